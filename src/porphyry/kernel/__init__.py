@@ -1,0 +1,1 @@
+"""The game-agnostic heart: decisions, actions, dice, events, records, tables."""
