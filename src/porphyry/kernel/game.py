@@ -1,0 +1,170 @@
+"""Game: what a game tells the kernel. A package registers one object of a subclass through the entry-point group `porphyry.games`.
+
+Everything here works on a State and on numbers; names, texts and lists for people are made by Table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from porphyry.kernel.state import FORCED, State, emit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mypy_extensions import mypyc_attr
+
+    from porphyry.kernel.action import Notation
+    from porphyry.kernel.decision import DecisionKind, Outcome
+    from porphyry.kernel.event import EventKind
+else:
+
+    def mypyc_attr(*_: str, **__: object) -> "Callable[[type], type]":
+        """Only the compiler reads it."""
+        return lambda cls: cls
+
+
+class Option:
+    """A switch of the rules, chosen when a game begins: the first value is the default."""
+
+    def __init__(self, key: str, values: str, rule: str) -> None:
+        self.key = key
+        self.values = values.split()
+        self.rule = rule
+
+    @property
+    def default(self) -> str:
+        """The value if nobody says otherwise."""
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. Subclass it, fill the declarations, answer the questions."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules_version: int,
+        seat_counts: list[int],
+        notation: Notation,
+        decision_kinds: list[DecisionKind],
+        event_kinds: list[EventKind],
+        options: list[Option],
+        finished: bool = False,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seat_counts = seat_counts
+        self.notation = notation
+        self.decision_kinds = decision_kinds
+        self.event_kinds = event_kinds
+        self.options = options
+        self.finished = finished
+        self.auto: list[bool] = [kind.auto for kind in decision_kinds]
+        self.data_name = ""  # names a player's own data, if laid over ours
+
+    # The hot path.
+
+    def setup(self, s: State, options: dict[str, str]) -> None:
+        """Fill an empty state for `s.seats` players and run to the first decision. Options are complete and checked."""
+        raise NotImplementedError(f"{self.name}: setup")
+
+    def deciders(self, s: State) -> list[int]:
+        """The seats that must decide now; none once the game is over."""
+        raise NotImplementedError(f"{self.name}: deciders")
+
+    def kind(self, s: State, seat: int) -> int:
+        """Which question is put to this decider: a place in `decision_kinds`."""
+        raise NotImplementedError(f"{self.name}: kind")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """The actions this decider may take. Never empty, always in the same order."""
+        raise NotImplementedError(f"{self.name}: legal")
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        """Carry out a legal action and run on until somebody must decide or the game is over."""
+        raise NotImplementedError(f"{self.name}: play")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        """Empty if this decider may do it now, else "RULE-ID reason-key". The verb already fits the question."""
+        raise NotImplementedError(f"{self.name}: why_not")
+
+    def resample(self, s: State, seat: int) -> None:
+        """Redraw with `s.dice` (a fast stream) whatever this seat cannot know. Nothing to do in an open game."""
+
+    # The edge.
+
+    def outcome(self, s: State) -> Outcome | None:
+        """Who won, once the game is over."""
+        raise NotImplementedError(f"{self.name}: outcome")
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """All that this seat (or SPECTATOR) may know, built up from nothing, in ids and numbers."""
+        raise NotImplementedError(f"{self.name}: view")
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        """Parameters of the question's text."""
+        return {}
+
+    def reason_params(self, s: State, seat: int, code: int, reason: str) -> dict[str, object]:
+        """Parameters of a refusal's text, besides the action's own fields."""
+        return {}
+
+    def words(self, s: State) -> dict[str, list[str]]:
+        """Vocabularies that depend on the game being played (names of units, say)."""
+        return {}
+
+    def to_position(self, s: State) -> dict[str, Any]:
+        """The position as a readable dict that `from_position` takes back."""
+        raise NotImplementedError(f"{self.name}: to_position")
+
+    def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
+        """Fill an empty state from a partial dict; what is left out is as at the start. Raises BadPosition with every fault."""
+        raise NotImplementedError(f"{self.name}: from_position")
+
+    def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
+        """The exact chances of an action that will be decided by dice, or None."""
+        return None
+
+    def faults(self, s: State) -> list[str]:
+        """What can never be: pieces lost or made, money from nowhere. Empty in every healthy state."""
+        return []
+
+
+def legal(game: Game, s: State, seat: int) -> list[int]:
+    """The game's legal list for this decider, made once per position. Not to be changed by the caller."""
+    if s.cached is not None and s.cached_seat == seat:
+        return s.cached
+    options = game.legal(s, seat)
+    s.cached = options
+    s.cached_seat = seat
+    return options
+
+
+def step(game: Game, s: State, seat: int, code: int) -> None:
+    """Play a legal action, then take whatever is forced, until somebody really must decide."""
+    s.cached = None
+    game.play(s, seat, code)
+    take_forced(game, s)
+
+
+def take_forced(game: Game, s: State) -> None:
+    """Take decisions that leave no choice, where the game marks them so, and log them."""
+    while True:
+        seats = game.deciders(s)
+        if len(seats) != 1:
+            return
+        seat = seats[0]
+        kind = game.kind(s, seat)
+        if not game.auto[kind]:
+            return
+        options = legal(game, s, seat)
+        if len(options) != 1:
+            return
+        code = options[0]
+        if s.log is not None:
+            emit(s, FORCED, game.decision_kinds[kind].rule, 1 << seat, (seat, code))
+        s.cached = None
+        game.play(s, seat, code)

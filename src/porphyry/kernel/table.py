@@ -1,0 +1,416 @@
+"""Table: a running game for people and programs. Decisions, legal actions, play, why not, undo, views, record.
+
+The table gives names to what the rules do in numbers. It is the one door through which a state changes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from porphyry.kernel import game as engine
+from porphyry.kernel.action import Action
+from porphyry.kernel.decision import Decision, Outcome
+from porphyry.kernel.dice import Dice, commitment, fast_dice, scripted_dice, seed_bytes
+from porphyry.kernel.errors import Ambiguous, BadPosition, BadRecord, Illegal, NothingToUndo, Unreadable, nearest
+from porphyry.kernel.event import Event, named
+from porphyry.kernel.record import Record, from_data
+from porphyry.kernel.state import FORCED, SPECTATOR, RawEvent, State, state_from_data
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from porphyry.kernel.game import Game
+
+ENGINE: Final = "0.1.0"
+"""The version of the engine, kept in every record."""
+
+
+class Table:
+    """One game in play. Made by `porphyry.new`, `porphyry.position` or `porphyry.replay`."""
+
+    def __init__(self, game: Game, state: State, options: dict[str, str], salt: bytes = b"") -> None:
+        self.game = game
+        self.state = state
+        self.options = options
+        self.salt = salt
+        self.start: dict[str, Any] | None = None
+        self.script: list[int] = []
+        self.plies: list[tuple[int, int]] = []  # (seat, action)
+        self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
+        self.events: list[list[Event]] = [[]]  # likewise
+        self._undo: list[State] = []  # positions the last seat may still go back to
+        self._words = game.words(state)
+        self._known = {**game.notation.words, **self._words}
+
+    # What is asked, and what may be done
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.seats
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self.plies)
+
+    @property
+    def commitment(self) -> str:
+        """The published promise about the dice: sha256 of salt and seed."""
+        return commitment(self.state.dice.seed, self.salt)
+
+    def decisions(self) -> list[Decision]:
+        """The questions open now, one for each seat that must answer; none once the game is over."""
+        result = []
+        for seat in self.game.deciders(self.state):
+            kind = self.game.decision_kinds[self.game.kind(self.state, seat)]
+            params = self.game.prompt(self.state, seat)
+            result.append(Decision(seat, kind.name, f"prompt-{kind.name}", kind.rule, self._options(seat), params))
+        return result
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """All actions that may be played now, by this seat or by anybody. Empty only once the game is over."""
+        deciders = self.game.deciders(self.state)
+        return [action for decider in deciders if seat is None or decider == seat for action in self._options(decider)]
+
+    def _options(self, seat: int) -> list[Action]:
+        codes = engine.legal(self.game, self.state, seat)
+        notation, words = self.game.notation, self._words or None
+        return [Action(code, seat, index, notation, words) for index, code in enumerate(codes)]
+
+    def action(self, action: Action | str | Mapping[str, object]) -> int:
+        """The number of an action given as text, as JSON or as itself; raises Unreadable."""
+        if isinstance(action, Action):
+            return action.code
+        if isinstance(action, str):
+            return self.game.notation.read(action, self._words or None)
+        return self.game.notation.from_data(action, self._words or None)
+
+    def text(self, code: int) -> str:
+        """The canonical line of an action's number."""
+        return self.game.notation.text(code, self._words or None)
+
+    def why_not(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> Illegal | None:
+        """Why this may not be played now, or None if it may. Answers for any well-formed action of the game."""
+        code = self.action(action)
+        if seat is None and isinstance(action, Action):
+            seat = action.seat
+        deciders = self.game.deciders(self.state)
+        asked = [seat] if seat is not None else deciders
+        refusals = [self._refusal(code, one) for one in asked or [SPECTATOR]]
+        return None if None in refusals else refusals[0]
+
+    def _refusal(self, code: int, seat: int) -> Illegal | None:
+        game, s = self.game, self.state
+        deciders = game.deciders(s)
+        line = self.text(code)
+        params: dict[str, object] = {**game.notation.data(code, self._words or None), "seat": seat}
+        if not deciders:
+            outcome = game.outcome(s)
+            return Illegal(outcome.rule if outcome else "", "game-over", line, params)
+        if seat not in deciders:
+            kind = game.decision_kinds[game.kind(s, deciders[0])]
+            return Illegal(kind.rule, "not-your-decision", line, {**params, "kind": kind.name})
+        kind = game.decision_kinds[game.kind(s, seat)]
+        if game.notation.verb(code).name not in kind.verbs:
+            return Illegal(kind.rule, "not-now", line, {**params, "kind": kind.name})
+        answer = game.why_not(s, seat, code)
+        if not answer:
+            return None
+        rule, _, reason = answer.partition(" ")
+        return Illegal(rule, reason, line, {**params, **game.reason_params(s, seat, code, reason)})
+
+    # Playing
+
+    def play(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> list[Event]:
+        """Play an action and everything that follows from it; returns what happened.
+
+        The seat is inferred where only one can mean it. Raises Unreadable, Illegal or Ambiguous, and then nothing has changed.
+        """
+        code = self.action(action)
+        if seat is None and isinstance(action, Action):
+            seat = action.seat
+        if seat is None:
+            able = [one for one in self.game.deciders(self.state) if self._refusal(code, one) is None]
+            if len(able) > 1:
+                raise Ambiguous(self.text(code), able)
+            seat = able[0] if able else None
+        refusal = self.why_not(
+            Action(code, seat, -1, self.game.notation, self._words or None) if seat is not None else action
+        )
+        if refusal is not None:
+            raise refusal
+        assert seat is not None
+        return self._play(code, seat)
+
+    def _play(self, code: int, seat: int) -> list[Event]:
+        s = self.state
+        before = s.clone()
+        raw: list[RawEvent] = []
+        trace: list[int] = []
+        s.log, s.dice.trace = raw, trace
+        try:
+            engine.step(self.game, s, seat, code)
+        except BaseException:
+            self.state = before
+            raise
+        finally:
+            s.log, s.dice.trace = None, None
+        events = [self._named(one) for one in raw]
+        if s.dice.counter != before.dice.counter or any(event.reveals for event in events):
+            self._undo = []
+        else:
+            if self.plies and self.plies[-1][0] != seat:
+                self._undo = []
+            self._undo.append(before)
+        self.plies.append((seat, code))
+        self.chance.append(trace)
+        self.events.append(events)
+        return events
+
+    def _named(self, raw: RawEvent) -> Event:
+        kind, rule, audience, args = raw
+        if kind == FORCED:
+            return Event("Forced", rule, {"seat": args[0], "action": self.text(args[1])}, audience)
+        return named(self.game.event_kinds[kind], rule, audience, args, self._known)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Is there a step this seat (or whoever played last) may take back?"""
+        return bool(self._undo) and (seat is None or self.plies[-1][0] == seat)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take back the last action, up to the last die, reveal or other seat's decision; returns what was taken back."""
+        if not self.plies:
+            raise NothingToUndo("nothing has been played")
+        last, code = self.plies[-1]
+        if seat is not None and last != seat:
+            raise NothingToUndo("the last action was another seat's")
+        if not self._undo:
+            raise NothingToUndo("the last action rolled dice or showed something hidden")
+        self.state = self._undo.pop()
+        self.plies.pop()
+        self.chance.pop()
+        self.events.pop()
+        return Action(code, last, -1, self.game.notation, self._words or None)
+
+    # Looking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return None if self.game.deciders(self.state) else self.game.outcome(self.state)
+
+    def odds(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> dict[str, Any] | None:
+        """The exact chances of an action before it is chosen, or None where no dice decide it."""
+        code = self.action(action)
+        deciders = self.game.deciders(self.state)
+        if seat is None:
+            seat = action.seat if isinstance(action, Action) else (deciders[0] if deciders else SPECTATOR)
+        return self.game.odds(self.state, seat, code) if self._refusal(code, seat) is None else None
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that one seat may know (a spectator, if no seat is given), as plain JSON."""
+        who = SPECTATOR if seat is None else seat
+        outcome = self.outcome
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "ply": self.ply,
+            "seat": seat,
+            "commitment": self.commitment,
+            "board": self.game.view(self.state, who),
+            "asked": self._asked(who),
+            "legal": [{"text": action.text, **action.to_data()} for action in self.legal(who)],
+            "can_undo": seat is not None and self.can_undo(seat),
+            "events": [event.to_data() for event in self.events[-1] if event.seen_by(who)],
+            "outcome": outcome.to_data() if outcome else None,
+        }
+
+    def _asked(self, who: int) -> list[dict[str, object]]:
+        result: list[dict[str, object]] = []
+        for seat in self.game.deciders(self.state):
+            kind = self.game.decision_kinds[self.game.kind(self.state, seat)]
+            if kind.secret and seat != who:
+                ask: dict[str, object] = {"seat": None, "kind": kind.name, "rule": kind.rule, "params": {}}
+            else:
+                ask = {"seat": seat, "kind": kind.name, "rule": kind.rule, "params": self.game.prompt(self.state, seat)}
+            if ask not in result:
+                result.append(ask)
+        return result
+
+    # Copies and papers
+
+    def clone(self) -> Table:
+        """An independent table at the same position, with the same history."""
+        other = Table(self.game, self.state.clone(), self.options, self.salt)
+        other.start, other.script = self.start, self.script
+        other.plies, other.chance, other.events = self.plies.copy(), self.chance.copy(), self.events.copy()
+        other._undo = [state.clone() for state in self._undo]
+        return other
+
+    def resample(self, seat: int, seed: int) -> Table:
+        """A table this seat could not tell from this one: hidden things and all dice to come are redrawn, from a fast stream."""
+        s = self.state.clone()
+        s.dice = fast_dice(seed)
+        s.cached = None
+        self.game.resample(s, seat)
+        return Table(self.game, s, self.options)
+
+    def record(self) -> Record:
+        """The whole game on paper, the seed included: share it when the game is over."""
+        outcome = self.outcome
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            engine=ENGINE,
+            seats=self.seats,
+            options=self.options,
+            commitment=self.commitment,
+            salt=self.salt.hex(),
+            seed=self.state.dice.seed.hex(),
+            start=self.start,
+            script=self.script,
+            plies=[(seat, self.text(code)) for seat, code in self.plies],
+            chance=self.chance,
+            outcome=outcome.to_data() if outcome else None,
+            fingerprint=self.state.fingerprint(),
+            data_name=self.game.data_name,
+        )
+
+    def to_position(self) -> dict[str, Any]:
+        """The position as a readable dict that `porphyry.position` takes back."""
+        return self.game.to_position(self.state)
+
+    def to_data(self) -> dict[str, Any]:
+        """A snapshot that opens without replaying. Holds the secret seed: never for the wire."""
+        return {"record": self.record().to_data(), "state": self.state.to_data()}
+
+
+def from_snapshot(game: Game, data: dict[str, Any]) -> Table:
+    """The table that `Table.to_data` wrote. Events of earlier plies are not kept in a snapshot."""
+    record = from_data(data["record"])
+    table = Table(game, state_from_data(data["state"]), record.options, bytes.fromhex(record.salt))
+    table.start, table.script = record.start, record.script
+    table.plies = [(seat, table.action(line)) for seat, line in record.plies]
+    table.chance = record.chance
+    table.events = [[] for _ in record.chance]
+    return table
+
+
+def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[str, str]:
+    """All options with their values; an unknown key or value is refused in words."""
+    given = dict(options or {})
+    result = {}
+    for option in game.options:
+        value = given.pop(option.key, option.default)
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if text not in option.values:
+            raise Unreadable(
+                text, f"one of {', '.join(option.values)} for option {option.key}", nearest(text, option.values)
+            )
+        result[option.key] = text
+    for key in given:
+        known = [option.key for option in game.options]
+        raise Unreadable(
+            str(key), f"an option of {game.name}: {', '.join(known) or 'it has none'}", nearest(str(key), known)
+        )
+    return result
+
+
+def new_table(
+    game: Game,
+    seats: int | None = None,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, object] | None = None,
+    salt: bytes | None = None,
+) -> Table:
+    """A new game. Without a seed the dice are unforeseeable."""
+    count = game.seat_counts[-1] if seats is None else seats
+    if count not in game.seat_counts:
+        raise Unreadable(str(count), f"a number of seats for {game.name}: {', '.join(map(str, game.seat_counts))}")
+    chosen = checked_options(game, options)
+    secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+    dice = Dice(secret)
+    return _begin(game, State(count, [], [], dice), chosen, secrets.token_bytes(16) if salt is None else salt)
+
+
+def _begin(game: Game, s: State, options: dict[str, str], salt: bytes) -> Table:
+    raw: list[RawEvent] = []
+    trace: list[int] = []
+    s.log, s.dice.trace = raw, trace
+    game.setup(s, options)
+    engine.take_forced(game, s)
+    return _ready(game, s, options, salt, raw, trace)
+
+
+def _ready(game: Game, s: State, options: dict[str, str], salt: bytes, raw: list[RawEvent], trace: list[int]) -> Table:
+    s.log, s.dice.trace = None, None
+    table = Table(game, s, options, salt)
+    table.chance, table.events = [trace], [[table._named(one) for one in raw]]
+    return table
+
+
+def table_from_position(
+    game: Game,
+    data: Mapping[str, Any],
+    dice: list[int] | None = None,
+    seed: int | str | bytes = 0,
+    options: Mapping[str, object] | None = None,
+    salt: bytes = b"",
+) -> Table:
+    """Any position, with scripted dice first and seeded ones after them."""
+    seats = data.get("seats", game.seat_counts[0])
+    if seats not in game.seat_counts:
+        raise BadPosition([f"seats: expected one of {', '.join(map(str, game.seat_counts))}, not {seats!r}"])
+    chosen = checked_options(game, options if options is not None else data.get("options"))
+    script = list(dice or [])
+    s = State(seats, [], [], scripted_dice(script, seed_bytes(seed)))
+    raw: list[RawEvent] = []
+    trace: list[int] = []
+    s.log, s.dice.trace = raw, trace
+    game.from_position(s, {key: value for key, value in data.items() if key not in ("seats", "options")}, chosen)
+    engine.take_forced(game, s)
+    table = _ready(game, s, chosen, salt, raw, trace)
+    table.start, table.script = dict(data), script
+    return table
+
+
+def replayed(game: Game, record: Record) -> Table:
+    """Play a record again, checking every chance outcome, the commitment and the end."""
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            [f"it was played under rules version {record.rules_version} of {game.name}; this is {game.rules_version}"]
+        )
+    if record.data_name != game.data_name:
+        raise BadRecord(
+            [f"it was played on data {record.data_name or 'of the box'!r}; this is {game.data_name or 'of the box'!r}"]
+        )
+    salt = bytes.fromhex(record.salt)
+    seed = b"" if record.seed is None else bytes.fromhex(record.seed)
+    if record.seed is not None and commitment(seed, salt) != record.commitment:
+        raise BadRecord(["the seed does not fit the published commitment"])
+    script = record.script if record.seed is not None else [one for drawn in record.chance for one in drawn]
+    if record.start is not None:
+        table = table_from_position(game, record.start, script, seed, record.options, salt)
+        table.script = record.script
+    else:
+        s = State(record.seats, [], [], scripted_dice(script, seed))
+        table = _begin(game, s, checked_options(game, record.options), salt)
+    _compare(table.chance[0], record.chance[0], 0)
+    for number, (seat, line) in enumerate(record.plies, start=1):
+        try:
+            table.play(line, seat)
+        except (Illegal, Unreadable) as error:
+            raise BadRecord([f"ply {number}: {error}"]) from error
+        _compare(table.chance[number], record.chance[number], number)
+    if record.fingerprint and record.fingerprint != table.state.fingerprint():
+        raise BadRecord([f"the end differs: fingerprint {table.state.fingerprint()}, recorded {record.fingerprint}"])
+    return table
+
+
+def _compare(drawn: list[int], recorded: list[int], ply: int) -> None:
+    if drawn != recorded:
+        raise BadRecord([f"after ply {ply} the dice give {drawn}, the record says {recorded}"])
