@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from porphyry import _build as _build  # first: it decides whether compiled or plain modules are imported
 from porphyry.kernel import record as _record
 from porphyry.kernel import registry as _registry
 from porphyry.kernel import table as _table

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import EventKind
 else:
 
-    def mypyc_attr(*_: str, **__: object) -> "Callable[[type], type]":
+    def mypyc_attr(*_: str, **__: object) -> Callable[[type], type]:
         """Only the compiler reads it."""
         return lambda cls: cls
 

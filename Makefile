@@ -1,0 +1,100 @@
+# `make play` starts Porphyry, `make test` checks everything. Both set up whatever is missing, once.
+# Each step leaves a stamp in .venv, so only what has changed is done again.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-builtin-rules
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/stamps
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+hot := $(shell find src/porphyry/kernel src/porphyry/games -name '*.py')
+texts := $(shell find src/porphyry -name '*.ftl')
+web := $(wildcard web/package.json)
+ifneq ($(web),)
+client := $(STAMP)/client
+client_sources := $(shell find web -name node_modules -prune -o -name dist -prune -o -name test-results -prune -o -type f -print)
+endif
+
+# With PORPHYRY_PURE=1 nothing is compiled and nothing compiled is used.
+ifeq ($(filter-out 0,$(PORPHYRY_PURE)),)
+built := $(STAMP)/built
+else
+built := $(STAMP)/installed
+endif
+
+.PHONY: help play test build check fmt pins screenshots clean
+
+help:
+	@echo "make play         set up what is missing, start Porphyry, open the browser"
+	@echo "make test         set up what the tests need, run every check"
+	@echo "make build        compile the kernel and the games, build the web client"
+	@echo "make fmt          format the sources and fix what the linter can fix"
+	@echo "make pins         renew requirements/*.txt from requirements/*.in"
+	@echo "make screenshots  take the pictures of the web client"
+	@echo "make clean        remove everything that the commands above made"
+
+play: $(built) $(client)
+	@$(BIN)/porphyry
+
+test: $(STAMP)/tools $(built) $(client)
+	@scripts/system
+	@$(BIN)/python scripts/check
+
+build: $(built) $(client)
+
+fmt: $(STAMP)/tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+pins:
+	scripts/pins
+
+screenshots: $(built) $(client)
+ifeq ($(web),)
+	@echo "there is no web client yet"
+else
+	@scripts/web run screenshots
+endif
+
+clean:
+	rm -rf $(VENV) .cache build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/dist web/test-results web/playwright-report src/porphyry/server/static
+	rm -rf src/porphyry.egg-info src/porphyry/_compiled.json
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+$(STAMP)/venv:
+	@scripts/venv $(VENV)
+	@mkdir -p $(STAMP) && touch $@
+
+$(STAMP)/play: requirements/play.txt $(STAMP)/venv
+	@echo "installing what the game needs (once; a minute or two)"
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(STAMP)/tools: requirements/test.txt $(STAMP)/play
+	@echo "installing what the tests need (once)"
+	@$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(STAMP)/installed: pyproject.toml setup.py $(STAMP)/play
+	@PORPHYRY_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMP)/built: $(hot) $(STAMP)/installed
+	@echo "compiling the kernel and the games (a minute or so after a change)"
+	@mkdir -p .cache && { $(BIN)/python setup.py --quiet build_ext --inplace > .cache/build.log 2>&1 \
+		|| { cat .cache/build.log; echo "the build failed; PORPHYRY_PURE=1 runs the sources uncompiled" >&2; exit 1; }; }
+	@grep '^porphyry:' .cache/build.log || true
+	@touch $@
+
+$(STAMP)/client: $(client_sources) $(texts) $(STAMP)/venv
+	@echo "building the web client"
+	@scripts/web run build
+	@touch $@

@@ -1,0 +1,116 @@
+"""Compiles the kernel and the games with mypyc; everything else about the package stands in pyproject.toml.
+
+Without a C compiler, without mypyc, or with PORPHYRY_PURE=1 the package is built from the same sources uncompiled.
+`python setup.py build_ext --inplace` (what `make build` runs) leaves the extensions beside the sources, with a stamp
+that lets `porphyry._build` notice when a source has changed since.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "porphyry"
+BUILD = runpy.run_path(str(PACKAGE / "_build.py"))
+DIGESTS: dict[str, str] = {}  # of the sources as mypyc reads them
+
+# Modules that stay plain Python, and why. Names are those of the files, in the kernel and in every game.
+EDGE = {
+    "__init__.py": "nothing but names",
+    "conformance.py": "a test suite: runs next to pytest, not in play",
+    "fuzz.py": "drives the engine, is not the engine",
+    "registry.py": "reads entry points, once",
+    "data.py": "reads TOML, once",
+    "texts.py": "needs fluent.runtime",
+    "rules.py": "reads the rules reference",
+}
+
+
+def hot_modules() -> list[Path]:
+    """The sources to compile."""
+    found = [*(PACKAGE / "kernel").glob("*.py"), *(PACKAGE / "games").glob("*/**/*.py")]
+    return sorted(path for path in found if path.name not in EDGE)
+
+
+def why_pure() -> str:
+    """Why this build must do without the compiler, or "" when it can compile."""
+    if BUILD["is_pure_forced"]():
+        return "PORPHYRY_PURE is set"
+    if not hot_modules():
+        return "there is nothing to compile"
+    try:
+        import mypyc.build  # noqa: F401, PLC0415 - asked here because it may be missing
+    except ImportError:
+        return "mypyc is not installed"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if sys.platform != "win32" and shutil.which(command[0]) is None:
+        return f"there is no C compiler ({command[0]})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "Python's C headers are missing"
+    return ""
+
+
+def compiled_extensions() -> list[Any]:
+    """One extension with the code of all hot modules, and a small one in the place of each."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where it is installed
+
+    DIGESTS.update((path.relative_to(PACKAGE).as_posix(), BUILD["digest"](path)) for path in hot_modules())
+    sources = [os.path.relpath(path, ROOT) for path in hot_modules()]
+    made = mypycify(
+        ["--no-error-summary", *sources],
+        group_name="porphyry",
+        opt_level=os.environ.get("PORPHYRY_OPT", "3"),
+        debug_level="0",  # halves the size; nobody debugs the C
+    )
+    for extension in made:
+        extension.extra_compile_args += [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+    return made
+
+
+class BuildExtensions(build_ext):
+    """Builds the extensions and, where they are left beside the sources, stamps them."""
+
+    def run(self) -> None:
+        beside = bool(self.inplace) or bool(self.editable_mode)
+        if beside:
+            (PACKAGE / BUILD["STAMP"]).unlink(missing_ok=True)
+            for old in [*BUILD["extensions"](PACKAGE), *PACKAGE.parent.glob("porphyry__mypyc.*")]:
+                old.unlink()
+        super().run()
+        if beside and self.extensions:
+            BUILD["write_stamp"](PACKAGE, DIGESTS)
+
+
+class BuildPackage(build_py):
+    """Packs the rules reference of docs/rules into the wheel, so that `porphyry rules` works without a checkout."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        target = Path(self.build_lib) / "porphyry" / "_rules"
+        self.mkpath(str(target))
+        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+            self.copy_file(str(page), str(target / page.name))
+
+
+options: dict[str, Any] = {}
+if not {"egg_info", "sdist", "clean", "--version", "--name"}.intersection(sys.argv):
+    pure = why_pure()
+    if pure:
+        print(f"porphyry: building without compiled modules: {pure}", file=sys.stderr)
+    else:
+        options["ext_modules"] = compiled_extensions()
+
+setup(cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage}, **options)
