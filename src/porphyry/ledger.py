@@ -1,0 +1,433 @@
+"""The rules as numbered in `docs/rules`, and how far code and tests reach them.
+
+A ledger is a Markdown page a player can read.
+A chapter is a heading of the second level, with the modules that decide it in brackets:
+
+    ## 18 Action F: movement (`movement.py`)
+
+A rule is a bullet that begins with its id in bold.
+Indented bullets are its notes (`Ruling:`, `Example:`, ...), and a table below it belongs to it.
+The note `Not decided by code:` marks what no program can decide, with the reason.
+An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
+
+The texts also travel in an installed package; coverage needs a checkout, where the tests are.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from porphyry.kernel.errors import Unreadable, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+
+PACKAGE = Path(__file__).resolve().parent
+CHECKOUT = PACKAGE.parent.parent
+UNDECIDED = "Not decided by code:"
+WIDTH = 100
+
+_ID = re.compile(r"\b[A-Z]{3}-[A-Z]{3}-\d{2}\b")
+_RULE = re.compile(r"- \*\*([A-Z]{3}-[A-Z]{3}-\d{2})\*\* (.*)")
+_CHAPTER = re.compile(r"## (?P<title>.*?)(?: \((?P<modules>`\w+\.py`(?:, `\w+\.py`)*)\))?$")
+# `BYZ-MOV-07, -09`, `BYZ-MOV-07 to -09` and `GUI-STK-01 to 05`: one id, then numbers in the same section.
+_RUN = re.compile(
+    r"\b(?P<section>[A-Z]{3}-[A-Z]{3})-(?P<first>\d{2})\b"
+    r"(?P<rest>(?:(?:, | and | or | to )-?\d{2}\b(?![-.%]))*)"
+)
+_STEP = re.compile(r"(?P<join>, | and | or | to )-?(?P<number>\d{2})")
+# A chapter module names its range (`BYZ-MOV-01 to -26`) without deciding every rule there.
+_RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}\s+to\s+(?:[A-Z]{3}-[A-Z]{3})?-\d{2}")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: what it says, and the notes below it."""
+
+    id: str
+    chapter: str
+    text: str
+    notes: tuple[str, ...]
+    line: int
+
+    @property
+    def decided_by_code(self) -> bool:
+        """Whether a test can show this rule."""
+        return not self.reason
+
+    @property
+    def reason(self) -> str:
+        """Why code cannot decide it; empty if code can."""
+        for note in self.notes:
+            if note.startswith(UNDECIDED):
+                return note.removeprefix(UNDECIDED).strip()
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading with its rules and the modules that decide them."""
+
+    title: str
+    modules: tuple[str, ...]
+    rules: tuple[Rule, ...]
+    line: int
+
+    @property
+    def span(self) -> str:
+        """The ids of the chapter in short, e.g. `BYZ-MOV-01..26`."""
+        sections: dict[str, list[str]] = {}
+        for rule in self.rules:
+            sections.setdefault(rule.id[:7], []).append(rule.id[8:])
+        return ", ".join(f"{s}-{n[0]}..{n[-1]}" if len(n) > 1 else f"{s}-{n[0]}" for s, n in sections.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All rules of a game in the order of its page."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+    by_id: dict[str, Rule] = field(compare=False)
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule, chapter by chapter."""
+        return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+    @property
+    def prefix(self) -> str:
+        """What all ids of the game begin with."""
+        return next(iter(self.by_id), "")[:4]
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterCoverage:
+    """How far one chapter is decided and tested; the ids are those still missing."""
+
+    title: str
+    rules: int  # that code can decide
+    cited: int
+    tested: int
+    uncited: tuple[str, ...]
+    untested: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The state of a whole game; `unknown` are ids that no rule has, with the file that cites them."""
+
+    game: str
+    chapters: tuple[ChapterCoverage, ...]
+    unknown_in_code: tuple[tuple[str, str], ...]
+    unknown_in_tests: tuple[tuple[str, str], ...]
+    undecided: tuple[Rule, ...]
+
+    @property
+    def untested(self) -> tuple[str, ...]:
+        """Rules that code can decide and no test shows."""
+        return tuple(ident for chapter in self.chapters for ident in chapter.untested)
+
+
+# Reading.
+
+
+def folder() -> Path:
+    """Where the rule pages are: in the checkout, or inside an installed package."""
+    checkout = CHECKOUT / "docs" / "rules"
+    return checkout if checkout.is_dir() else PACKAGE / "_rules"
+
+
+def games() -> list[str]:
+    """The games that have a rule page."""
+    return sorted(page.stem for page in folder().glob("*.md") if page.stem != "glossary")
+
+
+def load(game: str) -> Ledger:
+    """The rules of a game.
+
+    >>> load("byzantium").by_id["BYZ-TAX-01"].chapter
+    '15 Action D: taxes'
+    """
+    if game not in games():
+        raise Unreadable(game, "a game with a rule page: " + ", ".join(games()), nearest(game, games()))
+    return _read(folder() / f"{game}.md")
+
+
+@cache
+def _read(page: Path) -> Ledger:
+    return parse(page.read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Ledger:
+    r"""Read a rule page.
+
+    >>> page = parse("# Tag\n## 1 Chase (`chase.py`)\n- **TAG-CHA-01** Run.\n  - Ruling: not indoors.")
+    >>> page.chapters[0].modules, page.rules[0].notes
+    (('chase',), ('Ruling: not indoors.',))
+    """
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), start=1):
+        reader.read(line, number)
+    return reader.ledger()
+
+
+class _Reader:
+    """Takes a page line by line; the last rule or example takes the notes that follow it."""
+
+    def __init__(self) -> None:
+        self.title = ""
+        self.chapters: list[tuple[re.Match[str], int, list[_Draft]]] = []
+        self.examples: list[_Draft] = []
+        self.last: _Draft | None = None
+
+    def read(self, line: str, number: int) -> None:
+        if line.startswith("#"):
+            self.heading(line, number)
+        elif found := _RULE.fullmatch(line):
+            self.last = _Draft(found[1], number, [found[2]], [])
+            self.chapters[-1][2].append(self.last)
+        elif line.startswith("- Example"):
+            self.last = _Draft("", number, [], [line.removeprefix("- ")])
+            self.examples.append(self.last)
+        elif line.startswith("  - ") and self.last:
+            self.last.notes.append(line.removeprefix("  - "))
+        elif line.startswith("|") and self.last:
+            self.last.text.append(line)
+        elif line.strip():
+            self.last = None
+
+    def heading(self, line: str, number: int) -> None:
+        self.last = None
+        self.title = self.title or line.lstrip("# ")
+        if found := _CHAPTER.fullmatch(line):
+            self.chapters.append((found, number, []))
+
+    def ledger(self) -> Ledger:
+        for example in self.examples:
+            named = expand(example.notes[0].partition(":")[0])
+            for draft in (d for _, _, drafts in self.chapters for d in drafts if d.id in named):
+                draft.notes.extend(example.notes)
+        chapters = tuple(
+            Chapter(
+                found["title"],
+                tuple(re.findall(r"`(\w+)\.py`", found["modules"] or "")),
+                tuple(Rule(d.id, found["title"], "\n".join(d.text), tuple(d.notes), d.line) for d in drafts),
+                line,
+            )
+            for found, line, drafts in self.chapters
+        )
+        return Ledger(self.title, chapters, {rule.id: rule for chapter in chapters for rule in chapter.rules})
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A rule, or an example that stands alone, while its notes are still being read."""
+
+    id: str
+    line: int
+    text: list[str]
+    notes: list[str]
+
+
+def expand(text: str) -> list[str]:
+    """Every id a text names, ranges and short forms written out.
+
+    >>> expand("see BYZ-FLT-08, -09 and GUI-STK-01 to 03")
+    ['BYZ-FLT-08', 'BYZ-FLT-09', 'GUI-STK-01', 'GUI-STK-02', 'GUI-STK-03']
+    """
+    found: list[str] = []
+    for run in _RUN.finditer(text):
+        last = int(run["first"])
+        numbers = [last]
+        for step in _STEP.finditer(run["rest"]):
+            number = int(step["number"])
+            numbers.extend(range(last + 1, number + 1) if step["join"] == " to " else [number])
+            last = number
+        found.extend(f"{run['section']}-{number:02}" for number in numbers)
+    return found
+
+
+def find(game: str, ident: str) -> Rule:
+    """One rule by its id, in capitals or not, with or without the game's prefix.
+
+    >>> find("byzantium", "tax-1").id
+    'BYZ-TAX-01'
+    """
+    ledger = load(game)
+    wanted = ident.strip().upper()
+    if short := re.fullmatch(r"(?:[A-Z]{3}-)?([A-Z]{3})-(\d{1,2})", wanted):
+        whole = f"{ledger.prefix}{short[1]}-{int(short[2]):02}"
+        if whole in ledger.by_id and (wanted.count("-") == 1 or wanted.startswith(ledger.prefix)):
+            return ledger.by_id[whole]
+    raise Unreadable(ident, f"a rule id of {game}, such as {next(iter(ledger.by_id))}", suggest(game, ident))
+
+
+def suggest(game: str, ident: str) -> str | None:
+    """The rule id closest to a wrong one: the nearest number of its section, else the nearest spelling.
+
+    >>> suggest("byzantium", "BYZ-TAX-12"), suggest("byzantium", "BYZ-TXA-02")
+    ('BYZ-TAX-05', 'BYZ-TAX-02')
+    """
+    known = list(load(game).by_id)
+    wanted = ident.strip().upper()
+    section, _, number = wanted.rpartition("-")
+    if number.isdecimal():
+        siblings = [i for i in known if i.rpartition("-")[0] == section]
+        if siblings:
+            return min(siblings, key=lambda i: abs(int(i[8:]) - int(number)))
+    return nearest(wanted, known)
+
+
+# Coverage.
+
+
+def coverage(game: str) -> Coverage:
+    """Which rules the code of a game cites and which a test shows."""
+    tests = CHECKOUT / "tests"
+    if not tests.is_dir():
+        raise Unreadable("coverage", "a checkout of the project: an installed package carries the rules, not the tests")
+    ledger = load(game)
+    cited = _gather(_sources(PACKAGE / "games" / game), ids_in_source)
+    tested = _gather(sorted(tests.rglob("*.py")), ids_in_tests)
+    return Coverage(
+        game,
+        tuple(_chapter_coverage(c, cited.keys(), tested.keys()) for c in ledger.chapters if c.rules),
+        _unknown(ledger, cited),
+        _unknown(ledger, {ident: file for ident, file in tested.items() if ident.startswith(ledger.prefix)}),
+        tuple(rule for rule in ledger.rules if not rule.decided_by_code),
+    )
+
+
+def ids_in_source(text: str) -> set[str]:
+    r"""The ids a source cites, in comments or strings; the range in a docstring is not a citation.
+
+    >>> sorted(ids_in_source("'''BYZ-TAX-01 to -05.'''\nmoney = 2  # BYZ-TAX-01"))
+    ['BYZ-TAX-01']
+    """
+    return set(_ID.findall(_RANGE.sub("", text)))
+
+
+def ids_in_tests(text: str) -> set[str]:
+    r"""The ids in `pytest.mark.rule(...)`, wherever the mark stands.
+
+    >>> sorted(ids_in_tests("@pytest.mark.rule('BYZ-TAX-01', 'BYZ-TAX-02')\ndef test_it(): ..."))
+    ['BYZ-TAX-01', 'BYZ-TAX-02']
+    """
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
+            found.update(a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+    return found
+
+
+def _sources(package: Path) -> list[Path]:
+    return sorted(p for p in package.rglob("*") if p.suffix in {".py", ".toml"})
+
+
+def _gather(files: Iterable[Path], ids_in: Callable[[str], set[str]]) -> dict[str, str]:
+    """Every id in the files, with the first file that has it."""
+    found: dict[str, str] = {}
+    for file in files:
+        for ident in ids_in(file.read_text(encoding="utf-8")):
+            found.setdefault(ident, file.relative_to(CHECKOUT).as_posix())
+    return found
+
+
+def _chapter_coverage(chapter: Chapter, cited: Container[str], tested: Container[str]) -> ChapterCoverage:
+    ids = [rule.id for rule in chapter.rules if rule.decided_by_code]
+    return ChapterCoverage(
+        chapter.title,
+        len(ids),
+        sum(ident in cited for ident in ids),
+        sum(ident in tested for ident in ids),
+        tuple(ident for ident in ids if ident not in cited),
+        tuple(ident for ident in ids if ident not in tested),
+    )
+
+
+def _unknown(ledger: Ledger, found: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple((ident, found[ident]) for ident in sorted(found) if ident not in ledger.by_id)
+
+
+# Printing, for `porphyry rules`.
+
+
+def print_rules(game: str, ident: str | None = None) -> str:
+    """The chapters of a game, one section of it (`MOV`), or one rule with its notes."""
+    ledger = load(game)
+    if ident is None:
+        rows = [(c.title, str(len(c.rules)), c.span, ", ".join(c.modules)) for c in ledger.chapters if c.rules]
+        return "\n".join([ledger.title, "", *_table(("chapter", "rules", "ids", "modules"), rows)])
+    section = f"{ledger.prefix}{ident.strip().upper().removeprefix(ledger.prefix)}-"
+    inside = [rule for rule in ledger.rules if rule.id.startswith(section)]
+    if inside:
+        return "\n".join(f"{rule.id}  {_shorten(rule.text, WIDTH - 12)}" for rule in inside)
+    return "\n".join(_rule_lines(find(game, ident)))
+
+
+def print_coverage(game: str | None = None) -> str:
+    """How far code and tests reach the rules of one game, or of all."""
+    return "\n\n".join("\n".join(_coverage_lines(coverage(name))) for name in ([game] if game else games()))
+
+
+def _rule_lines(rule: Rule) -> Iterator[str]:
+    text, *table = rule.text.splitlines()
+    yield f"{rule.id}  ({rule.chapter})"
+    yield textwrap.fill(text, WIDTH)
+    yield from table
+    for note in rule.notes:
+        yield textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
+
+
+def _coverage_lines(state: Coverage) -> Iterator[str]:
+    rows = [(c.title, str(c.rules), str(c.cited), str(c.tested), _runs(c.untested)) for c in state.chapters]
+    total = [str(sum(n)) for n in zip(*((c.rules, c.cited, c.tested) for c in state.chapters), strict=True)]
+    yield state.game
+    yield from _table(("chapter", "rules", "in code", "tested", "without a test"), [*rows, ("all", *total, "")])
+    for where, unknown in (("code", state.unknown_in_code), ("tests", state.unknown_in_tests)):
+        for ident, file in unknown:
+            hint = suggest(state.game, ident)
+            yield f"unknown id in {where}: {ident} in {file}" + (f", did you mean {hint}?" if hint else "")
+    if state.undecided:
+        yield "not decided by code:"
+        for rule in state.undecided:
+            yield textwrap.fill(f"{rule.id}  {rule.reason}", WIDTH, initial_indent="  ", subsequent_indent=" " * 14)
+
+
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Columns as wide as their words; numbers to the right; the last column runs on below itself."""
+    short = [tuple(_shorten(cell, 44) for cell in row[:-1]) for row in rows]
+    widths = [max(len(row[i]) for row in [head[:-1], *short]) for i in range(len(head) - 1)]
+    indent = " " * (sum(widths) + 2 * len(widths))
+    for cells, last in zip([head[:-1], *short], [head[-1], *(row[-1] for row in rows)], strict=True):
+        line = "  ".join(c.rjust(w) if c.isdigit() else c.ljust(w) for c, w in zip(cells, widths, strict=True))
+        wrapped = textwrap.wrap(last, max(WIDTH - len(indent), 30)) or [""]
+        yield f"{line}  {wrapped[0]}".rstrip()
+        yield from (indent + more for more in wrapped[1:])
+
+
+def _runs(ids: tuple[str, ...]) -> str:
+    """Ids in short: `BYZ-MOV-01..03, 07`."""
+    words: list[str] = []
+    before = ""
+    for section, number in (ident.rsplit("-", 1) for ident in ids):
+        follows = before == f"{section}-{int(number) - 1:02}"
+        if follows and ".." in words[-1]:
+            words[-1] = words[-1][:-2] + number
+        elif follows:
+            words[-1] += f"..{number}"
+        else:
+            words.append(number if before.startswith(section) else f"{section}-{number}")
+        before = f"{section}-{number}"
+    return ", ".join(words)
+
+
+def _shorten(text: str, width: int) -> str:
+    return textwrap.shorten(text.partition("\n")[0], width, placeholder=" ...")

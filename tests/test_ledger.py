@@ -1,0 +1,251 @@
+"""The rule pages, and how far code and tests reach them."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from porphyry import ledger
+from porphyry.kernel import registry
+from porphyry.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = ledger.games()
+ID = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}")
+
+# Rule pages cite rulebooks by language or paragraph: no file names, no addresses, no shorthand for a source.
+FOREIGN = re.compile(
+    r"(?<![\w-])S[0-4]\b|\bseeds?\b|\bshared/|\.txt\b|https?:|\bwww\.|\.(?:com|net|org|fr)\b|/work\b|/tmp\b"
+)
+
+
+def finished() -> list[str]:
+    """The games whose every rule must have a test."""
+    return [name for name in registry.names() if registry.game(name).finished]
+
+
+# The pages.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_is_well_formed_and_stands_once(game: str) -> None:
+    ids = [rule.id for rule in ledger.load(game).rules]
+
+    assert ids
+    assert all(ID.fullmatch(ident) for ident in ids)
+    assert len(ids) == len(set(ids))
+    assert len({ident[:3] for ident in ids}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_of_a_section_have_no_gap(game: str) -> None:
+    sections: dict[str, list[int]] = {}
+    for rule in ledger.load(game).rules:
+        sections.setdefault(rule.id[:7], []).append(int(rule.id[8:]))
+
+    assert all(sorted(numbers) == list(range(1, len(numbers) + 1)) for numbers in sections.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bold_id_and_every_heading_is_read(game: str) -> None:
+    page = (ledger.folder() / f"{game}.md").read_text(encoding="utf-8")
+    read = ledger.load(game)
+
+    assert page.count("\n- **" + read.prefix) == len(read.rules)
+    assert [line for line in page.splitlines() if line.startswith("## ")] == [
+        page.splitlines()[chapter.line - 1] for chapter in read.chapters
+    ]
+    assert all(page.splitlines()[rule.line - 1].startswith(f"- **{rule.id}**") for rule in read.rules)
+    assert all(rule.text for rule in read.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_names_only_rules_that_exist(game: str) -> None:
+    page = (ledger.folder() / f"{game}.md").read_text(encoding="utf-8")
+
+    assert [ident for ident in ledger.expand(page) if ident not in ledger.load(game).by_id] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_code_cannot_decide_says_why_and_is_rare(game: str) -> None:
+    undecided = [rule for rule in ledger.load(game).rules if not rule.decided_by_code]
+
+    assert all(len(rule.reason.split()) > 2 for rule in undecided)
+    assert len(undecided) < len(ledger.load(game).rules) / 20
+
+
+@pytest.mark.parametrize("page", sorted(ledger.folder().glob("*.md")), ids=lambda page: page.name)
+def test_a_page_speaks_of_rulebooks_only(page: Path) -> None:
+    lines = enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
+
+    assert [(number, line) for number, line in lines if FOREIGN.search(line)] == []
+
+
+# Reading.
+
+
+def test_the_examples_in_the_docstrings_hold() -> None:
+    assert doctest.testmod(ledger).failed == 0
+
+
+def test_a_rule_takes_its_notes_its_table_and_the_examples_that_name_it() -> None:
+    page = ledger.parse(
+        "# Tag: the rules\n"
+        "## 1 Chase (`chase.py`, `catch.py`)\n"
+        "Some talk.\n"
+        "- **TAG-CHA-01** Run:\n"
+        "\n"
+        "| where | how fast |\n"
+        "|---|---|\n"
+        "\n"
+        "  - Ruling: not indoors.\n"
+        "- **TAG-CHA-02** Stop.\n"
+        "  - Not decided by code: a state of mind.\n"
+        "### 1.1 Deeper\n"
+        "- **TAG-CHA-03** Rest.\n"
+        "- Example (TAG-CHA-01, -03): Ann runs, then rests.\n"
+        "  - Differs: or sits.\n"
+    )
+    run, stop, rest = page.rules
+
+    assert page.title == "Tag: the rules"
+    assert page.chapters[0].modules == ("chase", "catch")
+    assert page.chapters[0].span == "TAG-CHA-01..03"
+    assert run.text == "Run:\n| where | how fast |\n|---|---|"
+    example = ("Example (TAG-CHA-01, -03): Ann runs, then rests.", "Differs: or sits.")
+    assert run.notes == ("Ruling: not indoors.", *example)
+    assert stop.notes == ("Not decided by code: a state of mind.",)
+    assert rest.notes == example
+    assert (run.decided_by_code, stop.decided_by_code) == (True, False)
+    assert stop.reason == "a state of mind."
+
+
+@pytest.mark.parametrize("ident", ["BYZ-TAX-04", "byz-tax-4", "tax-04", " TAX-4 "])
+def test_a_rule_is_found_by_its_id_in_any_spelling(ident: str) -> None:
+    assert ledger.find("byzantium", ident).id == "BYZ-TAX-04"
+
+
+@pytest.mark.parametrize(
+    ("ident", "nearest"),
+    [("BYZ-TXA-04", "BYZ-TAX-04"), ("BYZ-TAX-40", "BYZ-TAX-05"), ("GUI-TAX-04", "BYZ-TAX-04"), ("!", None)],
+)
+def test_an_unknown_id_gets_the_nearest_one(ident: str, nearest: str | None) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        ledger.print_rules("byzantium", ident)
+
+    assert refusal.value.nearest == nearest
+    assert "a rule id of byzantium" in str(refusal.value)
+
+
+def test_an_unknown_game_gets_the_nearest_one() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        ledger.load("byzantum")
+
+    assert refusal.value.nearest == "byzantium"
+
+
+# Coverage.
+
+
+def test_every_rule_of_a_finished_game_has_a_test() -> None:
+    untested = {game: ledger.coverage(game).untested for game in finished()}
+
+    assert {game: ids for game, ids in untested.items() if ids} == {}
+
+
+def test_the_modules_named_beside_the_chapters_of_a_finished_game_exist() -> None:
+    named = {(game, module) for game in finished() for c in ledger.load(game).chapters for module in c.modules}
+
+    assert (
+        sorted(pair for pair in named if not ledger.PACKAGE.joinpath("games", *pair).with_suffix(".py").is_file()) == []
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_code_and_tests_cite_only_rules_that_exist(game: str) -> None:
+    state = ledger.coverage(game)
+
+    assert (state.unknown_in_code, state.unknown_in_tests) == ((), ())
+
+
+def test_coverage_counts_citations_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, code, tests = (tmp_path / name for name in ("docs/rules", "src/porphyry/games/tag/data", "tests/deep"))
+    for made in (page, code, tests):
+        made.mkdir(parents=True)
+    (page / "tag.md").write_text(
+        "# Tag\n## 1 Chase (`chase.py`)\n- **TAG-CHA-01** Run.\n- **TAG-CHA-02** Stop.\n- **TAG-CHA-03** Rest.\n"
+        "- **TAG-CHA-04** Enjoy.\n  - Not decided by code: nobody can.\n## 2 End\n- **TAG-END-01** End.\n"
+    )
+    (code.parent / "chase.py").write_text('"""TAG-CHA-01 to -04."""\nspeed = 2  # TAG-CHA-02, TAG-CHA-09\n')
+    (code / "field.toml").write_text('rule = "TAG-END-01"\n')
+    (tests / "test_chase.py").write_text(
+        "import pytest\n# TAG-CHA-03\npytestmark = pytest.mark.rule('TAG-CHA-01')\n"
+        "@pytest.mark.parametrize('n', [pytest.param(1, marks=pytest.mark.rule('TAG-END-01', 'TAG-END-02'))])\n"
+        "def test_it(n): ...\n"
+    )
+    monkeypatch.setattr(ledger, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(ledger, "PACKAGE", tmp_path / "src" / "porphyry")
+
+    state = ledger.coverage("tag")
+    chase, end = state.chapters
+
+    assert (chase.rules, chase.cited, chase.tested) == (3, 1, 1)
+    assert chase.uncited == ("TAG-CHA-01", "TAG-CHA-03")
+    assert chase.untested == ("TAG-CHA-02", "TAG-CHA-03")
+    assert (end.rules, end.cited, end.tested) == (1, 1, 1)
+    assert state.unknown_in_code == (("TAG-CHA-09", "src/porphyry/games/tag/chase.py"),)
+    assert state.unknown_in_tests == (("TAG-END-02", "tests/deep/test_chase.py"),)
+    assert [rule.id for rule in state.undecided] == ["TAG-CHA-04"]
+    assert ledger.print_coverage("tag").splitlines() == [
+        "tag",
+        "chapter  rules  in code  tested  without a test",
+        "1 Chase      3        1       1  TAG-CHA-02..03",
+        "2 End        1        1       1",
+        "all          4        2       2",
+        "unknown id in code: TAG-CHA-09 in src/porphyry/games/tag/chase.py, did you mean TAG-CHA-04?",
+        "unknown id in tests: TAG-END-02 in tests/deep/test_chase.py, did you mean TAG-END-01?",
+        "not decided by code:",
+        "  TAG-CHA-04  nobody can.",
+    ]
+
+
+def test_an_installed_package_prints_rules_and_says_that_coverage_needs_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "porphyry" / "_rules").mkdir(parents=True)
+    (tmp_path / "porphyry" / "_rules" / "tag.md").write_text("# Tag\n## 1 Chase\n- **TAG-CHA-01** Run.\n")
+    monkeypatch.setattr(ledger, "CHECKOUT", tmp_path / "nowhere")
+    monkeypatch.setattr(ledger, "PACKAGE", tmp_path / "porphyry")
+
+    assert ledger.print_rules("tag", "cha-1") == "TAG-CHA-01  (1 Chase)\nRun."
+    with pytest.raises(Unreadable, match="a checkout of the project"):
+        ledger.coverage("tag")
+
+
+# Printing.
+
+
+def test_the_chapter_list_names_ids_and_modules() -> None:
+    assert "15 Action D: taxes                                5  BYZ-TAX-01..05  taxes" in ledger.print_rules(
+        "byzantium"
+    )
+
+
+def test_a_section_lists_its_rules_in_a_line_each() -> None:
+    lines = ledger.print_rules("byzantium", "tax").splitlines()
+
+    assert [line[:10] for line in lines] == [f"BYZ-TAX-0{number}" for number in range(1, 6)]
+    assert all(len(line) <= ledger.WIDTH for line in lines)
+
+
+def test_one_rule_is_printed_with_its_notes() -> None:
+    assert ledger.print_rules("byzantium", "BYZ-CUB-13").splitlines() == [
+        "BYZ-CUB-13  (5 Cubes: sources and payment)",
+        "A cube may not be bought and put back into the box it came from.",
+        "  - Ruling: (texts silent) it would change nothing (BYZ-TRN-07).",
+    ]
