@@ -11,7 +11,7 @@ MAKEFLAGS += --no-builtin-rules
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/stamps
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 hot := $(shell find src/porphyry/kernel src/porphyry/games -name '*.py')
 texts := $(shell find src/porphyry -name '*.ftl')

@@ -28,10 +28,13 @@ DIGESTS: dict[str, str] = {}  # of the sources as mypyc reads them
 # Modules that stay plain Python, and why. Names are those of the files, in the kernel and in every game.
 EDGE = {
     "__init__.py": "nothing but names",
+    "compiler.py": "means something to the compiler and nothing to Python",
     "conformance.py": "a test suite: runs next to pytest, not in play",
     "fuzz.py": "drives the engine, is not the engine",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
+    "errors.py": "raised at the edge; exceptions gain nothing",
+    "record.py": "reads and writes files",
     "texts.py": "needs fluent.runtime",
     "rules.py": "reads the rules reference",
 }

@@ -7,21 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from porphyry.kernel.compiler import mypyc_attr
 from porphyry.kernel.state import FORCED, State, emit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from mypy_extensions import mypyc_attr
-
     from porphyry.kernel.action import Notation
     from porphyry.kernel.decision import DecisionKind, Outcome
     from porphyry.kernel.event import EventKind
-else:
-
-    def mypyc_attr(*_: str, **__: object) -> Callable[[type], type]:
-        """Only the compiler reads it."""
-        return lambda cls: cls
 
 
 class Option:
