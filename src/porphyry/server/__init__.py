@@ -1,0 +1,15 @@
+"""The server: tables, seats, time, and nothing lost. HTTP and WebSocket on top of the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The server's commands: serve, doctor, backup, verify-tables, bench."""
+    from porphyry.server.commands import main as run  # noqa: PLC0415 - the web stack is loaded only when it is used
+
+    return run(argv)
