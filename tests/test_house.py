@@ -189,8 +189,8 @@ MACHINE = re.compile(
     r"(?<![\w.~$}])/(?:root\b|home/\w|work/|Users/\w|opt/\w|tmp/\w)"
     r"|[A-Z]:\\Users|files\.pythonhosted\.org|pypi\.org/simple|--(?:extra-)?index-url|--trusted-host"
 )
-# What npm locks names the public registry in every row; any other host there is a machine's own.
-REGISTRY = re.compile(r'"resolved": "(?!https://registry\.npmjs\.org/)')
+# A lock of npm's may name its hosts in every row; ours leaves them out (web/.npmrc).
+REGISTRY = re.compile(r'"resolved": "https?://')
 
 
 def test_no_tracked_file_names_a_machine_or_a_registry() -> None:

@@ -130,11 +130,5 @@ def compiled() -> bool:
     return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def rules_folder() -> Path:
-    """Where the rules reference lies: inside an installed package, or in docs/rules of a checkout."""
-    packed = PACKAGE / "_rules"
-    return packed if packed.is_dir() else PACKAGE.parents[1] / "docs" / "rules"
-
-
 if __name__ == "porphyry._build":  # not when setup.py borrows the functions above
     install()
