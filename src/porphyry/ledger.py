@@ -145,8 +145,8 @@ def folder() -> Path:
 
 
 def games() -> list[str]:
-    """The games that have a rule page."""
-    return sorted(page.stem for page in folder().glob("*.md") if page.stem != "glossary")
+    """The games that have a rule page; a page without rules, such as the glossary, is none."""
+    return sorted(page.stem for page in folder().glob("*.md") if _read(page).by_id)
 
 
 def load(game: str) -> Ledger:
