@@ -1,0 +1,1 @@
+"""Guiscard: skirmishes of the Norman south."""

@@ -1,0 +1,178 @@
+"""Finding ways: reach and cheapest paths on foot, and on horseback with the facing as part of the position.
+
+The search knows the ground and one number per hex for who stands there: FREE, PASS (one may go through, not stop)
+or SHUT, with extra cost for bodies.  The rules decide those numbers; the search only adds up movement points.
+"""
+
+from typing import Final
+
+from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import NOWHERE, neighbour
+
+FREE: Final = 0
+PASS: Final = 1
+SHUT: Final = 2
+FAR: Final = 9999
+
+
+def foot_cost(board: Board, x: int, d: int, armoured: bool) -> int:
+    """Movement points on foot from ``x`` to its neighbour in direction ``d``; 0 if it cannot be done (GUI-MOV-02)."""
+    y = board.near[x * 6 + d]
+    if y == NOWHERE:
+        return 0
+    cost = board.foot[y]
+    if cost == 0:
+        return 0
+    if armoured and board.ground[y] == t.DEEP:
+        return 0  # GUI-MOV-08
+    feature = board.side[x * 6 + d]
+    if feature == b.OPEN or feature == b.EDGE:
+        return cost
+    if feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):
+        return cost
+    if feature == b.LOW_WALL:
+        return cost + 2  # GUI-BLD-28
+    if feature == b.WINDOW:
+        return 4  # GUI-BLD-26
+    if feature == b.PALISADE_DOWN:
+        return cost + 1  # GUI-CAS-05
+    if feature == b.GATE_SIDE:
+        return cost if board.gate_state != b.GATE_CLOSED else 0
+    return 0
+
+
+def mounted_cost(board: Board, x: int, d: int) -> int:
+    """The same for a horse's head, without the price of turning (GUI-MOV-05, GUI-MOV-06)."""
+    y = board.near[x * 6 + d]
+    if y == NOWHERE:
+        return 0
+    cost = board.mounted[y]
+    if cost == 0:
+        return 0
+    feature = board.side[x * 6 + d]
+    if feature == b.OPEN or feature == b.EDGE:
+        return cost
+    if feature in (b.DOOR, b.GATEWAY):
+        return cost
+    if feature == b.LOW_WALL:
+        return cost + 2
+    if feature == b.PALISADE_DOWN:
+        return cost + 1
+    if feature == b.GATE_SIDE:
+        return cost if board.gate_state == b.GATE_DESTROYED else 0
+    return 0
+
+
+def is_astride(board: Board, head: int, d: int) -> bool:
+    """Head and tail on two sides of a low wall: no unit may stop so (GUI-BLD-29)."""
+    return board.side[head * 6 + (d + 3) % 6] == b.LOW_WALL
+
+
+def foot_reach(
+    board: Board, start: int, points: int, armoured: bool, standing: list[int], extra: list[int]
+) -> list[int]:
+    """Cheapest cost to every hex on foot within ``points``, FAR elsewhere.  ``standing`` and ``extra`` are indexed by hex."""
+    cost = [FAR] * b.SIZE
+    cost[start] = 0
+    rings: list[list[int]] = [[] for _ in range(points + 1)]
+    rings[0].append(start)
+    for spent in range(points + 1):
+        for x in rings[spent]:
+            if cost[x] != spent:
+                continue
+            for d in range(6):
+                step = foot_cost(board, x, d, armoured)
+                if step == 0:
+                    continue
+                y = board.near[x * 6 + d]
+                if standing[y] == SHUT:
+                    continue
+                total = spent + step + extra[y]
+                if total <= points and total < cost[y]:
+                    cost[y] = total
+                    rings[total].append(y)
+    return cost
+
+
+def foot_path(
+    board: Board, start: int, goal: int, points: int, armoured: bool, standing: list[int], extra: list[int]
+) -> list[int]:
+    """A cheapest path on foot, the start left out; empty if out of reach."""
+    cost = foot_reach(board, start, points, armoured, standing, extra)
+    if cost[goal] == FAR or goal == start:
+        return []
+    out = [goal]
+    y = goal
+    while y != start:
+        for d in range(6):
+            x = neighbour(y, d)
+            if x == NOWHERE or cost[x] == FAR:
+                continue
+            step = foot_cost(board, x, (d + 3) % 6, armoured)
+            if step and cost[x] + step + extra[y] == cost[y]:
+                y = x
+                break
+        else:
+            return []
+        out.append(y)
+    out.pop()
+    out.reverse()
+    return out
+
+
+def mounted_reach(
+    board: Board, head: int, facing: int, points: int, charging: bool, standing: list[int], extra: list[int]
+) -> list[int]:
+    """Cheapest cost to every position ``hex * 6 + facing``; ``charging`` forbids every move with a turning price (GUI-CHG-05)."""
+    cost = [FAR] * (b.SIZE * 6)
+    cost[head * 6 + facing] = 0
+    rings: list[list[int]] = [[] for _ in range(points + 1)]
+    rings[0].append(head * 6 + facing)
+    for spent in range(points + 1):
+        for key in rings[spent]:
+            if cost[key] != spent:
+                continue
+            h = key // 6
+            f = key % 6
+            if not charging and spent + riders.ABOUT_TURN_COST <= points:
+                tail = riders.tail_of(h, f)
+                swap = tail * 6 + (f + 3) % 6
+                if spent + riders.ABOUT_TURN_COST < cost[swap]:
+                    cost[swap] = spent + riders.ABOUT_TURN_COST
+                    rings[spent + riders.ABOUT_TURN_COST].append(swap)
+            for place in range(8):
+                turn = riders.TURN_COST[place]
+                if charging and turn:
+                    continue
+                base = riders.tail_of(h, f) if riders.FROM_TAIL[place] else h
+                if base == NOWHERE:
+                    continue
+                way = riders.direction_after(f, place)
+                step = mounted_cost(board, base, way)
+                if step == 0:
+                    continue
+                y = board.near[base * 6 + way]
+                if standing[y] == SHUT:
+                    continue
+                total = spent + step + turn + extra[y]
+                if total <= points and total < cost[y * 6 + way]:
+                    cost[y * 6 + way] = total
+                    rings[total].append(y * 6 + way)
+    return cost
+
+
+def connected(board: Board, start: int, armoured: bool) -> list[int]:
+    """Every hex a foot unit could ever walk to from here, nobody being in the way."""
+    seen = [False] * b.SIZE
+    seen[start] = True
+    todo = [start]
+    for x in todo:
+        for d in range(6):
+            y = board.near[x * 6 + d]
+            if y != NOWHERE and not seen[y] and foot_cost(board, x, d, armoured):
+                seen[y] = True
+                todo.append(y)
+    return todo
