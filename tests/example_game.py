@@ -225,7 +225,5 @@ class Tesserae(Game):
             found.append("a card is twice in the deck")
         if any(s.facts[PLACE + card] != -1 for card in s.facts[DECK + s.facts[DECK_AT] : DECK + CARDS]):
             found.append("a card is in the deck and elsewhere")
-        for seat in range(s.seats):
-            if s.facts[PURSE + seat] + s.facts[CHEST + seat] != COINS:
-                found.append(f"seat {seat} has not {COINS} coins")
-        return found
+        coins = [s.facts[PURSE + seat] + s.facts[CHEST + seat] for seat in range(s.seats)]
+        return found + [f"seat {seat} has {count} coins" for seat, count in enumerate(coins) if count != COINS]

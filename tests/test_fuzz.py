@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from example_game import CHEST, COINS, V_COIN, Tesserae
 from porphyry.kernel import registry
 from porphyry.kernel.fuzz import fuzz
 from porphyry.kernel.record import read
 from porphyry.kernel.state import State
 from porphyry.kernel.table import replayed
-from tests.example_game import CHEST, COINS, V_COIN, Tesserae
 
 
 def test_a_sound_game_runs_clean() -> None:

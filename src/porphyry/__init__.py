@@ -32,6 +32,8 @@ from porphyry.kernel.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from porphyry.bots import Bot
+
 __version__ = _table.ENGINE
 
 __all__ = [
@@ -49,6 +51,7 @@ __all__ = [
     "Record",
     "Table",
     "Unreadable",
+    "bot",
     "games",
     "new",
     "position",
@@ -89,3 +92,10 @@ def replay(record: Record | str | Mapping[str, Any]) -> Table:
     elif not isinstance(record, Record):
         record = _record.from_data(dict(record))
     return _table.replayed(_registry.game(record.game), record)
+
+
+def bot(level: str, game: str, seed: int = 0) -> Bot:
+    """An opponent: `porphyry.bot("strong", game="byzantium").choose(t, seat, budget_s=1.0)`."""
+    from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
+
+    return bots.bot(level, game, seed)

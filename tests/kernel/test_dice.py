@@ -50,10 +50,8 @@ def test_pairs_of_fast_rolls_are_independent() -> None:
 
 
 def test_neighbouring_seeds_give_different_fast_streams() -> None:
-    streams = {tuple(fast_dice(seed).below(1000) for _ in range(1)) + tuple([seed]) for seed in range(5)}
     firsts = {tuple(map(fast_dice(seed).below, [1000] * 6)) for seed in range(200)}
 
-    assert len(streams) == 5
     assert len(firsts) == 200
 
 
@@ -82,7 +80,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 def test_a_shuffle_keeps_every_card_and_reaches_every_order() -> None:
     dice = Dice(b"shuffle")
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
         cards = [1, 2, 3]
         dice.shuffle(cards)

@@ -7,12 +7,12 @@ import json
 import pytest
 
 import porphyry
+from example_game import COINS, PURSE, Tesserae
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.record import read
 from porphyry.kernel.state import SPECTATOR
 from porphyry.kernel.table import Table, from_snapshot, new_table, replayed
-from tests.example_game import COINS, PURSE, Tesserae
 
 GAME = Tesserae()
 registry.register(GAME)
@@ -29,6 +29,11 @@ def until(kind: str, seed: int = 3) -> Table:
     raise AssertionError(f"no {kind} in game {seed}")
 
 
+def reason(t: Table, action: str, seat: int | None = None) -> str:
+    refusal = t.why_not(action, seat)
+    return f"{refusal.rule} {refusal.reason}" if refusal else ""
+
+
 def test_the_contract_as_written() -> None:
     t = porphyry.new("tesserae", seats=3, seed=7, options={"length": "long"})
 
@@ -43,9 +48,10 @@ def test_the_contract_as_written() -> None:
 
 def test_an_action_is_taken_as_text_json_or_itself() -> None:
     ends = set()
-    for form in (lambda a: a, lambda a: a.text, lambda a: a.to_data()):
+    action = table().legal(1)[0]
+    for form in (action, action.text, action.to_data()):
         t = table()
-        t.play(form(t.legal(1)[0]), seat=1)
+        t.play(form, seat=1)
         ends.add(t.state.fingerprint())
 
     assert len(ends) == 1
@@ -70,8 +76,8 @@ def test_out_of_turn_and_out_of_place_are_told_apart() -> None:
     t = until("react")
     decider = t.decisions()[0].seat
 
-    assert t.why_not("pass", 1 - decider).reason == "not-your-decision"
-    assert t.why_not("coin", decider).reason == "not-now"
+    assert reason(t, "pass", 1 - decider) == "TES-PRO-01 not-your-decision"
+    assert reason(t, "coin", decider) == "TES-PRO-01 not-now"
     assert t.why_not("pass", decider) is None
 
 
@@ -79,8 +85,7 @@ def test_nothing_is_asked_after_the_end() -> None:
     *_, (t, _) = walk(GAME, 2, 3)
 
     assert t.legal() == []
-    assert t.why_not("pass").reason == "game-over"
-    assert t.why_not("pass").rule == "TES-END-01"
+    assert reason(t, "pass") == "TES-END-01 game-over"
 
 
 @pytest.mark.parametrize(

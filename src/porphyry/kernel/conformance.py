@@ -94,7 +94,11 @@ def games_end(game: Game, seats: int, seed: int) -> None:
         raise Breach(table, "is over without an outcome")
     if table.legal():
         raise Breach(table, "offers actions after the end")
-    if len(outcome.places) != seats or len(outcome.scores) != seats or not outcome.winners and min(outcome.places) == 1:
+    if (
+        len(outcome.places) != seats
+        or len(outcome.scores) != seats
+        or (not outcome.winners and min(outcome.places) == 1)
+    ):
         raise Breach(table, f"outcome does not fit {seats} seats: {outcome}")
     if outcome.to_data() != (table.outcome and table.outcome.to_data()):
         raise Breach(table, "the outcome changes when asked again")
@@ -177,10 +181,7 @@ def states_survive_storage(game: Game, seats: int, seed: int) -> None:
 
 def records_replay(game: Game, seats: int, seed: int) -> None:
     """A whole game replays bit for bit, from text and JSON, with and without its seed."""
-    table = None
-    for table, _ in walk(game, seats, seed):
-        pass
-    assert table is not None
+    *_, (table, _) = walk(game, seats, seed)
     record = table.record()
     for form in (record.to_json(), record.to_text()):
         try:

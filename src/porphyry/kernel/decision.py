@@ -9,16 +9,31 @@ if TYPE_CHECKING:
     from porphyry.kernel.action import Action
 
 
+def typed(params: str) -> list[tuple[str, str]]:
+    """Parameters written as `name` or `name:type`, with their types."""
+    pairs = [word.partition(":") for word in params.split()]
+    return [(name, kind or name) for name, _, kind in pairs]
+
+
 class DecisionKind:
     """One sort of question.
 
     `rule`: the rule that asks. `verbs`: the actions that can answer it. `auto`: with one option only it is taken without asking.
     `decline`: the verb that says "no, go on" in a reaction window; a standing pass answers with it.
     `secret`: several seats answer at once and nobody sees who still has to.
+    `params`: what the question's text needs, as in EventKind: `"city hits:int"`; the game's `prompt` gives their values.
     """
 
     def __init__(
-        self, name: str, rule: str, verbs: str, *, auto: bool = False, decline: str = "", secret: bool = False
+        self,
+        name: str,
+        rule: str,
+        verbs: str,
+        *,
+        auto: bool = False,
+        decline: str = "",
+        secret: bool = False,
+        params: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
@@ -26,6 +41,7 @@ class DecisionKind:
         self.auto = auto
         self.decline = decline
         self.secret = secret
+        self.params = typed(params)
 
     @property
     def reaction(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from porphyry.kernel.decision import typed
 from porphyry.kernel.state import ALL
 
 if TYPE_CHECKING:
@@ -29,10 +30,7 @@ class EventKind:
         self.name = name
         self.reveals = reveals
         self.dice = dice
-        self.params: list[tuple[str, str]] = []
-        for word in params.split():
-            param, _, kind = word.partition(":")
-            self.params.append((param, kind or param))
+        self.params = typed(params)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def fuzz(
                     else codes[chooser.below(len(codes))]
                 )
                 _step(game, table, seat, code, chooser, report)
-            except Exception as error:  # noqa: BLE001: whatever breaks is the find we are after, and is kept with its record
+            except Exception as error:  # noqa: BLE001 - whatever breaks is the find we are after, and is kept with its record
                 line = "" if code < 0 else table.text(code)
                 report.failure = Failure(f"{type(error).__name__}: {error}", table.record(), line)
                 return report

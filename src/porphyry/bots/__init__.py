@@ -1,0 +1,7 @@
+"""Bots: opponents for any seat of any game. A bot sees what its seat sees, has a budget and a seed, and chooses."""
+
+from __future__ import annotations
+
+from porphyry.bots.levels import LEVELS, Bot, bot
+
+__all__ = ["LEVELS", "Bot", "bot"]

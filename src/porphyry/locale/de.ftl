@@ -1,0 +1,7 @@
+# Was jedes Spiel braucht.
+player = Spieler { $number }
+nobody = niemand
+event-Forced = { $seat } hat nur eine Wahl: { $action }.
+reason-not-your-decision = Du bist jetzt nicht gefragt.
+reason-not-now = Das beantwortet nicht, wonach jetzt gefragt ist.
+reason-game-over = Das Spiel ist zu Ende.

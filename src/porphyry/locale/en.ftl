@@ -1,0 +1,7 @@
+# What every game needs.
+player = Player { $number }
+nobody = nobody
+event-Forced = { $seat } has only one choice: { $action }.
+reason-not-your-decision = It is not your decision now.
+reason-not-now = That is no answer to what is asked now.
+reason-game-over = The game is over.

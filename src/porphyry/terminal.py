@@ -1,0 +1,251 @@
+"""The terminal game: any registered game by keyboard alone, with rules, refusals, undo and bots."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+import porphyry
+from porphyry.bots import LEVELS, Bot, bot
+from porphyry.kernel.errors import BadPosition, PorphyryError, Unreadable
+from porphyry.kernel.record import read
+from porphyry.kernel.registry import game as find_game
+from porphyry.kernel.table import replayed
+from porphyry.ledger import print_rules
+from porphyry.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from porphyry.kernel.action import Action
+    from porphyry.kernel.table import Table
+
+MANY = 30
+HELP = """  a number           take that option
+  control …          an action in words, as the options show it
+  list control       all options that begin so
+  why not ACTION     what forbids it
+  odds ACTION        the chances of an attack
+  undo               take back your last step
+  board, log         look again
+  rules ID           read a rule
+  save FILE          write the record
+  quit               leave"""
+
+
+def language(wish: str) -> str:
+    """The reader's language: as wished, else from the environment, else English."""
+    if wish:
+        if wish not in LANGUAGES:
+            raise Unreadable(wish, f"a language: {', '.join(LANGUAGES)}")
+        return wish
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def pick_game() -> str:
+    """Ask which game, if there is more than one."""
+    names = porphyry.games()
+    if not names:
+        raise PorphyryError("no game is installed")
+    if len(names) == 1:
+        return names[0]
+    print("\n".join(f"{number}  {name}" for number, name in enumerate(names, 1)))
+    answer = _ask("which game? ")
+    return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
+
+
+def read_position(path: Path) -> dict[str, Any]:
+    """A position from a JSON or TOML file."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        found = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    except ValueError as error:
+        raise BadPosition([f"{path.name}: {error}"]) from None
+    if not isinstance(found, dict):
+        raise BadPosition([f"{path.name}: a position is a table of fields"])
+    return found
+
+
+def show_record(text: str, to: int | None, lang: str) -> Table:
+    """Replay a record, telling every ply in words; gives the table it ends at."""
+    record = read(text)
+    if to is not None and to < len(record.plies):
+        record.plies, record.chance = record.plies[:to], record.chance[: to + 1]
+        record.fingerprint, record.outcome = "", None
+    table = replayed(find_game(record.game), record)
+    texts = Texts(table.game, lang)
+    for number, events in enumerate(table.events):
+        if number:
+            seat, line = record.plies[number - 1]
+            print(f"{number}. {texts.seat(seat)}: {line}")
+        for event in events:
+            print(f"     {texts.event(event, table)}  [{event.rule}]")
+    proof = "the dice fit the commitment" if record.seed else "the dice are as recorded; the seed is not revealed"
+    print(f"{record.game}: {len(record.plies)} plies replayed, {proof}.")
+    if table.outcome:
+        print(_result(table, texts))
+    return table
+
+
+def _result(table: Table, texts: Texts) -> str:
+    outcome = table.outcome
+    assert outcome is not None
+    order = sorted(range(table.seats), key=lambda seat: outcome.places[seat])
+    return "\n".join(f"{outcome.places[seat]}.  {texts.seat(seat)}: {outcome.scores[seat]}" for seat in order)
+
+
+def _ask(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return "quit"
+
+
+class Terminal:
+    """One sitting. The first `people` seats are people, the others bots."""
+
+    def __init__(self, table: Table, people: int, level: str, lang: str) -> None:
+        self.table = table
+        self.texts = Texts(table.game, lang)
+        self.people = min(people, table.seats)
+        best = level or list(LEVELS)[min(2, len(LEVELS) - 1)]
+        self.bots: dict[int, Bot] = {seat: bot(best, table.game.name, seat) for seat in range(self.people, table.seats)}
+        self._told = 0
+
+    def run(self) -> int:
+        """Play to the end, or until somebody quits."""
+        print(f"{self.texts.message('title', {})}: {self.table.seats} seats. Type ? for help.")
+        while self.table.outcome is None:
+            self._tell()
+            seat = self.table.decisions()[0].seat
+            if seat in self.bots:
+                self.table.play(self.bots[seat].choose(self.table, seat, budget_s=1.0))
+            elif not self._turn(seat):
+                return 0
+        self._tell()
+        print(_result(self.table, self.texts))
+        return 0
+
+    def _tell(self) -> None:
+        for events in self.table.events[self._told :]:
+            for event in events:
+                if any(event.seen_by(seat) for seat in range(self.people)):
+                    print(f"  · {self.texts.event(event, self.table)}  [{event.rule}]")
+        self._told = len(self.table.events)
+
+    def _turn(self, seat: int) -> bool:
+        """Let a person answer; False if he leaves."""
+        decision = next(one for one in self.table.decisions() if one.seat == seat)
+        print(f"\n{self.texts.prompt(decision, self.table)}  [{decision.rule}]")
+        self._list(decision.options, "")
+        ply = self.table.ply
+        while self.table.ply == ply:
+            answer = _ask("> ")
+            if answer == "quit":
+                return False
+            try:
+                self._command(answer, seat, decision.options)
+            except PorphyryError as error:
+                print(f"  {error}")
+            except OSError as error:
+                print(f"  {error.filename}: {error.strerror}")
+        return True
+
+    def _command(self, answer: str, seat: int, options: list[Action]) -> None:
+        """Carry out one line."""
+        word, _, rest = answer.partition(" ")
+        if answer.isdecimal():
+            number = int(answer)
+            if not 1 <= number <= len(options):
+                raise Unreadable(answer, f"a number from 1 to {len(options)}")
+            self.table.play(options[number - 1])
+        elif word == "why":
+            refusal = self.table.why_not(rest.removeprefix("not "), seat)
+            print(f"  {self.texts.refusal(refusal, self.table)}" if refusal else "  you may")
+        elif word == "undo":
+            print(f"  taken back: {self.table.undo(seat).text}")
+            self._told = min(self._told, len(self.table.events))
+        elif word == "odds":
+            print(f"  {json.dumps(self.table.odds(rest, seat), ensure_ascii=False)}")
+        elif word == "rules":
+            print(print_rules(self.table.game.name, rest or None))
+        elif word == "save":
+            self._save(rest)
+        elif word == "list":
+            self._list(options, rest)
+        elif answer in ("board", "log", "?", "help", ""):
+            self._look(answer, seat)
+        elif [option for option in options if option.text.startswith(answer + " ")]:
+            self._list(options, answer)
+        else:
+            self.table.play(answer, seat)
+        return self.table.decisions() == [] or (self.table.ply > 0 and answer.isdecimal())
+
+    def _look(self, what: str, seat: int) -> None:
+        if what == "board":
+            _dump(self.table.view(seat)["board"])
+        elif what == "log":
+            for events in self.table.events[-10:]:
+                for event in events:
+                    if event.seen_by(seat):
+                        print(f"  · {self.texts.event(event, self.table)}  [{event.rule}]")
+        else:
+            print(HELP)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Unreadable("save", "save FILE")
+        text = self.table.record().to_text() if name.endswith(".txt") else self.table.record().to_json()
+        with open(name, "w", encoding="utf-8") as file:  # noqa: PTH123 - the name comes from the person typing
+            file.write(text)
+        print(f"  saved: porphyry replay {name} opens it")
+
+    def _list(self, options: list[Action], start: str) -> None:
+        """The options that begin so, numbered; a long list is shown by its verbs."""
+        shown = [(number, option) for number, option in enumerate(options, 1) if option.text.startswith(start)]
+        if len(shown) > MANY and not start:
+            verbs: dict[str, list[int]] = {}
+            for number, option in shown:
+                verbs.setdefault(option.verb, []).append(number)
+            for verb, numbers in verbs.items():
+                if len(numbers) <= 3:
+                    for number in numbers:
+                        print(f"{number:4}  {options[number - 1].text}")
+                else:
+                    print(f"      {verb} …   {len(numbers)} options; `list {verb}` shows them")
+            return
+        for number, option in shown:
+            print(f"{number:4}  {option.text:42} {self.texts.action(option, self.table)}")
+
+
+def _dump(value: object, indent: int = 1) -> None:
+    """A view as indented lines."""
+    pad = "  " * indent
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if isinstance(part, dict | list) and len(str(part)) > 90:
+                print(f"{pad}{key}:")
+                _dump(part, indent + 1)
+            else:
+                print(f"{pad}{key}: {_flat(part)}")
+    elif isinstance(value, list):
+        for part in value:
+            print(f"{pad}- {_flat(part)}")
+    else:
+        print(f"{pad}{value}")
+
+
+def _flat(value: object) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{key} {_flat(part)}" for key, part in value.items() if part not in (None, 0, [], False))
+    if isinstance(value, list):
+        return ", ".join(_flat(part) for part in value) or "–"
+    return str(value)
+
+
+if __name__ == "__main__":
+    sys.exit("run `porphyry play`")

@@ -1,0 +1,143 @@
+"""Texts: what happened, what is asked and what is refused, in the reader's language.
+
+Every game keeps Fluent files (`locale/en.ftl`, …); what all games share lies in `porphyry/locale`. The same files feed the browser.
+Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `action-control`, `option-key`, and `city-damascus` for
+the word `damascus` of the vocabulary `city`. Parameters that are words arrive already translated.
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from porphyry.kernel.errors import PorphyryError, Unreadable, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from fluent.runtime import FluentBundle
+
+    from porphyry.kernel.action import Action
+    from porphyry.kernel.decision import Decision
+    from porphyry.kernel.errors import Illegal
+    from porphyry.kernel.event import Event
+    from porphyry.kernel.game import Game
+    from porphyry.kernel.table import Table
+
+LANGUAGES: Final = ("en", "de", "hu", "nl")
+SHARED: Final = Path(__file__).resolve().parent / "locale"
+
+
+def locale_folder(game: Game) -> Path:
+    """Where a game keeps its texts: `locale` beside the module that defines it."""
+    module = importlib.import_module(type(game).__module__)
+    return Path(str(module.__file__)).resolve().parent / "locale"
+
+
+def sources(game: Game, language: str) -> list[str]:
+    """The Fluent files a reader of this language needs for this game: the shared one, then the game's own."""
+    files = [SHARED / f"{language}.ftl", locale_folder(game) / f"{language}.ftl"]
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+
+
+class Texts:
+    """The texts of one game in one language. `names` are the players', by seat."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Unreadable(language, f"a language: {', '.join(LANGUAGES)}", nearest(language, LANGUAGES))
+        self.game = game
+        self.language = language
+        self.names = list(names)
+        self._bundle = _bundle(game, language)
+        self._events = {kind.name: kind for kind in game.event_kinds}
+        self._kinds = {kind.name: kind for kind in game.decision_kinds}
+
+    def event(self, event: Event, table: Table) -> str:
+        """What happened, in a sentence."""
+        if event.kind == "Forced":
+            action = self.line(str(event.params["action"]), table)
+            return self.message("event-Forced", {"seat": self.seat(event.params["seat"]), "action": action})
+        kinds = dict(self._events[event.kind].params)
+        return self.message(f"event-{event.kind}", self._params(event.params, kinds, table))
+
+    def prompt(self, decision: Decision, table: Table) -> str:
+        """What is asked, and of whom."""
+        kinds = dict(self._kinds[decision.kind].params)
+        params = {**self._params(decision.params, kinds, table), "seat": self.seat(decision.seat)}
+        return self.message(decision.prompt, params)
+
+    def action(self, action: Action, table: Table) -> str:
+        """An option in words."""
+        kinds = dict(self.game.notation.verb(action.code).fields)
+        return self.message(f"action-{action.verb}", self._params(action.to_data(), kinds, table))
+
+    def line(self, line: str, table: Table) -> str:
+        """An action given as its line of notation, in words."""
+        code = table.action(line)
+        kinds = dict(self.game.notation.verb(code).fields)
+        data = self.game.notation.data(code, self.game.words(table.state))
+        return self.message(f"action-{data['verb']}", self._params(data, kinds, table))
+
+    def refusal(self, illegal: Illegal, table: Table) -> str:
+        """Why not, in a sentence, with the rule's id."""
+        kinds: dict[str, str] = {"seat": "seat"}
+        verb = self.game.notation.index.get(str(illegal.params.get("verb", "")))
+        if verb is not None:
+            kinds |= dict(self.game.notation.verbs[verb].fields)
+        return (
+            f"{self.message(f'reason-{illegal.reason}', self._params(illegal.params, kinds, table))} ({illegal.rule})"
+        )
+
+    def seat(self, seat: object) -> str:
+        """A player's name."""
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            return self.names[seat]
+        if isinstance(seat, int) and seat >= 0:
+            return self.message("player", {"number": seat + 1})
+        return self.message("nobody", {})
+
+    def word(self, kind: str, ident: str) -> str:
+        """A word of the game's vocabulary."""
+        return self.message(f"{kind}-{ident}", {})
+
+    def message(self, key: str, params: Mapping[str, object]) -> str:
+        """A message by its key. A missing one shows its key: tests see to it that none is."""
+        ident, _, attribute = key.partition(".")
+        if not self._bundle.has_message(ident):
+            return key
+        message = self._bundle.get_message(ident)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, dict(params))
+        return str(text)
+
+    def _params(self, params: Mapping[str, object], kinds: Mapping[str, str], table: Table) -> dict[str, object]:
+        words = {**self.game.notation.words, **self.game.words(table.state)}
+        return {name: self._value(kinds.get(name, name), value, words) for name, value in params.items()}
+
+    def _value(self, kind: str, value: object, words: Mapping[str, Sequence[str]]) -> object:
+        if isinstance(value, list):
+            return ", ".join(str(self._value(kind.rstrip("*"), one, words)) for one in value) or "–"
+        if kind == "seat":
+            return self.seat(value)
+        if value is None:
+            return "–"
+        if kind in words and value in words[kind]:
+            return self.word(kind, str(value))
+        return value if isinstance(value, int | str) else str(value)
+
+
+@cache
+def _bundle(game: Game, language: str) -> FluentBundle:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only who reads texts needs the library
+    except ImportError as error:
+        raise PorphyryError("texts need fluent.runtime: install porphyry[text]") from error
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(game, language):
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle

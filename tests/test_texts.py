@@ -1,0 +1,140 @@
+"""Texts: complete in four languages, with the same parameters, nothing unused, for every registered game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import porphyry
+from porphyry.kernel import registry
+from porphyry.kernel.conformance import walk
+from porphyry.kernel.game import Game
+from porphyry.texts import LANGUAGES, SHARED, Texts, locale_folder
+
+GAMES = [name for name in porphyry.games() if type(registry.game(name)).__module__.startswith("porphyry.games.")]
+REASON = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2} ([a-z0-9-]+)")
+ALWAYS = {"title", "blurb"}  # what the front page says of a game
+
+
+class _Used(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file, with the parameters it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content!r}"
+        if not isinstance(entry, ftl.Message):
+            continue
+        for key, pattern in [(entry.id.name, entry.value)] + [
+            (f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes
+        ]:
+            if pattern is not None:
+                used = _Used()
+                used.visit(pattern)
+                found[key] = used.names
+    return found
+
+
+def reasons(game: Game) -> set[str]:
+    """Every reason key that stands in the game's code beside a rule id."""
+    found = set()
+    for path in locale_folder(game).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                match = REASON.fullmatch(node.value)
+                if match:
+                    found.add(match[1])
+    return found
+
+
+def wanted(game: Game) -> dict[str, set[str] | None]:
+    """Every key the game can ask for, with the parameters it offers (None: whatever a reason is given)."""
+    keys: dict[str, set[str] | None] = {key: set() for key in ALWAYS}
+    for event in game.event_kinds:
+        keys[f"event-{event.name}"] = {name for name, _ in event.params}
+    for decision in game.decision_kinds:
+        keys[f"prompt-{decision.name}"] = {name for name, _ in decision.params} | {"seat"}
+    for verb in game.notation.verbs:
+        keys[f"action-{verb.name}"] = {name for name, _ in verb.fields}
+    for kind, words in game.notation.words.items():
+        keys.update({f"{kind}-{word}": set() for word in words})
+    for option in game.options:
+        keys[f"option-{option.key}"] = set()
+        keys.update({f"option-{option.key}.{value}": set() for value in option.values})
+    keys.update(dict.fromkeys((f"reason-{reason}" for reason in reasons(game)), None))
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_is_there_and_none_too_many(name: str, language: str) -> None:
+    game = registry.game(name)
+    has, needs = messages(locale_folder(game) / f"{language}.ftl"), wanted(game)
+    extra = {key for key in has if key not in needs and not key.startswith("x-")}  # x-: shown by the client alone
+
+    assert sorted(set(needs) - set(has)) == []
+    assert sorted(extra) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_parameters_agree_in_all_languages_and_exist(name: str) -> None:
+    game = registry.game(name)
+    needs = wanted(game)
+    all_languages = {language: messages(locale_folder(game) / f"{language}.ftl") for language in LANGUAGES}
+
+    for key, params in all_languages["en"].items():
+        for language in LANGUAGES:
+            assert all_languages[language][key] == params, f"{language}: {key}"
+        offered = needs.get(key)
+        assert offered is None or params <= offered, f"{key} uses {params - (offered or set())}, which nobody gives"
+
+
+def test_shared_texts_agree_in_all_languages() -> None:
+    english = messages(SHARED / "en.ftl")
+
+    for language in LANGUAGES:
+        assert messages(SHARED / f"{language}.ftl") == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_reads_in_words(name: str, language: str) -> None:
+    """Every event, prompt, option and refusal of a random game becomes a sentence: no key, no parameter is left standing."""
+    game = registry.game(name)
+    texts = Texts(game, language)
+    lines = []
+    for table, chooser in walk(game, game.seat_counts[-1], 5):
+        lines += [texts.event(event, table) for event in table.events[-1]]
+        if table.ply % 7 == 0:
+            for decision in table.decisions():
+                lines.append(texts.prompt(decision, table))
+                lines += [texts.action(action, table) for action in decision.options[:20]]
+            refused = table.why_not(table.text(game.notation.random(chooser, game.words(table.state))))
+            lines += [texts.refusal(refused, table)] if refused else []
+
+    assert [
+        line for line in lines if re.match(r"(event|prompt|action|reason)-", line) or "{" in line or "None" in line
+    ] == []
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(porphyry.Unreadable, match="a language"):
+        Texts(registry.game(GAMES[0]) if GAMES else _example(), "eng")
+
+
+def _example() -> Game:
+    from example_game import Tesserae
+
+    return Tesserae()
