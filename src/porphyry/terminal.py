@@ -183,7 +183,6 @@ class Terminal:
             self._list(options, answer)
         else:
             self.table.play(answer, seat)
-        return self.table.decisions() == [] or (self.table.ply > 0 and answer.isdecimal())
 
     def _look(self, what: str, seat: int) -> None:
         if what == "board":
