@@ -216,3 +216,19 @@ def test_every_pin_has_a_version_and_hashes() -> None:
         for pin in pins:
             assert re.match(r"[\w.\[\]-]+==\S+", pin), f"{path.name}: {pin[:60]}"
             assert "--hash=sha256:" in pin, f"{path.name}: {pin[:60]}"
+
+
+def test_the_games_can_be_listed_after_a_game_is_imported(tmp_path: Path) -> None:
+    """`porphyry.games` is a package and a call at once; importing from the one must not hide the other."""
+    (tmp_path / "toy.py").touch()
+    code = """
+import sys, porphyry
+porphyry.games.__path__.append(sys.argv[1])
+import porphyry.games.toy as toy
+from porphyry.games import toy as same
+assert toy is same is porphyry.games.toy
+assert isinstance(porphyry.games(), list)
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], env=environment, check=True)

@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 
     from porphyry.bots import Bot
 
+    def games() -> list[str]:
+        """The names of the games that can be played."""
+
+else:
+    from porphyry import games  # the package itself, which can be called
+
 __version__ = _table.ENGINE
 
 __all__ = [
@@ -57,11 +63,6 @@ __all__ = [
     "position",
     "replay",
 ]
-
-
-def games() -> list[str]:
-    """The names of the games that can be played."""
-    return _registry.names()
 
 
 def new(
