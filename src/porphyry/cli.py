@@ -138,7 +138,7 @@ def _start(args: argparse.Namespace) -> int:
 
 def has_server() -> bool:
     """Is the server part installed here, with what it needs?"""
-    found = importlib.util.find_spec("porphyry.server")
+    found = importlib.util.find_spec("porphyry.server.commands")
     return found is not None and importlib.util.find_spec("litestar") is not None
 
 
