@@ -292,3 +292,43 @@ def test_a_crash_in_the_rules_leaves_the_table_as_it_was() -> None:
 
     assert t.state.fingerprint() == before
     assert t.ply == 1
+
+
+def test_a_standing_pass_answers_for_the_seat_and_is_recorded() -> None:
+    t = new_table(GAME, 3, 3)
+    for seat in range(3):
+        t.stand(seat, "react", "pass")
+    for seat in range(3):
+        t.play(t.legal(seat)[0])
+
+    assert t.decisions()[0].kind in ("pay", "bid")
+    assert "pass" in [line for _, line in t.record().plies]
+    assert replayed(GAME, t.record()).state.fingerprint() == t.state.fingerprint()
+
+
+def test_a_standing_order_ends_at_its_stop_event() -> None:
+    t = until("react")
+    seat = t.decisions()[0].seat
+    t.stand(seat, "react", "protest", until=["DiceRolled"])
+
+    t.obey()
+
+    assert t.orders == {}
+    assert t.plies[-1] == (seat, t.action("protest"))
+
+
+def test_a_standing_order_can_be_taken_back() -> None:
+    t = until("react")
+    seat = t.decisions()[0].seat
+    t.stand(seat, "react", "pass")
+    t.unstand(seat, "react")
+
+    assert t.obey() == []
+    assert t.decisions()[0].seat == seat
+
+
+def test_a_standing_order_for_nothing_is_refused() -> None:
+    with pytest.raises(porphyry.Unreadable, match="did you mean 'react'"):
+        table().stand(0, "raect", "pass")
+    with pytest.raises(porphyry.Unreadable, match="did you mean 'DiceRolled'"):
+        table().stand(0, "react", "pass", until=["DiceRoled"])

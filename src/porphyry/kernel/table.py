@@ -18,7 +18,7 @@ from porphyry.kernel.record import Record, from_data
 from porphyry.kernel.state import FORCED, SPECTATOR, RawEvent, State, state_from_data
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from porphyry.kernel.game import Game
 
@@ -39,6 +39,9 @@ class Table:
         self.plies: list[tuple[int, int]] = []  # (seat, action)
         self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
         self.events: list[list[Event]] = [[]]  # likewise
+        self.orders: dict[
+            tuple[int, str], tuple[int, tuple[str, ...]]
+        ] = {}  # standing orders by seat and kind of decision
         self._undo: list[State] = []  # positions the last seat may still go back to
         self._words = game.words(state)
         self._known = {**game.notation.words, **self._words}
@@ -142,7 +145,9 @@ class Table:
         if refusal is not None:
             raise refusal
         assert seat is not None
-        return self.play_code(code, seat)
+        events = self.play_code(code, seat)
+        self._stop_orders(events)
+        return events + self.obey()
 
     def play_code(self, code: int, seat: int) -> list[Event]:
         """Play an action known to be legal, by its number: the quick door for fuzzers and bots."""
@@ -175,6 +180,51 @@ class Table:
         if kind == FORCED:
             return Event("Forced", rule, {"seat": args[0], "action": self.text(args[1])}, audience)
         return named(self.game.event_kinds[kind], rule, audience, args, self._known)
+
+    # Standing orders
+
+    def stand(self, seat: int, kind: str, action: str, until: Sequence[str] = ()) -> None:
+        """Answer every question of this kind with this action from now on, wherever it is legal.
+
+        The order ends when an event of a kind in `until` happens that the seat may see, or by `unstand`. It is how a player lets
+        reaction windows pass without being asked each time: `t.stand(1, "react", "pass", until=["DiceRolled"])`.
+        """
+        known = [one.name for one in self.game.decision_kinds]
+        if kind not in known:
+            raise Unreadable(kind, f"a kind of decision: {', '.join(known)}", nearest(kind, known))
+        events = [one.name for one in self.game.event_kinds]
+        for name in until:
+            if name not in events:
+                raise Unreadable(name, f"a kind of event: {', '.join(events)}", nearest(name, events))
+        self.orders[seat, kind] = (self.action(action), tuple(until))
+
+    def unstand(self, seat: int, kind: str | None = None) -> None:
+        """Be asked again: for this kind of decision, or for all."""
+        self.orders = {
+            (one, what): order for (one, what), order in self.orders.items() if one != seat or kind not in (None, what)
+        }
+
+    def obey(self) -> list[Event]:
+        """Play what standing orders answer now; returns what happened."""
+        told: list[Event] = []
+        while self.orders:
+            for seat in self.game.deciders(self.state):
+                kind = self.game.decision_kinds[self.game.kind(self.state, seat)].name
+                order = self.orders.get((seat, kind))
+                if order and order[0] in engine.legal(self.game, self.state, seat):
+                    events = self.play_code(order[0], seat)
+                    self._stop_orders(events)
+                    told += events
+                    break
+            else:
+                break
+        return told
+
+    def _stop_orders(self, events: list[Event]) -> None:
+        if self.orders:
+            for key, (_, until) in list(self.orders.items()):
+                if any(event.kind in until and event.seen_by(key[0]) for event in events):
+                    del self.orders[key]
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Is there a step this seat (or whoever played last) may take back?"""
@@ -249,6 +299,7 @@ class Table:
         other = Table(self.game, self.state.clone(), self.options, self.salt)
         other.start, other.script = self.start, self.script
         other.plies, other.chance, other.events = self.plies.copy(), self.chance.copy(), self.events.copy()
+        other.orders = self.orders.copy()
         other._undo = [state.clone() for state in self._undo]
         return other
 
