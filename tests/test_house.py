@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -232,3 +233,32 @@ assert isinstance(porphyry.games(), list)
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], env=environment, check=True)
+
+
+@pytest.mark.slow
+def test_a_wheel_holds_every_table_every_text_and_the_rules(tmp_path: Path) -> None:
+    names = [path.relative_to(ROOT).as_posix() for path in tracked()]
+    source = tmp_path / "source"  # a copy, so that the build leaves nothing here
+    for name in names:
+        if name.startswith(("src/", "docs/rules/")) or name in {"setup.py", "pyproject.toml", "README.md", "LICENSE"}:
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name)
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-qq",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(tmp_path),
+        ".",
+    ]
+    subprocess.run(command, cwd=source, env={**os.environ, "PORPHYRY_PURE": "1"}, check=True, capture_output=True)
+
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        packed = set(wheel.namelist())
+
+    assert packed >= {name.removeprefix("src/") for name in names if name.startswith("src/")}
+    assert packed >= {f"porphyry/_rules/{Path(name).name}" for name in names if name.startswith("docs/rules/")}
