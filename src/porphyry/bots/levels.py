@@ -1,18 +1,26 @@
-"""Levels: the names by which bots are asked for, from the one that plays anything to the one that thinks longest."""
+"""Levels: the names by which bots are asked for, from the one that plays anything to the one that thinks longest.
+
+No level sees more than its seat does; they differ by what they make of it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
+from porphyry.bots.search import LONGEST_FIGHT, Manner, Search, Thought, several, shares
 from porphyry.kernel import registry
+from porphyry.kernel.action import Action
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Unreadable, nearest
+from porphyry.kernel.game import legal, step
+from porphyry.kernel.heuristics import drawn, settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from porphyry.kernel.action import Action
     from porphyry.kernel.game import Game
+    from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.state import State
     from porphyry.kernel.table import Table
 
 
@@ -23,6 +31,11 @@ class Bot(Protocol):
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """One of the seat's legal actions, within the budget. It looks only at what the seat may know."""
+
+
+def seen(table: Table, seat: int, seed: int) -> State:
+    """The position with everything redrawn that the seat cannot know: the only way in which a bot looks at a table."""
+    return table.resample(seat, seed).state
 
 
 class RandomBot:
@@ -40,7 +53,162 @@ class RandomBot:
         return options[self._dice.below(len(options))]
 
 
-LEVELS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot}
+class NoviceBot:
+    """Knows what looks good in this game, does not look ahead, and now and then plays on a whim."""
+
+    level = "novice"
+    whim: Final = 12  # in a hundred
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self._dice = fast_dice(seed)
+        self._any = RandomBot(game, seed)
+        self._searcher = SearchBot(game, seed, "novice", simulations=8, share=0.0)
+
+    def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
+        """By the look of it."""
+        heuristics = self.game.heuristics()
+        if heuristics is None:
+            return self._searcher.choose(table, seat, None, None)
+        if self._dice.below(100) < self.whim:
+            return self._any.choose(table, seat)
+        s = seen(table, seat, self._dice.below(1 << 30))
+        codes = legal(self.game, s, seat)
+        at = drawn(s, heuristics.policy(s, seat, codes)) if len(codes) > 1 else 0
+        return action(table, seat, codes[at])
+
+
+class SteadyBot:
+    """Looks one action ahead, with a few rolls of the dice for each of the options that look best, and judges what comes of them."""
+
+    level = "steady"
+    options: Final = 10
+    rolls: Final = 3
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self._dice = fast_dice(seed)
+        self._searcher = SearchBot(game, seed, "steady", simulations=60, share=0.0)
+
+    def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
+        """The option after which the position looks best."""
+        heuristics = self.game.heuristics()
+        if heuristics is None:
+            return self._searcher.choose(table, seat, None, None)
+        base = self._dice.below(1 << 30)
+        s = seen(table, seat, base)
+        codes = legal(self.game, s, seat)
+        if len(codes) == 1:
+            return action(table, seat, codes[0])
+        weights = heuristics.policy(s, seat, codes)
+        order = sorted(range(len(codes)), key=lambda at: (-weights[at], at))[: self.options]
+        values = {at: self._worth(heuristics, s, seat, codes[at], base) for at in order}
+        best = max(order, key=lambda at: (values[at], weights[at], -at))
+        return action(table, seat, codes[best])
+
+    def _worth(self, heuristics: Heuristics, s: State, seat: int, code: int, base: int) -> float:
+        game = self.game
+        total = 0.0
+        for roll in range(self.rolls):
+            after = s.clone()
+            after.dice = fast_dice(base + roll)  # the same luck for every option
+            after.cached = None
+            game.resample(after, seat)
+            step(game, after, seat, code)
+            settle(game, heuristics, after, LONGEST_FIGHT)
+            total += heuristics.value(after)[seat] if game.deciders(after) else shares(game, after)[seat]
+        return total / self.rolls
+
+
+class SearchBot:
+    """Thinks by simulation, over the game's own judgement where it offers one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        level: str = "strong",
+        *,
+        simulations: int = 200,
+        share: float = 1.0,
+        processes: int = 1,
+        manner: Manner | None = None,
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.simulations = simulations  # if nobody sets a budget
+        self.share = share  # of a budget that somebody sets
+        self.processes = processes
+        self.manner = manner or Manner()
+        self._dice = fast_dice(seed)
+        self._search: Search | None = None
+        self._last: tuple[int, int, int] = (-1, -1, -1)  # ply, seat and action of the last choice
+
+    def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
+        """The option that has proved best."""
+        options = legal(self.game, table.state, seat)
+        if len(options) == 1:
+            return action(table, seat, options[0])
+        code = self.think(table, seat, budget_s, simulations)[0].code
+        self._last = (table.ply, seat, code)
+        return action(table, seat, code)
+
+    def think(
+        self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None
+    ) -> list[Thought]:
+        """All options that were looked at, the best first."""
+        count, seconds = self._budget(budget_s, simulations)
+        root = seen(table, seat, self._dice.below(1 << 30))
+        seed = self._dice.below(1 << 30)
+        if self.processes > 1:
+            return several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
+        search = self._search if self._goes_on(table, seat, root) else None
+        if search is None:
+            search = self._search = Search(self.game, root, seat, seed, self.manner)
+        search.run(count, seconds)
+        return search.thoughts()
+
+    def _budget(self, budget_s: float | None, simulations: int | None) -> tuple[int | None, float | None]:
+        if simulations is None and (budget_s is None or self.share == 0.0):
+            return self.simulations, None
+        count = None if simulations is None else max(1, round(simulations * self.share))
+        return count, None if budget_s is None else budget_s * self.share
+
+    def _goes_on(self, table: Table, seat: int, root: State) -> bool:
+        """Is this the next step of the move this bot has just begun, with nothing rolled and nobody asked in between?"""
+        ply, last_seat, code = self._last
+        return (
+            self._search is not None
+            and table.ply == ply + 1
+            and last_seat == seat
+            and table.plies[-1] == (seat, code)
+            and not table.chance[-1]
+            and self._search.follow(code, root)
+        )
+
+
+def action(table: Table, seat: int, code: int) -> Action:
+    """The table's own action with this code."""
+    return next(one for one in table.legal(seat) if one.code == code)
+
+
+def strong(game: Game, seed: int = 0) -> Bot:
+    """Searches, with a quarter of the time it is given."""
+    return SearchBot(game, seed, "strong", simulations=200, share=0.25)
+
+
+def master(game: Game, seed: int = 0) -> Bot:
+    """Searches with all of it."""
+    return SearchBot(game, seed, "master", simulations=800, share=1.0)
+
+
+LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "steady": SteadyBot,
+    "strong": strong,
+    "master": master,
+}
 
 
 def bot(level: str, game: str, seed: int = 0) -> Bot:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.action import Notation
     from porphyry.kernel.decision import DecisionKind, Outcome
     from porphyry.kernel.event import EventKind
+    from porphyry.kernel.heuristics import Heuristics
 
 
 class Option:
@@ -84,7 +85,10 @@ class Game:
         raise NotImplementedError(f"{self.name}: why_not")
 
     def resample(self, s: State, seat: int) -> None:
-        """Redraw with `s.dice` (a fast stream) whatever this seat cannot know. Nothing to do in an open game."""
+        """Redraw with `s.dice` (a fast stream) whatever this seat cannot know. Nothing to do in an open game.
+
+        The outcome may depend on what the seat knows and on the stream alone: put hidden things in a fixed order before shuffling them.
+        """
 
     # The edge.
 
@@ -118,6 +122,10 @@ class Game:
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """The exact chances of an action that will be decided by dice, or None."""
+        return None
+
+    def heuristics(self) -> Heuristics | None:
+        """What a bot may weigh in this game; without it bots try random games to their end."""
         return None
 
     def faults(self, s: State) -> list[str]:

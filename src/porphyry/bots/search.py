@@ -1,0 +1,315 @@
+"""Search: Monte-Carlo tree search over what one seat can know, for any game, any number of seats, dice and secret choices.
+
+Every simulation redraws what the thinking seat cannot know (`Game.resample`) and rolls its own dice, walks down the tree, adds one node and
+judges the position there. A node stands for a history of choices, not for one state: several deals and rolls pass through it, so an
+option may be open in one simulation and closed in the next. Each seat maximises its own chance to win. Seats that choose at the
+same time choose apart, none knowing what the others take.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from porphyry.kernel import registry
+from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.game import legal, step
+from porphyry.kernel.heuristics import play_any, play_on, settle
+from porphyry.kernel.state import State, state_from_data
+
+if TYPE_CHECKING:
+    from porphyry.kernel.dice import Dice
+    from porphyry.kernel.game import Game
+    from porphyry.kernel.heuristics import Heuristics
+
+Key = tuple[tuple[int, ...], tuple[int, ...], int]
+"""Leads from a node to the next: the actions chosen, who decides then, and what is asked."""
+
+LONGEST_FIGHT: Final = 60
+"""Actions played by judgement, at most, before a position counts as quiet."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it."""
+
+    curiosity: float = 1.2  # how far a small number of visits speaks for an option
+    first: int = 6  # options looked at in the beginning
+    growth: float = 0.8  # and then this many times the square root of the visits
+    ahead: int = 0  # actions played on by judgement before a position is judged
+    to_the_end: int = 600  # actions of a random game, where the game offers no judgement
+    deepest: int = 40  # nodes on one way down
+
+
+@dataclass
+class Thought:
+    """What the search holds of one option."""
+
+    code: int
+    visits: int
+    chance: float  # of winning, as far as it has seen
+    doubt: float  # standard error of the chance
+
+
+class Arms:
+    """The options of one seat at one node, the promising ones first; those still waiting have never been tried."""
+
+    __slots__ = ("codes", "known", "priors", "squares", "total", "values", "visits", "waiting")
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.priors: list[float] = []
+        self.visits: list[int] = []
+        self.values: list[float] = []
+        self.total = 0
+        self.squares = 0.0
+        self.known: set[int] = set()
+        self.waiting: list[tuple[float, int]] = []  # the best is last
+
+    def meet(self, codes: list[int], weights: list[float]) -> None:
+        """Put options not seen before in the queue."""
+        whole = sum(weights) or 1.0
+        fresh = [(w / whole, -at) for at, (w, c) in enumerate(zip(weights, codes, strict=True)) if c not in self.known]
+        self.known.update(codes)
+        self.waiting += [(prior, codes[-at]) for prior, at in sorted(fresh)]
+
+    def open(self, prior: float, code: int) -> int:
+        """Take an option into consideration."""
+        self.codes.append(code)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.values.append(0.0)
+        return len(self.codes) - 1
+
+    def learn(self, at: int, value: float) -> None:
+        """One more result of an option."""
+        self.visits[at] += 1
+        self.values[at] += value
+        self.total += 1
+        self.squares += value * value
+
+    def spread(self) -> float:
+        """How far results lie apart here."""
+        if self.total < 2:
+            return 0.25
+        mean = sum(self.values) / self.total
+        return math.sqrt(max(1e-8, self.squares / self.total - mean * mean))
+
+
+class Node:
+    """A history of choices as the thinking seat sees it."""
+
+    __slots__ = ("arms", "children")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arms] = {}
+        self.children: dict[Key, Node] = {}
+
+
+class Search:
+    """One seat's thinking about one position. `root` holds nothing that the seat cannot know, or the search redraws it."""
+
+    def __init__(self, game: Game, root: State, seat: int, seed: int, manner: Manner) -> None:
+        self.game = game
+        self.heuristics: Heuristics | None = game.heuristics()
+        self.seat = seat
+        self.manner = manner
+        self.state = root
+        self.node = Node()
+        self.own = self.node.arms[seat] = Arms()  # what this seat may do now is the same in every deal
+        self.stream: Dice = fast_dice(seed)
+        self.simulations = 0
+
+    def run(self, simulations: int | None, seconds: float | None) -> None:
+        """Think for so many simulations or so long; with neither, not at all."""
+        ends = time.perf_counter() + seconds if seconds is not None else math.inf
+        most = simulations if simulations is not None else (1 << 60 if seconds is not None else 0)
+        for done in range(most):
+            if time.perf_counter() >= ends and done:
+                return
+            if done % 16 == 0 and simulations is not None and self._decided(most - done):
+                return
+            self.simulate()
+
+    def _decided(self, left: int) -> bool:
+        """Can no other option get more visits in what is left?"""
+        if len(self.own.visits) < 2:
+            return False
+        first, second = sorted(self.own.visits)[:-3:-1]
+        return first - second > left
+
+    def simulate(self) -> None:
+        """One way down the tree, one judgement, and its news carried back."""
+        game, node = self.game, self.node
+        s = self.state.clone()
+        s.dice = self.stream
+        s.cached = None
+        game.resample(s, self.seat)
+        path: list[tuple[Arms, int, int]] = []
+        seats = game.deciders(s)
+        for _ in range(self.manner.deepest):
+            if not seats:
+                break
+            codes = []
+            for seat in seats:
+                arms = node.arms.get(seat)
+                if arms is None:
+                    arms = node.arms[seat] = Arms()
+                at = self._pick(arms, s, seat)
+                path.append((arms, at, seat))
+                codes.append(arms.codes[at])
+            self._take(s, seats, codes)
+            seats = game.deciders(s)
+            key: Key = (tuple(codes), tuple(seats), game.kind(s, seats[0]) if seats else -1)
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node()
+                break
+            node = child
+        values = self.judge(s)
+        for arms, at, seat in path:
+            arms.learn(at, values[seat])
+        self.simulations += 1
+
+    def _take(self, s: State, seats: list[int], codes: list[int]) -> None:
+        game = self.game
+        if len(seats) == 1:
+            step(game, s, seats[0], codes[0])
+            return
+        for seat, code in zip(seats, codes, strict=True):
+            if seat in game.deciders(s) and code in legal(
+                game, s, seat
+            ):  # an answer before may have settled the question
+                step(game, s, seat, code)
+
+    def _pick(self, arms: Arms, s: State, seat: int) -> int:
+        """The option to try now: promising, good so far, or too little known."""
+        game, manner = self.game, self.manner
+        if not arms.known:
+            self._meet(arms, s, seat)
+        wide = manner.first + int(manner.growth * math.sqrt(arms.total))
+        while arms.waiting and len(arms.codes) < wide:
+            prior, code = arms.waiting.pop()
+            if arms is self.own or not game.why_not(s, seat, code):
+                arms.open(prior, code)
+            else:
+                arms.known.discard(code)  # it may come back in another deal
+        explored = manner.curiosity * math.sqrt(arms.total + 1)
+        spread = arms.spread()
+        mean = sum(arms.values) / arms.total if arms.total else 0.0
+        whole = sum(arms.priors) or 1.0
+        scores = []
+        for at, visits in enumerate(arms.visits):
+            gain = (arms.values[at] / visits - mean) / spread if visits else 0.0
+            scores.append(gain + explored * arms.priors[at] / whole / (1 + visits))
+        for at in sorted(range(len(scores)), key=scores.__getitem__, reverse=True):
+            if arms is self.own or not game.why_not(s, seat, arms.codes[at]):
+                return at
+        # Nothing known is open in this deal: meet what is.
+        self._meet(arms, s, seat)
+        prior, code = arms.waiting.pop()
+        return arms.open(prior, code)
+
+    def _meet(self, arms: Arms, s: State, seat: int) -> None:
+        codes = legal(self.game, s, seat)
+        known = self.heuristics
+        arms.meet(codes, [1.0] * len(codes) if known is None or len(codes) == 1 else known.policy(s, seat, codes))
+
+    def judge(self, s: State) -> list[float]:
+        """Every seat's chance to win from here: the result if the game is over, the game's own judgement, or a random end."""
+        game, heuristics = self.game, self.heuristics
+        if heuristics is None:
+            play_any(game, s, self.manner.to_the_end)
+        else:
+            if self.manner.ahead:
+                play_on(game, heuristics, s, self.manner.ahead)
+            settle(game, heuristics, s, LONGEST_FIGHT)
+        if not game.deciders(s):
+            return shares(game, s)
+        return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats
+
+    def follow(self, code: int, state: State) -> bool:
+        """Go on from where the seat's own last action led, if the search has been there: steps of one move share their thinking."""
+        seats = self.game.deciders(state)
+        key: Key = ((code,), tuple(seats), self.game.kind(state, seats[0]) if seats else -1)
+        child = self.node.children.get(key)
+        if child is None or seats != [self.seat] or self.seat not in child.arms:
+            return False
+        own = child.arms[self.seat]
+        if not own.known <= set(legal(self.game, state, self.seat)):
+            return False  # it was met in another deal
+        self.node, self.own, self.state = child, own, state
+        return True
+
+    def thoughts(self) -> list[Thought]:
+        """What the search holds of the options it tried, the most trusted first."""
+        own = self.own
+        return ranked(own.codes, own.visits, own.values, own.spread())
+
+
+def ranked(codes: list[int], visits: list[int], values: list[float], spread: float) -> list[Thought]:
+    """Options by what can be relied on: the chance seen, less the doubt that few visits leave."""
+    found = [
+        Thought(code, count, value / count, spread / math.sqrt(count))
+        for code, count, value in zip(codes, visits, values, strict=True)
+        if count
+    ]
+    return sorted(found, key=lambda one: (one.chance - one.doubt, one.visits), reverse=True)
+
+
+def shares(game: Game, s: State) -> list[float]:
+    """The won game, divided among its winners; alone at the table, what the score is worth."""
+    outcome = game.outcome(s)
+    assert outcome is not None
+    if s.seats == 1:
+        return [0.5 + 0.5 * outcome.scores[0] / (abs(outcome.scores[0]) + 50)]
+    winners = outcome.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+
+
+def several(
+    game: Game,
+    root: State,
+    seat: int,
+    seed: int,
+    manner: Manner,
+    simulations: int | None,
+    seconds: float | None,
+    processes: int,
+) -> list[Thought]:
+    """The same thinking in several processes, each with its own dice; their counts are added up."""
+    part = None if simulations is None else -(-simulations // processes)
+    data = root.to_data()
+    jobs = [(game.name, data, seat, seed * 64 + number + 1, manner, part, seconds) for number in range(processes)]
+    visits: dict[int, int] = {}
+    values: dict[int, float] = {}
+    spreads: list[float] = []
+    with ProcessPoolExecutor(processes, mp_context=_context()) as pool:
+        for codes, counts, sums, spread in pool.map(_one_of_several, jobs):
+            spreads.append(spread)
+            for code, count, value in zip(codes, counts, sums, strict=True):
+                visits[code] = visits.get(code, 0) + count
+                values[code] = values.get(code, 0.0) + value
+    codes = list(visits)
+    return ranked(
+        codes, [visits[code] for code in codes], [values[code] for code in codes], sum(spreads) / len(spreads)
+    )
+
+
+def _context() -> multiprocessing.context.BaseContext:
+    ways = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("fork" if "fork" in ways else None)  # a fork knows games registered by hand
+
+
+def _one_of_several(
+    job: tuple[str, dict[str, object], int, int, Manner, int | None, float | None],
+) -> tuple[list[int], list[int], list[float], float]:
+    name, data, seat, seed, manner, simulations, seconds = job
+    search = Search(registry.game(name), state_from_data(data), seat, seed, manner)
+    search.run(simulations, seconds)
+    own = search.own
+    return own.codes, own.visits, own.values, own.spread()

@@ -1,0 +1,103 @@
+"""Heuristics: what a bot may weigh in a game. The game judges; the search, which lives elsewhere, knows no game.
+
+A game offers an object of a subclass through `Game.heuristics`. It looks at a state whose hidden part has been redrawn for the seat that
+thinks, so it may read everything it finds there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from porphyry.kernel.compiler import mypyc_attr
+from porphyry.kernel.game import Game, legal, step
+
+if TYPE_CHECKING:
+    from porphyry.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """A game's own judgement: how promising options are, how good a position is, and for what reasons."""
+
+    def __init__(self, parts: list[str]) -> None:
+        self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
+
+    def value(self, s: State) -> list[float]:
+        """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""
+        return [1.0 / s.seats] * s.seats
+
+    def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        """How promising each of these options is, as weights: twice the weight, twice as likely to be the best."""
+        return [1.0] * len(codes)
+
+    def weigh(self, s: State, seat: int) -> list[float]:
+        """The seat's position taken apart, one number for each of `parts`, in the game's points."""
+        return [0.0] * len(self.parts)
+
+    def is_quiet(self, s: State) -> bool:
+        """May this position be judged as it stands? False in the middle of a fight."""
+        return True
+
+
+def best_by_policy(heuristics: Heuristics, s: State, seat: int, codes: list[int]) -> int:
+    """The option the game's own judgement likes best; the first of equals."""
+    if len(codes) == 1:
+        return codes[0]
+    weights = heuristics.policy(s, seat, codes)
+    best = 0
+    for at in range(1, len(weights)):
+        if weights[at] > weights[best]:
+            best = at
+    return codes[best]
+
+
+def settle(game: Game, heuristics: Heuristics, s: State, limit: int) -> None:
+    """Play on by judgement alone until the position is quiet, the game is over or `limit` actions are played."""
+    while limit > 0 and not heuristics.is_quiet(s):
+        seats = game.deciders(s)
+        if not seats:
+            return
+        seat = seats[0]
+        step(game, s, seat, best_by_policy(heuristics, s, seat, legal(game, s, seat)))
+        limit -= 1
+
+
+def play_on(game: Game, heuristics: Heuristics, s: State, actions: int) -> None:
+    """Play so many actions, each drawn by the weights of the game's own judgement."""
+    while actions > 0:
+        seats = game.deciders(s)
+        if not seats:
+            return
+        seat = seats[0]
+        codes = legal(game, s, seat)
+        at = 0
+        if len(codes) > 1:
+            weights = heuristics.policy(s, seat, codes)
+            at = drawn(s, weights)
+        step(game, s, seat, codes[at])
+        actions -= 1
+
+
+def play_any(game: Game, s: State, actions: int) -> None:
+    """Play so many random legal actions, or to the end."""
+    while actions > 0:
+        seats = game.deciders(s)
+        if not seats:
+            return
+        seat = seats[0]
+        codes = legal(game, s, seat)
+        step(game, s, seat, codes[s.dice.below(len(codes))])
+        actions -= 1
+
+
+def drawn(s: State, weights: list[float]) -> int:
+    """A place in the list, by chance, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * s.dice.below(1 << 30) / (1 << 30)
+    for at in range(len(weights)):
+        left -= weights[at]
+        if left < 0.0:
+            return at
+    return len(weights) - 1

@@ -1,0 +1,195 @@
+"""Bots: legal, repeatable, honest about what they can see, and each level better than the one that plays anything."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import porphyry
+from example_game import Tesserae
+from porphyry.bots import LEVELS, bot
+from porphyry.bots.levels import SearchBot
+from porphyry.bots.search import Arms, Manner, ranked
+from porphyry.kernel import registry
+from porphyry.kernel.game import Game
+from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.state import State
+from porphyry.kernel.table import Table, new_table
+from porphyry.lab.sim import simulate
+
+registry.register(Tesserae())
+GAMES = porphyry.games()
+
+
+def positions(game: Game, seats: int, seed: int, every: int, most: int) -> list[tuple[Table, int]]:
+    """Decisions with a choice in a game of random actions, some way apart."""
+    table = new_table(game, seats, seed, salt=b"")
+    chooser = bot("random", game.name, seed)
+    found: list[tuple[Table, int]] = []
+    real = 0
+    while (seats_asked := game.deciders(table.state)) and len(found) < most:
+        seat = seats_asked[-1]
+        if len(table.legal(seat)) > 1:
+            real += 1
+            if real % every == 0:
+                found.append((table.clone(), seat))
+        table.play_code(chooser.choose(table, seat).code, seat)
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_plays_legal_actions_and_repeats_itself(name: str, level: str) -> None:
+    game = registry.game(name)
+    for table, seat in positions(game, game.seat_counts[-1], 3, 17, 4):
+        first = bot(level, name, 11).choose(table, seat, simulations=24)
+
+        assert first in table.legal(seat)
+        assert bot(level, name, 11).choose(table, seat, simulations=24) == first
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_level_looks_at_what_its_seat_cannot_see(name: str, level: str) -> None:
+    """Reshuffle the hidden part: the same seed and simulations give the same choice."""
+    game = registry.game(name)
+    for table, seat in positions(game, game.seat_counts[-1], 5, 13, 4):
+        choices = {
+            bot(level, name, 23).choose(other, seat, simulations=24).text
+            for other in (table, table.resample(seat, 1), table.resample(seat, 2))
+        }
+
+        assert len(choices) == 1
+
+
+class Peeping(Tesserae):
+    """A resample that leaves the other hands as they are: what a cheat would look like."""
+
+    def resample(self, s: State, seat: int) -> None:
+        return
+
+
+def test_the_reshuffle_would_catch_a_cheat() -> None:
+    honest, peeping = Tesserae(), Peeping("peeping")
+    registry.register(peeping)
+    try:
+        caught = 0
+        for table, seat in positions(honest, 3, 5, 2, 12):
+            choices = set()
+            for seed in range(6):
+                other = table.resample(seat, seed)
+                seen = Table(peeping, other.state, other.options)
+                choices.add(bot("strong", "peeping", 23).choose(seen, seat, simulations=100).text)
+            caught += len(choices) > 1
+    finally:
+        registry._loaded.pop("peeping")
+
+    assert caught >= 1
+
+
+def test_the_search_beats_chance_without_any_judgement() -> None:
+    summary = simulate("tesserae", ["steady", "random"], 100, seed=1)
+
+    assert summary.wins[0] >= 60
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_in_seconds_is_kept(name: str) -> None:
+    game = registry.game(name)
+    table, seat = positions(game, game.seat_counts[0], 1, 3, 1)[0]
+    player = bot("master", name, 1)
+    player.choose(table, seat, budget_s=0.05)  # whatever is made once is made now
+
+    started = time.perf_counter()
+    player.choose(table, seat, budget_s=0.3)
+
+    assert time.perf_counter() - started < 1.0
+
+
+def test_two_processes_agree_with_themselves() -> None:
+    table = porphyry.new("tesserae", 3, seed=4)
+    player = SearchBot(registry.game("tesserae"), 5, processes=2)
+    again = SearchBot(registry.game("tesserae"), 5, processes=2)
+
+    thoughts = player.think(table, 0, simulations=40)
+
+    assert 16 < sum(one.visits for one in thoughts) <= 40  # it may stop early, when all is clear
+    assert thoughts == again.think(table, 0, simulations=40)
+
+
+def test_a_bot_goes_on_thinking_where_its_own_step_led() -> None:
+    """Two coins, one by one, are steps of one move: the second begins with what the first found out."""
+    game = Tesserae()
+    for table, seat in positions(game, 2, 2, 1, 40):
+        if table.decisions()[0].kind != "pay":
+            continue
+        player = SearchBot(game, 1, simulations=60)
+        first = player.choose(table, seat)
+        table.play(first)
+        if table.outcome is None and table.decisions()[0].seat == seat and table.decisions()[0].kind == "pay":
+            before = player.think(table, seat, simulations=1)
+            assert sum(one.visits for one in before) > 10
+            return
+    pytest.fail("no such position")
+
+
+class Judging(Heuristics):
+    """Likes high cards, and holds points for chances."""
+
+    def __init__(self) -> None:
+        super().__init__(["points"])
+
+    def value(self, s: State) -> list[float]:
+        points = [2.0 + s.facts[8 + seat] + s.facts[16 + seat] for seat in range(s.seats)]
+        return [one / sum(points) for one in points]
+
+    def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return [1.0 + (code >> 8) % 6 for code in codes]
+
+    def weigh(self, s: State, seat: int) -> list[float]:
+        return [float(s.facts[8 + seat] + s.facts[16 + seat])]
+
+
+class Judged(Tesserae):
+    def heuristics(self) -> Heuristics:
+        return Judging()
+
+
+def test_levels_use_the_games_judgement() -> None:
+    registry.register(Judged("judged"))
+    try:
+        wins = simulate("judged", ["steady", "random"], 60, seed=1).wins
+        novice = simulate("judged", ["novice", "random"], 60, seed=1).wins
+        strong = simulate("judged", ["strong", "random"], 40, seed=1, simulations=120).wins
+    finally:
+        registry._loaded.pop("judged")
+
+    assert wins[0] >= 36
+    assert novice[0] >= 30
+    assert strong[0] >= 26
+
+
+def test_promising_options_are_met_first_and_the_list_widens() -> None:
+    arms = Arms()
+    arms.meet([10, 11, 12, 13], [1.0, 5.0, 2.0, 2.0])
+
+    assert [arms.waiting.pop()[1] for _ in range(4)] == [11, 12, 13, 10]  # equals in the order of the list
+
+
+def test_a_search_looks_at_few_of_many_options_first() -> None:
+    table = porphyry.new("tesserae", 4, seed=4)
+    player = SearchBot(registry.game("tesserae"), 5, manner=Manner(first=1, growth=0.0))
+
+    assert len(player.think(table, 0, simulations=30)) == 1
+
+
+def test_trust_grows_with_visits() -> None:
+    thoughts = ranked([1, 2], [100, 4], [50.0, 2.1], 0.4)
+
+    assert thoughts[0].code == 1
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(porphyry.Unreadable, match="did you mean 'steady'"):
+        porphyry.bot("stedy", "tesserae")
