@@ -1,0 +1,66 @@
+import data from "./map.json";
+
+export type LinkType = "road" | "desert" | "sea";
+
+export interface MapData {
+  width: number;
+  height: number;
+  land: string;
+  rivers: string[];
+  peaks: [number, number, number][];
+  dunes: [number, number, number][];
+  cities: Record<string, [number, number]>;
+  links: { a: string; b: string; type: LinkType; d: string }[];
+  arrows: string[];
+}
+
+export const map = data as unknown as MapData;
+
+/** Where a city's name is written, seen from its stack; default is below. */
+export const LABELS: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
+  constantinople: { dx: 26, dy: -22, anchor: "start" },
+  adrianople: { dx: -4, dy: -32, anchor: "middle" },
+  nicaea: { dx: 32, dy: 26, anchor: "start" },
+  thessalonica: { dx: -28, dy: 28, anchor: "end" },
+  dyrrachium: { dx: 14, dy: -30, anchor: "middle" },
+  athens: { dx: -30, dy: 14, anchor: "end" },
+  candia: { dx: 0, dy: 44, anchor: "middle" },
+  ephesus: { dx: -6, dy: 42, anchor: "middle" },
+  attalia: { dx: -22, dy: 42, anchor: "middle" },
+  tarsus: { dx: -26, dy: 36, anchor: "end" },
+  antioch: { dx: -32, dy: 22, anchor: "end" },
+  constantia: { dx: 0, dy: 44, anchor: "middle" },
+  sinope: { dx: 34, dy: 4, anchor: "start" },
+  trebizond: { dx: 10, dy: -34, anchor: "middle" },
+  damascus: { dx: -30, dy: 6, anchor: "end" },
+  jerusalem: { dx: -30, dy: 8, anchor: "end" },
+  babylon: { dx: -30, dy: 30, anchor: "end" },
+  alexandria: { dx: -30, dy: 8, anchor: "end" },
+  palmyra: { dx: 32, dy: 2, anchor: "start" },
+  bagdad: { dx: 34, dy: 0, anchor: "start" },
+  hira: { dx: -34, dy: 16, anchor: "end" },
+  mosul: { dx: 34, dy: 12, anchor: "start" },
+  medina: { dx: 34, dy: 8, anchor: "start" },
+  mecca: { dx: 34, dy: 8, anchor: "start" },
+  tabuk: { dx: 34, dy: 8, anchor: "start" },
+  derbent: { dx: -16, dy: -34, anchor: "middle" },
+  tiflis: { dx: -6, dy: -34, anchor: "middle" },
+  hamadan: { dx: -34, dy: 10, anchor: "end" },
+};
+
+/** The regions under which the text board lists the cities. */
+export const REGIONS: Record<string, string[]> = {
+  capital: ["constantinople"],
+  balkans: ["adrianople", "thessalonica", "athens", "dyrrachium"],
+  islands: ["candia", "constantia"],
+  anatolia: ["nicaea", "ephesus", "attalia", "ankara", "sinope", "trebizond", "caesarea", "tarsus"],
+  syria: ["edessa", "antioch", "palmyra", "damascus", "jerusalem"],
+  egypt: ["babylon", "alexandria"],
+  arabia: ["tabuk", "medina", "mecca"],
+  persia: ["hira", "bagdad", "basra", "mosul", "hamadan", "tabriz", "dvin", "tiflis", "derbent"],
+};
+
+export const neighbours = (city: string): { city: string; type: LinkType }[] =>
+  map.links
+    .filter((link) => link.a === city || link.b === city)
+    .map((link) => ({ city: link.a === city ? link.b : link.a, type: link.type }));

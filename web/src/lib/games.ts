@@ -1,0 +1,42 @@
+/** The three games of the house, their pictures, and what the server offers of them. */
+import byzantionPicture from "../ornaments/byzantion.webp";
+import byzantiumPicture from "../ornaments/byzantium.webp";
+import guiscardPicture from "../ornaments/guiscard.webp";
+import * as api from "./api";
+import { needSelf } from "./person.svelte";
+import { go } from "./router.svelte";
+import type { GameInfo, TableInfo } from "./wire";
+
+export const HOUSE = ["byzantium", "byzantion", "guiscard"] as const;
+export const PICTURES: Record<string, string> = {
+  byzantium: byzantiumPicture,
+  byzantion: byzantionPicture,
+  guiscard: guiscardPicture,
+};
+
+let offered: Promise<GameInfo[]> | undefined;
+
+export function games(): Promise<GameInfo[]> {
+  offered ??= api.get<GameInfo[]>("/api/games");
+  offered.catch(() => (offered = undefined));
+  return offered;
+}
+
+/** The level a newcomer meets. */
+export const firstLevel = (bots: readonly string[]): string =>
+  ["easy", "normal", "heuristic"].find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+
+/** A game against bots, at once. */
+export async function playNow(game: string): Promise<void> {
+  await needSelf();
+  const info = (await games()).find((one) => one.name === game);
+  const counts = info?.seat_counts ?? [2];
+  const seats = counts.includes(3) ? 3 : counts[0]!;
+  const level = firstLevel(info?.bots ?? []);
+  const table = await api.post<TableInfo>("/api/tables", {
+    game,
+    private: true,
+    seats: [{ who: "me" }, ...Array.from({ length: seats - 1 }, () => ({ who: "bot", level }))],
+  });
+  go(`/table/${table.id}`);
+}

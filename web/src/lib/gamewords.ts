@@ -1,0 +1,124 @@
+/** Turns what the server says in ids and numbers into sentences in the reader's language. */
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import { gameText, readable, t, word, type Params } from "./texts.svelte";
+import type { Option, Value } from "./types";
+import type { Asked, FieldInfo, GameEvent, GameSchema, Refusal, SeatInfo } from "./wire";
+
+const schemas = new Map<string, Promise<GameSchema>>();
+
+export function gameSchema(game: string): Promise<GameSchema> {
+  let schema = schemas.get(game);
+  if (!schema) {
+    schema = api.get<GameSchema>(`/api/games/${encodeURIComponent(game)}`);
+    schemas.set(game, schema);
+    schema.catch(() => schemas.delete(game));
+  }
+  return schema;
+}
+
+/** Words of one game at one table: vocabularies and the names at the seats. */
+export class GameWords {
+  private kinds = new Map<string, string[]>();
+
+  constructor(
+    readonly game: string,
+    readonly schema: GameSchema | null,
+    readonly seatName: (seat: number) => string,
+  ) {
+    for (const [kind, ids] of Object.entries(schema?.vocabularies ?? {}))
+      for (const id of ids) this.kinds.set(id, [...(this.kinds.get(id) ?? []), kind]);
+  }
+
+  /** The vocabulary an id belongs to, given the name of the field it stood in. */
+  kindOf(field: string, id: string): string {
+    const declared = this.kinds.get(id) ?? [];
+    return declared.includes(field) ? field : (declared[0] ?? field);
+  }
+
+  private one(name: string, value: unknown, type?: string): string | number {
+    if (value === null || value === undefined) return "";
+    if (typeof value === "number") {
+      if (type === "seat" || (type === undefined && (name === "seat" || name.endsWith("_seat")))) return this.seatName(value);
+      return value;
+    }
+    if (typeof value === "string") return word(this.game, type && type !== "int" ? type : this.kindOf(name, value), value);
+    if (typeof value === "boolean") return value ? 1 : 0;
+    return JSON.stringify(value);
+  }
+
+  param(name: string, value: unknown, type?: string): string | number {
+    if (Array.isArray(value)) {
+      const parts = value.map((one) => String(this.one(name, one, type)));
+      return new Intl.ListFormat(settings.language).format(parts);
+    }
+    return this.one(name, value, type);
+  }
+
+  params(values: Record<string, unknown>, types?: FieldInfo[]): Params {
+    const result: Params = {};
+    for (const [name, value] of Object.entries(values))
+      result[name] = this.param(name, value, types?.find((field) => field.name === name)?.type);
+    return result;
+  }
+
+  event(event: GameEvent): string {
+    const types = this.schema?.events.find((kind) => kind.name === event.kind)?.params;
+    const said = gameText(this.game, `event-${event.kind}`, this.params(event.params, types));
+    if (said !== undefined) return said;
+    const rest = Object.entries(event.params)
+      .map(([name, value]) => String(this.param(name, value)))
+      .join(", ");
+    return `${readable(event.kind.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase())}: ${rest}`;
+  }
+
+  prompt(asked: Asked): string {
+    const params = this.params(asked.params);
+    if (asked.seat !== null) params.seat = this.seatName(asked.seat);
+    return gameText(this.game, `prompt-${asked.kind}`, params) ?? readable(asked.kind);
+  }
+
+  private fieldTypes(verb: string): FieldInfo[] | undefined {
+    return this.schema?.verbs.find((one) => one.name === verb)?.fields;
+  }
+
+  /** A whole action as a sentence. */
+  action(option: Option): string {
+    const params = this.params(option.fields, this.fieldTypes(option.verb));
+    return gameText(this.game, `action-${option.verb}`, params) ?? option.text;
+  }
+
+  /** The short name of a sort of action. */
+  verb(verb: string): string {
+    return gameText(this.game, `action-${verb}.label`) ?? gameText(this.game, `verb-${verb}`) ?? readable(verb);
+  }
+
+  /** What a field is called, and one of its values. */
+  field(name: string): string {
+    return gameText(this.game, `field-${name}`) ?? gameText(this.game, `type-${name}`) ?? readable(name);
+  }
+
+  value(verb: string | undefined, field: string, value: Value): string {
+    if (field === "verb") return this.verb(String(value));
+    const type = verb ? this.fieldTypes(verb)?.find((one) => one.name === field)?.type : undefined;
+    return String(this.param(field, value, type));
+  }
+
+  refusal(refusal: Partial<Refusal>): string {
+    const verb = typeof refusal.params?.verb === "string" ? refusal.params.verb : undefined;
+    const params = this.params(refusal.params ?? {}, verb ? this.fieldTypes(verb) : undefined);
+    if (typeof refusal.params?.seat === "number" && refusal.params.seat >= 0)
+      params.seat = this.seatName(refusal.params.seat);
+    if (refusal.reason) {
+      const said = gameText(this.game, `reason-${refusal.reason}`, params);
+      if (said !== undefined) return said;
+      const known = t(`reason-${refusal.reason}`, params);
+      if (known !== `reason-${refusal.reason}`) return known;
+    }
+    return refusal.message ?? t("problem-unknown");
+  }
+}
+
+export function seatNames(seats: SeatInfo[]): (seat: number) => string {
+  return (seat) => seats.find((one) => one.seat === seat)?.name ?? t("seat-number", { n: seat + 1 });
+}

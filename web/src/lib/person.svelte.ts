@@ -1,0 +1,32 @@
+/** Who is playing here. A newcomer becomes a guest at the first thing that needs a name. */
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import type { Me, Person } from "./wire";
+
+export const self: { known: boolean; person: Person | null; pushKey: string | null } = $state({
+  known: false,
+  person: null,
+  pushKey: null,
+});
+
+export function take(me: Me): void {
+  self.person = me.person;
+  self.pushKey = me.push_key ?? null;
+  self.known = true;
+}
+
+export async function meetSelf(): Promise<void> {
+  take(await api.me());
+}
+
+const FIRST = ["Anna", "Basil", "Irene", "Leo", "Zoe", "Michael", "Helena", "Nikos", "Thekla", "Bardas"];
+
+/** Makes sure there is a person: play at once, no form in the way. */
+export async function needSelf(name?: string): Promise<Person> {
+  if (!self.known) await meetSelf();
+  if (self.person) return self.person;
+  const nick = name ?? `${FIRST[Math.floor(Math.random() * FIRST.length)]} ${Math.floor(Math.random() * 900 + 100)}`;
+  take(await api.signIn("/api/guest", { name: nick, language: settings.language }));
+  if (!self.person) throw new api.Problem(500, { error: "invalid" });
+  return self.person;
+}

@@ -1,0 +1,70 @@
+/** What this reader likes, kept on this device: language, theme, sound, motion. */
+export const LANGUAGES = ["en", "de", "hu", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
+  speed: number;
+}
+
+const KEY = "porphyry.settings";
+
+function firstLanguage(): Language {
+  for (const wanted of globalThis.navigator?.languages ?? []) {
+    const short = wanted.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+function load(): Settings {
+  const defaults: Settings = {
+    language: firstLanguage(),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    confirm: false,
+    speed: 1,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...defaults, ...kept };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window: the settings last as long as the page
+  }
+}
+
+const query = (text: string) => globalThis.matchMedia?.(text);
+
+/** Is anything to move on the board? The reader's word first, then the system's. */
+export function mayMove(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "on";
+  return !query("(prefers-reduced-motion: reduce)")?.matches;
+}
+
+export function applySettings(): void {
+  const dark =
+    settings.theme === "dark" || (settings.theme === "auto" && !!query("(prefers-color-scheme: dark)")?.matches);
+  const root = document.documentElement;
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = settings.motion === "off" ? "off" : "on";
+  root.lang = settings.language;
+}
+
+query("(prefers-color-scheme: dark)")?.addEventListener("change", applySettings);

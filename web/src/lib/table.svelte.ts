@@ -1,0 +1,221 @@
+/** One table as this reader sees it. The last view is the only store of game truth. */
+import * as api from "./api";
+import { GameWords, gameSchema, seatNames } from "./gamewords";
+import { line } from "./live.svelte";
+import { prepareTexts } from "./texts.svelte";
+import { toOption, type Option } from "./types";
+import type {
+  Chat,
+  ChatLine,
+  Clock,
+  FromClient,
+  FromServer,
+  GameEvent,
+  GameSchema,
+  Log,
+  LogEntry,
+  Refusal,
+  TableInfo,
+  TableView,
+  UndoAsk,
+  View,
+} from "./wire";
+
+interface Pending {
+  message: FromClient;
+  since: number;
+}
+
+export type Happening = (entry: { events: GameEvent[]; seat: number | null }, before: View | null) => void;
+
+export class TableStore {
+  table: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  update = $state(0);
+  clocks: Clock[] = $state.raw([]);
+  undo: UndoAsk | null = $state.raw(null);
+  spectators = $state(0);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  chatSeen = $state(0);
+  seat: number | null = $state(null);
+  schema: GameSchema | null = $state.raw(null);
+  pending: Pending | null = $state.raw(null);
+  refusal: Partial<Refusal> | null = $state.raw(null);
+  problem: api.Problem | null = $state.raw(null);
+
+  /** Told of every step as it arrives, for animation and announcements. */
+  onhappening: Happening | null = null;
+
+  private leave: (() => void) | null = null;
+  private chosenSeat: number | null = null;
+
+  readonly options: Option[] = $derived((this.view?.legal ?? []).map(toOption));
+  readonly mySeats: number[] = $derived(this.table?.my_seats ?? []);
+  readonly deciding: number[] = $derived(
+    (this.view?.asked ?? []).map((ask) => ask.seat).filter((seat): seat is number => seat !== null),
+  );
+  readonly myTurn: boolean = $derived(this.options.length > 0);
+  readonly words: GameWords = $derived(
+    new GameWords(this.table?.game ?? "", this.schema, seatNames(this.table?.seats ?? [])),
+  );
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const answer = await api.get<TableView>(`${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`);
+      this.problem = null;
+      this.take(answer);
+      await prepareTexts(answer.table.game);
+      this.schema = await gameSchema(answer.table.game).catch(() => null);
+      void this.readLog();
+      void this.readChat();
+    } catch (error) {
+      if (error instanceof api.Problem) this.problem = error;
+      else throw error;
+      if (error.status === 404 || error.status === 403) return;
+    }
+    this.leave ??= line.join(
+      (message) => this.hear(message),
+      () => this.watch(),
+    );
+  }
+
+  close(): void {
+    line.send({ type: "unwatch", table: this.id } as FromClient);
+    this.leave?.();
+    this.leave = null;
+  }
+
+  private watch(): void {
+    line.send({ type: "watch", table: this.id, seat: this.seat } as FromClient);
+    if (this.pending) line.send(this.pending.message);
+  }
+
+  /** Looks from another of my seats. */
+  lookFrom(seat: number | null): void {
+    this.chosenSeat = seat;
+    this.seat = seat;
+    this.watch();
+  }
+
+  private take(answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators">): void {
+    this.table = answer.table;
+    this.update = answer.update;
+    this.view = answer.view;
+    this.clocks = answer.clocks;
+    this.undo = answer.undo;
+    this.spectators = answer.spectators;
+    if (this.seat === null && this.chosenSeat === null) this.seat = answer.view?.seat ?? answer.table.my_seats[0] ?? null;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+      case "stale":
+        if (message.table.id !== this.id) return;
+        if (message.update > this.update + 1 || message.table.status !== this.table?.status) void this.readLog();
+        this.problem = null;
+        this.take(message);
+        if (message.type === "stale" && this.pending) this.pending = null;
+        break;
+      case "update": {
+        if (message.table !== this.id) return;
+        if (message.update <= this.update) return;
+        if (message.update !== this.update + 1) {
+          this.watch();
+          void this.readLog();
+          return;
+        }
+        const before = this.view;
+        this.update = message.update;
+        this.view = message.view;
+        this.clocks = message.clocks;
+        this.undo = message.undo;
+        const { table: _table, type: _type, view, clocks: _clocks, undo: _undo, ...entry } = message;
+        if (message.kind === "undo" || message.kind === "rewind") void this.readLog();
+        else this.log = [...this.log, { ...entry, undone: false }];
+        if (view.seat !== this.seat) this.watch();
+        this.onhappening?.(entry, before);
+        break;
+      }
+      case "table":
+        if (message.table.id === this.id) {
+          this.table = message.table;
+          this.spectators = message.spectators;
+        }
+        break;
+      case "done":
+        if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id) this.pending = null;
+        break;
+      case "refused":
+        if (message.table !== null && message.table !== this.id) return;
+        this.pending = null;
+        this.refusal = message.refusal;
+        break;
+      case "chat":
+        if (message.line.table === this.id && !this.chat.some((one) => one.n === message.line.n))
+          this.chat = [...this.chat, message.line];
+        break;
+      default:
+        break;
+    }
+  }
+
+  async readLog(): Promise<void> {
+    try {
+      const log = await api.get<Log>(`${api.table(this.id)}/log${this.seat === null ? "" : `?seat=${this.seat}`}`);
+      this.log = log.entries;
+    } catch {
+      // the log fills up again from live updates
+    }
+  }
+
+  async readChat(): Promise<void> {
+    try {
+      const chat = await api.get<Chat>(`${api.table(this.id)}/chat`);
+      this.chat = chat.lines;
+      this.chatSeen = chat.seen;
+    } catch {
+      // spectators may not read it
+    }
+  }
+
+  play(action: string): void {
+    if (!this.view || this.seat === null || this.pending) return;
+    this.refusal = null;
+    const message = {
+      type: "play",
+      table: this.id,
+      seat: this.seat,
+      ply: this.view.ply,
+      update: this.update,
+      id: api.newId(),
+      action,
+    } as FromClient;
+    this.pending = { message, since: performance.now() };
+    line.send(message);
+  }
+
+  takeBack(): void {
+    if (!this.view || this.seat === null) return;
+    const message = { type: "undo", table: this.id, seat: this.seat, ply: this.view.ply, id: api.newId() } as FromClient;
+    this.pending = { message, since: performance.now() };
+    line.send(message);
+  }
+
+  askUndo(to: number): void {
+    if (this.seat === null) return;
+    line.send({ type: "ask_undo", table: this.id, seat: this.seat, to, id: api.newId() } as FromClient);
+  }
+
+  answerUndo(agree: boolean): void {
+    if (this.seat === null) return;
+    line.send({ type: "answer_undo", table: this.id, seat: this.seat, agree, id: api.newId() } as FromClient);
+  }
+
+  say(text: string): void {
+    line.send({ type: "say", table: this.id, text } as FromClient);
+  }
+}

@@ -1,0 +1,74 @@
+/** Texts: Fluent messages of the client and of each game, the same files that Python reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+type Loader = () => Promise<string>;
+export type Params = Record<string, FluentVariable>;
+
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
+const ofGames = import.meta.glob<string>("../../../src/porphyry/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Loader>;
+
+const bundles = new Map<string, FluentBundle>();
+let loaded = $state(0);
+
+async function load(room: string, language: Language): Promise<void> {
+  const key = `${room}/${language}`;
+  if (bundles.has(key)) return;
+  const loader =
+    room === "" ? own[`../locale/${language}.ftl`] : ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`];
+  const text = loader ? await loader() : "";
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(key, bundle);
+  loaded++;
+}
+
+/** Makes a room's texts ready: "" is the client itself, else a game. English stands in for what is missing. */
+export async function prepareTexts(room: string, language: Language = settings.language): Promise<void> {
+  await Promise.all([load(room, language), load(room, "en")]);
+}
+
+function find(room: string, id: string, params: Params | undefined): string | undefined {
+  const [message, attribute] = id.split(".") as [string, string?];
+  for (const language of [settings.language, "en"] as const) {
+    const bundle = bundles.get(`${room}/${language}`);
+    const entry = bundle?.getMessage(message);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, params ?? null, []);
+  }
+  return undefined;
+}
+
+/** A text of the client. */
+export function t(id: string, params?: Params): string {
+  void loaded;
+  return find("", id, params) ?? id;
+}
+
+/** A text of a game, or undefined if the game has none under that id. */
+export function gameText(game: string, id: string, params?: Params): string | undefined {
+  void loaded;
+  return find(game, id, params);
+}
+
+/** The word for something in a game's vocabulary: `city-damascus`, else the id made readable. */
+export function word(game: string, kind: string, id: string | number): string {
+  if (typeof id === "number") return String(id);
+  return gameText(game, `${kind}-${id.replaceAll("_", "-")}`) ?? gameText(game, `${kind}-${id}`) ?? readable(id);
+}
+
+export function readable(id: string): string {
+  const words = id.replaceAll(/[_-]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function number(n: number): string {
+  return new Intl.NumberFormat(settings.language).format(n);
+}
+
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,14 @@
+/** A legal action as the panel and the boards use it; everything else comes from wire.ts. */
+export type Value = string | number;
+
+/** One legal action: its line of notation, its verb and its fields in the order of the notation. */
+export interface Option {
+  text: string;
+  verb: string;
+  fields: Record<string, Value>;
+}
+
+export function toOption(legal: Record<string, unknown>): Option {
+  const { text, verb, ...fields } = legal as { text: string; verb: string } & Record<string, Value>;
+  return { text, verb, fields };
+}

@@ -1,0 +1,1151 @@
+// Made by `npm run protocol` from the server's schema. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AnswerUndo
+         * @description Agree to the undo that is asked, or refuse it (or withdraw it, if it is mine).
+         */
+        AnswerUndo: {
+            seat: number;
+            agree: boolean;
+            id: string;
+        };
+        /**
+         * AskUndo
+         * @description Ask all seats to go back to the position before ply `to` + 1.
+         */
+        AskUndo: {
+            seat: number;
+            to: number;
+            id: string;
+        };
+        /**
+         * Asked
+         * @description A question that is open. `seat` is None where nobody may know who still has to answer.
+         */
+        Asked: {
+            seat: number | null;
+            kind: string;
+            rule: string;
+            params: Record<string, unknown>;
+        };
+        /**
+         * Bye
+         * @description The server is going down; connect again after so many seconds.
+         */
+        Bye: {
+            /** @enum {unknown} */
+            type: "bye";
+            /** @enum {unknown} */
+            reason: "restart" | "signed-out" | "slow";
+            retry_s: number;
+        };
+        /**
+         * Chat
+         * @description The chat of a table, oldest first. `seen` is the last line I have read.
+         */
+        Chat: {
+            lines: components["schemas"]["ChatLine"][];
+            seen: number;
+        };
+        /**
+         * ChatLine
+         * @description A line of chat.
+         */
+        ChatLine: {
+            n: number;
+            table: string;
+            person: string;
+            name: string;
+            seat: number | null;
+            text: string;
+            at: number;
+        };
+        /**
+         * Clock
+         * @description A seat's time. While `since` is set (milliseconds since 1970) it is running down from `bank_ms`.
+         */
+        Clock: {
+            seat: number;
+            bank_ms: number;
+            since: number | null;
+        };
+        /**
+         * DecisionInfo
+         * @description A sort of question.
+         */
+        DecisionInfo: {
+            name: string;
+            rule: string;
+            verbs: string[];
+            auto: boolean;
+            decline: string | null;
+            secret: boolean;
+        };
+        /**
+         * Digest
+         * @description What happened since this seat last acted, step by step.
+         */
+        Digest: {
+            table: string;
+            seat: number | null;
+            since: number;
+            entries: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Done
+         * @description My action is stored for good. The update itself comes separately, before this or after it.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            table: string;
+            id: string;
+            update: number;
+            ply: number;
+        };
+        /**
+         * EventInfo
+         * @description A sort of event.
+         */
+        EventInfo: {
+            name: string;
+            params: components["schemas"]["FieldInfo"][];
+            reveals: boolean;
+            dice: boolean;
+        };
+        /**
+         * FieldInfo
+         * @description A field of an action or a parameter of an event: its type is a vocabulary, `seat`, or `int`; `many` for a list.
+         */
+        FieldInfo: {
+            name: string;
+            type: string;
+            /** @default false */
+            many: boolean;
+        };
+        /**
+         * FillSeat
+         * @description Put a bot of this level on an open seat.
+         */
+        FillSeat: {
+            /** @default normal */
+            level: string;
+        };
+        FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
+        /**
+         * GameEvent
+         * @description Something that happened, to be told with the text `event-<kind>`.
+         */
+        GameEvent: {
+            kind: string;
+            rule: string;
+            params: Record<string, unknown>;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here. `secrets`: some seats know things that others must not see.
+         */
+        GameInfo: {
+            name: string;
+            rules_version: number;
+            seat_counts: number[];
+            options: components["schemas"]["OptionInfo"][];
+            secrets: boolean;
+            finished: boolean;
+            languages: string[];
+            bots: string[];
+        };
+        /**
+         * GameSchema
+         * @description All that a client without any knowledge of the game needs: verbs, questions, events and vocabularies.
+         */
+        GameSchema: {
+            game: components["schemas"]["GameInfo"];
+            verbs: components["schemas"]["VerbInfo"][];
+            decisions: components["schemas"]["DecisionInfo"][];
+            events: components["schemas"]["EventInfo"][];
+            vocabularies: {
+                [key: string]: string[];
+            };
+            limits: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+        };
+        /**
+         * Health
+         * @description Whether the server works, and which part does not.
+         */
+        Health: {
+            ok: boolean;
+            parts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ImportRecord
+         * @description A record (its JSON or text form) to be checked and opened for analysis.
+         */
+        ImportRecord: {
+            record: string;
+        };
+        /**
+         * Invite
+         * @description A link that gives its bearer a seat, until it is used or revoked.
+         */
+        Invite: {
+            id: string;
+            table: string;
+            seat: number;
+            path: string;
+        };
+        /**
+         * InviteInfo
+         * @description What an invitation is to.
+         */
+        InviteInfo: {
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            inviter: string;
+        };
+        /**
+         * Join
+         * @description Take a seat: any open one, or this one.
+         */
+        Join: {
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * LiveAnswerUndo
+         * @description The same as `AnswerUndo`, live.
+         */
+        LiveAnswerUndo: {
+            /** @enum {unknown} */
+            type: "answer_undo";
+            table: string;
+            seat: number;
+            agree: boolean;
+            id: string;
+        };
+        /**
+         * LiveAskUndo
+         * @description The same as `AskUndo`, live.
+         */
+        LiveAskUndo: {
+            /** @enum {unknown} */
+            type: "ask_undo";
+            table: string;
+            seat: number;
+            to: number;
+            id: string;
+        };
+        /**
+         * LiveChat
+         * @description Somebody said something.
+         */
+        LiveChat: {
+            /** @enum {unknown} */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * LivePlay
+         * @description The same as `Play`, live.
+         */
+        LivePlay: {
+            /** @enum {unknown} */
+            type: "play";
+            table: string;
+            seat: number;
+            ply: number;
+            /** @default null */
+            update: number | null;
+            id: string;
+            action: string | {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * LiveSay
+         * @description A line of chat.
+         */
+        LiveSay: {
+            /** @enum {unknown} */
+            type: "say";
+            table: string;
+            text: string;
+        };
+        /**
+         * LiveTable
+         * @description Seats, names, presence or the end of a table changed.
+         */
+        LiveTable: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+            spectators: number;
+        };
+        /**
+         * LiveUndo
+         * @description The same as `Undo`, live.
+         */
+        LiveUndo: {
+            /** @enum {unknown} */
+            type: "undo";
+            table: string;
+            seat: number;
+            ply: number;
+            id: string;
+        };
+        /**
+         * LiveView
+         * @description The table as it stands now: forget what you knew. Answers `watch`, and comes again after anything that is not a numbered update.
+         */
+        LiveView: {
+            /** @enum {unknown} */
+            type: "view";
+            table: components["schemas"]["TableInfo"];
+            update: number;
+            view: components["schemas"]["View"] | null;
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoAsk"] | null;
+            spectators: number;
+        };
+        /**
+         * Log
+         * @description The steps of a table, oldest first.
+         */
+        Log: {
+            table: string;
+            entries: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * LogEntry
+         * @description One numbered step of the table. `action` is told only to its own seat and once the game is over.
+         */
+        LogEntry: {
+            update: number;
+            ply: number;
+            /** @enum {unknown} */
+            kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
+            seat: number | null;
+            /** @enum {unknown} */
+            by: "bot" | "clock" | "person" | "rules";
+            at: number;
+            action: string | null;
+            events: components["schemas"]["GameEvent"][];
+            /** @default false */
+            undone: boolean;
+        };
+        /**
+         * Login
+         * @description Sign in as a member.
+         */
+        Login: {
+            /** @description A name shown to others. */
+            name: string;
+            password: string;
+        };
+        /**
+         * Me
+         * @description Who I am here. `csrf` goes into the header X-CSRF-Token of every changing request that is signed in by cookie.
+         */
+        Me: {
+            person: components["schemas"]["Person"] | null;
+            csrf: string;
+            version: string;
+            /** @default null */
+            push_key: string | null;
+            /** @default 0 */
+            server_time: number;
+        };
+        /**
+         * Mute
+         * @description No notices from this table.
+         */
+        Mute: {
+            muted: boolean;
+        };
+        /**
+         * NewAccount
+         * @description Become a member; a guest keeps all games. The name is how one signs in later.
+         */
+        NewAccount: {
+            /** @description A name shown to others. */
+            name: string;
+            password: string;
+            /** @default  */
+            email: string;
+            /** @default null */
+            language: ("de" | "en" | "hu" | "nl") | null;
+        };
+        /**
+         * NewGuest
+         * @description Play at once under a nickname.
+         */
+        NewGuest: {
+            /** @description A name shown to others. */
+            name: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "hu" | "nl";
+        };
+        /**
+         * NewTable
+         * @description A table to be. It starts by itself once every seat is taken.
+         *
+         *         `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
+         *         played, or nothing. `position` (see `GET /api/tables/{table}/position`) starts from another board.
+         */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+            pace?: components["schemas"]["Pace"];
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            timeout: "bot" | "forfeit" | "nothing" | "skip";
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            order: "fixed" | "random";
+            /** @default  */
+            title: string;
+            /** @default false */
+            private: boolean;
+            /** @default null */
+            position: Record<string, unknown> | null;
+        };
+        /**
+         * NewToken
+         * @description A key for a program that plays as me.
+         */
+        NewToken: {
+            /** @description A name shown to others. */
+            name: string;
+        };
+        /**
+         * Notes
+         * @description My private notes at this table.
+         */
+        Notes: {
+            text: string;
+        };
+        /**
+         * Notices
+         * @description How to call a player who is away when a decision waits.
+         */
+        Notices: {
+            /** @default false */
+            email: boolean;
+            /** @default true */
+            push: boolean;
+            /** @default  */
+            webhook: string;
+        };
+        /**
+         * OddsReply
+         * @description The exact chances of an action, as the game gives them; None where no dice decide it.
+         */
+        OddsReply: {
+            action: string;
+            odds: Record<string, unknown> | null;
+        };
+        /**
+         * OptionInfo
+         * @description A switch of the rules; the first value is the default.
+         */
+        OptionInfo: {
+            key: string;
+            values: string[];
+            rule: string;
+        };
+        /**
+         * Outcome
+         * @description How the game ended.
+         */
+        Outcome: {
+            places: number[];
+            scores: number[];
+            winners: number[];
+            reason: string;
+            rule: string;
+            details: Record<string, unknown>;
+        };
+        /**
+         * Pace
+         * @description How time is kept. Each decision gives `increment_s` back to the bank, never past `cap_s` (0: no cap).
+         */
+        Pace: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind: "live" | "none" | "slow";
+            /** @default 0 */
+            bank_s: number;
+            /** @default 0 */
+            increment_s: number;
+            /** @default 0 */
+            cap_s: number;
+        };
+        /**
+         * Person
+         * @description Somebody who plays here.
+         */
+        Person: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "guest" | "member";
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "de" | "en" | "hu" | "nl";
+            /**
+             * @default words
+             * @enum {unknown}
+             */
+            notation: "lines" | "words";
+            /** @default  */
+            email: string;
+            notices?: components["schemas"]["Notices"];
+            /** @default 0 */
+            created_at: number;
+        };
+        /**
+         * Ping
+         * @description Are you there? Answered with `pong`.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            /** @default 0 */
+            n: number;
+        };
+        /**
+         * Play
+         * @description An action: what I saw (`ply`, and better also `update`), what I do, and an id of my own making.
+         */
+        Play: {
+            seat: number;
+            ply: number;
+            /** @default null */
+            update: number | null;
+            id: string;
+            action: string | {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Played
+         * @description The action (or undo) is stored. `update` and `ply` are those after it. A repeated id gets this answer again.
+         */
+        Played: {
+            id: string;
+            update: number;
+            ply: number;
+        };
+        /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            n: number;
+            server_time: number;
+        };
+        /**
+         * ProfileChange
+         * @description What I want changed about me; what is left out stays.
+         */
+        ProfileChange: {
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            language: ("de" | "en" | "hu" | "nl") | null;
+            /** @default null */
+            notation: ("lines" | "words") | null;
+            /** @default null */
+            email: string | null;
+            /** @default null */
+            notices: components["schemas"]["Notices"] | null;
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            old_password: string | null;
+        };
+        /**
+         * PushKeys
+         * @description The browser's own keys of a push subscription.
+         */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * PushSubscription
+         * @description What `PushManager.subscribe` gives.
+         */
+        PushSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * Refusal
+         * @description Why something was not done. Nothing has changed.
+         *
+         *         `error` is a word for programs, one of: unreadable, illegal, stale, not-signed-in, forbidden, not-found,
+         *         conflict, too-large, too-many, busy, invalid.
+         *         An illegal action carries the rule, the reason (key `reason-<reason>` of the game's texts) and the text's parameters.
+         */
+        Refusal: {
+            error: string;
+            message: string;
+            /** @default null */
+            rule: string | null;
+            /** @default null */
+            reason: string | null;
+            /** @default {} */
+            params: Record<string, unknown>;
+            /** @default null */
+            nearest: string | null;
+            /** @default [] */
+            faults: string[];
+        };
+        /**
+         * Refused
+         * @description My message was not carried out.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            table: string | null;
+            id: string | null;
+            refusal: components["schemas"]["Refusal"];
+        };
+        /**
+         * Rule
+         * @description One rule of the ledger, in Markdown.
+         */
+        Rule: {
+            id: string;
+            chapter: string;
+            text: string;
+        };
+        /**
+         * RuleBook
+         * @description The rules of a game, in order.
+         */
+        RuleBook: {
+            game: string;
+            rules_version: number;
+            text: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * Say
+         * @description A line of chat.
+         */
+        Say: {
+            text: string;
+        };
+        /**
+         * SeatAction
+         * @description An action to be judged, not played. Without a seat it is judged for whoever must decide.
+         */
+        SeatAction: {
+            action: string | {
+                [key: string]: string | number;
+            };
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * SeatInfo
+         * @description Who sits here. `bot` is also set while a bot plays on for somebody whose clock ran out.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "local" | "open" | "person";
+            name: string | null;
+            bot: string | null;
+            online: boolean;
+            you: boolean;
+            /** @default null */
+            person: string | null;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit here. `local`: a further player at my own screen, called `name`.
+         */
+        SeatWish: {
+            /** @enum {unknown} */
+            who: "bot" | "invited" | "local" | "me" | "open";
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * Seen
+         * @description I have read the chat up to this line.
+         */
+        Seen: {
+            chat: number;
+        };
+        /**
+         * Stale
+         * @description My action was made for an older position; here is the present one.
+         */
+        Stale: {
+            /** @enum {unknown} */
+            type: "stale";
+            table: components["schemas"]["TableInfo"];
+            id: string;
+            update: number;
+            view: components["schemas"]["View"] | null;
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoAsk"] | null;
+            spectators: number;
+        };
+        /**
+         * StreamAlive
+         * @description Nothing new, the line is open.
+         */
+        StreamAlive: {
+            /** @enum {unknown} */
+            type: "alive";
+            server_time: number;
+        };
+        /**
+         * StreamDecision
+         * @description One of my seats must decide; answer with `POST /api/tables/{table}/play`.
+         */
+        StreamDecision: {
+            /** @enum {unknown} */
+            type: "decision";
+            table: string;
+            seat: number;
+            update: number;
+            ply: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * StreamOver
+         * @description A game of mine ended.
+         */
+        StreamOver: {
+            /** @enum {unknown} */
+            type: "over";
+            table: string;
+            outcome: Record<string, unknown> | null;
+        };
+        /**
+         * Struct
+         * @description A base class for defining efficient serializable objects.
+         *
+         *     Fields are defined using type annotations. Fields may optionally have
+         *     default values, which result in keyword parameters to the constructor.
+         *
+         *     Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and
+         *     ``__copy__`` methods. Additional methods can be defined on the class as
+         *     needed. Note that ``__init__``/``__new__`` cannot be overridden, but other
+         *     methods can. A tuple of the field names is available on the class via the
+         *     ``__struct_fields__`` attribute if needed.
+         *
+         *     Additional class options can be enabled by passing keywords to the class
+         *     definition (see example below). These configuration options may also be
+         *     inspected at runtime through the ``__struct_config__`` attribute.
+         *
+         *     Configuration
+         *     -------------
+         *     frozen: bool, default False
+         *        Whether instances of this type are pseudo-immutable. If true, attribute
+         *        assignment is disabled and a corresponding ``__hash__`` is defined.
+         *     order: bool, default False
+         *        If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods
+         *        will be generated for this type.
+         *     eq: bool, default True
+         *        If True (the default), an ``__eq__`` method will be generated for this
+         *        type. Set to False to compare based on instance identity alone.
+         *     kw_only: bool, default False
+         *        If True, all fields will be treated as keyword-only arguments in the
+         *        generated ``__init__`` method. Default is False.
+         *     omit_defaults: bool, default False
+         *        Whether fields should be omitted from encoding if the corresponding value
+         *        is the default for that field. Enabling this may reduce message size, and
+         *        often also improve encoding & decoding performance.
+         *     forbid_unknown_fields: bool, default False
+         *        If True, an error is raised if an unknown field is encountered while
+         *        decoding structs of this type. If False (the default), no error is raised
+         *        and the unknown field is skipped.
+         *     tag: str, int, bool, callable, or None, default None
+         *        Used along with ``tag_field`` for configuring tagged union support. If
+         *        either are non-None, then the struct is considered "tagged". In this case,
+         *        an extra field (the ``tag_field``) and value (the ``tag``) are added to the
+         *        encoded message, which can be used to differentiate message types during
+         *        decoding.
+         *
+         *        Set ``tag=True`` to enable the default tagged configuration (``tag_field``
+         *        is ``"type"``, ``tag`` is the class name). Alternatively, you can provide
+         *        a string (or less commonly int) value directly to be used as the tag
+         *        (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that
+         *        takes the class qualname and returns a valid tag value (e.g.
+         *        ``tag=str.lower``). See the docs for more information.
+         *     tag_field: str or None, default None
+         *        The field name to use for tagged union support. If ``tag`` is non-None,
+         *        then this defaults to ``"type"``. See the ``tag`` docs above for more
+         *        information.
+         *     rename: str, mapping, callable, or None, default None
+         *        Controls renaming the field names used when encoding/decoding the struct.
+         *        May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or
+         *        ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase,
+         *        or kebab-case respectively. May also be a mapping from field names to the
+         *        renamed names (missing fields are not renamed). Alternatively, may be a
+         *        callable that takes the field name and returns a new name or ``None`` to
+         *        not rename that field. Default is ``None`` for no field renaming.
+         *     repr_omit_defaults: bool, default False
+         *        Whether fields should be omitted from the generated repr if the
+         *        corresponding value is the default for that field.
+         *     array_like: bool, default False
+         *        If True, this struct type will be treated as an array-like type during
+         *        encoding/decoding, rather than a dict-like type (the default). This may
+         *        improve performance, at the cost of a more inscrutable message encoding.
+         *     gc: bool, default True
+         *        Whether garbage collection is enabled for this type. Disabling this *may*
+         *        help reduce GC pressure, but will prevent reference cycles composed of only
+         *        ``gc=False`` from being collected. It is the user's responsibility to ensure
+         *        that reference cycles don't occur when setting ``gc=False``.
+         *     weakref: bool, default False
+         *        Whether instances of this type support weak references. Defaults to False.
+         *     dict: bool, default False
+         *        Whether instances of this type will include a ``__dict__``. Setting this to
+         *        True will allow adding additional undeclared attributes to a struct instance,
+         *        which may be useful for holding private runtime state. Defaults to False.
+         *     cache_hash: bool, default False
+         *        If enabled, the hash of a frozen struct instance will be computed at most
+         *        once, and then cached on the instance for further reuse. For expensive
+         *        hash values this can improve performance at the cost of a small amount of
+         *        memory usage.
+         *
+         *     Examples
+         *     --------
+         *     Here we define a new `Struct` type for describing a dog. It has three fields;
+         *     two required and one optional.
+         *
+         *     >>> class Dog(Struct):
+         *     ...     name: str
+         *     ...     breed: str
+         *     ...     is_good_boy: bool = True
+         *     ...
+         *     >>> Dog('snickers', breed='corgi')
+         *     Dog(name='snickers', breed='corgi', is_good_boy=True)
+         *
+         *     Additional struct options can be set as part of the class definition. Here
+         *     we define a new `Struct` type for a frozen `Point` object.
+         *
+         *     >>> class Point(Struct, frozen=True):
+         *     ...     x: float
+         *     ...     y: float
+         *     ...
+         *     >>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
+         *     {Point(x=1.5, y=2.0): 1}
+         */
+        Struct: Record<string, unknown>;
+        /**
+         * TableInfo
+         * @description A table as it stands in lists. `waiting`: seats that must decide now (None where that is a secret).
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            rules_version: number;
+            title: string;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "playing";
+            seats: components["schemas"]["SeatInfo"][];
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"];
+            /** @enum {unknown} */
+            timeout: "bot" | "forfeit" | "nothing" | "skip";
+            /** @enum {unknown} */
+            order: "fixed" | "random";
+            private: boolean;
+            secrets: boolean;
+            owner: boolean;
+            my_seats: number[];
+            my_turn: boolean;
+            waiting: number[] | null;
+            ply: number;
+            update: number;
+            deadline: number | null;
+            commitment: string | null;
+            outcome: Record<string, unknown> | null;
+            ended_by: ("cancelled" | "forfeit" | "rules") | null;
+            created_at: number;
+            started_at: number | null;
+            ended_at: number | null;
+            /** @default 0 */
+            unread_chat: number;
+            /** @default false */
+            muted: boolean;
+            /** @default null */
+            rematch: string | null;
+        };
+        /**
+         * TableList
+         * @description Some tables, the ones that wait for me first.
+         */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableView
+         * @description A table with the view of one seat. The same shape answers every stale request.
+         */
+        TableView: {
+            table: components["schemas"]["TableInfo"];
+            update: number;
+            view: components["schemas"]["View"] | null;
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoAsk"] | null;
+            spectators: number;
+        };
+        /**
+         * Token
+         * @description A program's key. `token` itself is told once, when it is made.
+         */
+        Token: {
+            id: string;
+            name: string;
+            created_at: number;
+            /** @default null */
+            last_used_at: number | null;
+            /** @default null */
+            token: string | null;
+        };
+        /**
+         * Undo
+         * @description Take my last action back, as far as the rules of undoing allow.
+         */
+        Undo: {
+            seat: number;
+            ply: number;
+            id: string;
+        };
+        /**
+         * UndoAsk
+         * @description Somebody asks everybody to go back to an earlier ply.
+         */
+        UndoAsk: {
+            seat: number;
+            to: number;
+            agreed: number[];
+            missing: number[];
+        };
+        /**
+         * Unwatch
+         * @description Stop following a table.
+         */
+        Unwatch: {
+            /** @enum {unknown} */
+            type: "unwatch";
+            table: string;
+        };
+        /**
+         * Update
+         * @description Step number `update` of a table. If it is not the last one plus one, send `watch` again.
+         *
+         *         `seat` is None where nobody may know who acted; `action` is told only to its own seat.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            table: string;
+            update: number;
+            ply: number;
+            /** @enum {unknown} */
+            kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
+            seat: number | null;
+            /** @enum {unknown} */
+            by: "bot" | "clock" | "person" | "rules";
+            at: number;
+            action: string | null;
+            events: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoAsk"] | null;
+        };
+        /**
+         * VerbInfo
+         * @description A sort of action, and how its line is written.
+         */
+        VerbInfo: {
+            name: string;
+            pattern: string;
+            fields: components["schemas"]["FieldInfo"][];
+        };
+        /**
+         * View
+         * @description All that one seat (None: a spectator) may know. `board` is the game's own; each legal action has `text` and its fields.
+         */
+        View: {
+            game: string;
+            rules_version: number;
+            seats: number;
+            options: {
+                [key: string]: string;
+            };
+            ply: number;
+            seat: number | null;
+            commitment: string;
+            board: Record<string, unknown>;
+            asked: components["schemas"]["Asked"][];
+            legal: Record<string, unknown>[];
+            can_undo: boolean;
+            events: components["schemas"]["GameEvent"][];
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Watch
+         * @description Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            type: "watch";
+            table: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * Welcome
+         * @description The first message on a connection.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            person: components["schemas"]["Person"] | null;
+            version: string;
+            server_time: number;
+        };
+        /**
+         * WhyNot
+         * @description `refusal` is None if the action may be played now.
+         */
+        WhyNot: {
+            action: string;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AskUndo = components['schemas']['AskUndo'];
+export type Asked = components['schemas']['Asked'];
+export type Bye = components['schemas']['Bye'];
+export type Chat = components['schemas']['Chat'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type Clock = components['schemas']['Clock'];
+export type DecisionInfo = components['schemas']['DecisionInfo'];
+export type Digest = components['schemas']['Digest'];
+export type Done = components['schemas']['Done'];
+export type EventInfo = components['schemas']['EventInfo'];
+export type FieldInfo = components['schemas']['FieldInfo'];
+export type FillSeat = components['schemas']['FillSeat'];
+export type FromClient = components['schemas']['FromClient'];
+export type FromServer = components['schemas']['FromServer'];
+export type FromStream = components['schemas']['FromStream'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameSchema = components['schemas']['GameSchema'];
+export type Health = components['schemas']['Health'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type Invite = components['schemas']['Invite'];
+export type InviteInfo = components['schemas']['InviteInfo'];
+export type Join = components['schemas']['Join'];
+export type LiveAnswerUndo = components['schemas']['LiveAnswerUndo'];
+export type LiveAskUndo = components['schemas']['LiveAskUndo'];
+export type LiveChat = components['schemas']['LiveChat'];
+export type LivePlay = components['schemas']['LivePlay'];
+export type LiveSay = components['schemas']['LiveSay'];
+export type LiveTable = components['schemas']['LiveTable'];
+export type LiveUndo = components['schemas']['LiveUndo'];
+export type LiveView = components['schemas']['LiveView'];
+export type Log = components['schemas']['Log'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type Login = components['schemas']['Login'];
+export type Me = components['schemas']['Me'];
+export type Mute = components['schemas']['Mute'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewGuest = components['schemas']['NewGuest'];
+export type NewTable = components['schemas']['NewTable'];
+export type NewToken = components['schemas']['NewToken'];
+export type Notes = components['schemas']['Notes'];
+export type Notices = components['schemas']['Notices'];
+export type OddsReply = components['schemas']['OddsReply'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Outcome = components['schemas']['Outcome'];
+export type Pace = components['schemas']['Pace'];
+export type Person = components['schemas']['Person'];
+export type Ping = components['schemas']['Ping'];
+export type Play = components['schemas']['Play'];
+export type Played = components['schemas']['Played'];
+export type Pong = components['schemas']['Pong'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type Refusal = components['schemas']['Refusal'];
+export type Refused = components['schemas']['Refused'];
+export type Rule = components['schemas']['Rule'];
+export type RuleBook = components['schemas']['RuleBook'];
+export type Say = components['schemas']['Say'];
+export type SeatAction = components['schemas']['SeatAction'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Seen = components['schemas']['Seen'];
+export type Stale = components['schemas']['Stale'];
+export type StreamAlive = components['schemas']['StreamAlive'];
+export type StreamDecision = components['schemas']['StreamDecision'];
+export type StreamOver = components['schemas']['StreamOver'];
+export type Struct = components['schemas']['Struct'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableList = components['schemas']['TableList'];
+export type TableView = components['schemas']['TableView'];
+export type Token = components['schemas']['Token'];
+export type Undo = components['schemas']['Undo'];
+export type UndoAsk = components['schemas']['UndoAsk'];
+export type Unwatch = components['schemas']['Unwatch'];
+export type Update = components['schemas']['Update'];
+export type VerbInfo = components['schemas']['VerbInfo'];
+export type View = components['schemas']['View'];
+export type Watch = components['schemas']['Watch'];
+export type Welcome = components['schemas']['Welcome'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { marked } from "marked";
+import { defineConfig, type Plugin } from "vite";
+
+/** The rules reference: docs/rules/<game>.md becomes chapters of numbered rules, ready to search and to link to. */
+function rulesReference(): Plugin {
+  return {
+    name: "porphyry-rules",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".md?rules")) return null;
+      const text = readFileSync(id.slice(0, -"?rules".length), "utf8");
+      return `export default ${JSON.stringify(readRules(text))}`;
+    },
+  };
+}
+
+interface Chapter {
+  title: string;
+  intro: string;
+  rules: { id: string; html: string }[];
+}
+
+export function readRules(text: string): { title: string; chapters: Chapter[] } {
+  const html = (md: string) => marked.parse(md, { async: false }).trim();
+  let title = "";
+  const chapters: Chapter[] = [];
+  let chapter: Chapter | undefined;
+  let rule: { id: string; lines: string[] } | undefined;
+  let loose: string[] = [];
+  const close = () => {
+    if (rule && chapter) chapter.rules.push({ id: rule.id, html: html(rule.lines.join("\n")) });
+    rule = undefined;
+    if (chapter && loose.join("").trim()) {
+      const last = chapter.rules.at(-1);
+      if (last) last.html += html(loose.join("\n"));
+      else chapter.intro += html(loose.join("\n"));
+    }
+    loose = [];
+  };
+  for (const line of text.split("\n")) {
+    const heading = /^(#+) (.*)/.exec(line);
+    const start = /^- \*\*([A-Z]{3}-[A-Z0-9]+-\d+[a-z]?)\*\*\s*(.*)/.exec(line);
+    if (heading) {
+      close();
+      if (heading[1] === "#") title = heading[2]!;
+      else chapters.push((chapter = { title: heading[2]!, intro: "", rules: [] }));
+    } else if (start) {
+      close();
+      rule = { id: start[1]!, lines: [start[2]!] };
+    } else if (rule && (line.startsWith("  ") || line === "")) {
+      if (line === "" && rule.lines.at(-1) === "") close();
+      else rule.lines.push(line.replace(/^ {2}/, ""));
+    } else {
+      if (rule) close();
+      loose.push(line);
+    }
+  }
+  close();
+  return { title, chapters };
+}
+
+const server = process.env.PORPHYRY_DEV_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [rulesReference(), svelte()],
+  build: {
+    outDir: "../src/porphyry/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true }, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+} as Parameters<typeof defineConfig>[0]);
