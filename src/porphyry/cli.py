@@ -27,6 +27,8 @@ EXAMPLES = """examples:
   porphyry rules coverage                    which rules have code and tests
   porphyry fuzz byzantium --decisions 100000 --seed 1
   porphyry sim byzantium --games 100 --bots random,random,random
+  porphyry lab ladder byzantium --seats 4    how much better each level of bots is
+  porphyry lab balance byzantium             what seats, openings and options are worth
   porphyry bench engine --game byzantium     what a clone, a list and an action cost
 """
 
@@ -110,6 +112,9 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--simulations", type=int, help="a bot's simulations for one decision, instead of time")
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.set_defaults(run=_sim)
+
+    lab = commands.add_parser("lab", help="experiments: lab ladder GAME, lab balance GAME", add_help=False)
+    lab.set_defaults(run=_lab, takes_rest=True)
 
     bench = commands.add_parser("bench", help="measure the engine, the peers or the server")
     bench.add_argument("what", choices=["engine", "peers", "server"])
@@ -229,6 +234,12 @@ def _sim(args: argparse.Namespace) -> int:
         )
     print("\n".join(summary.lines()))
     return 0
+
+
+def _lab(args: argparse.Namespace) -> int:
+    from porphyry import lab  # noqa: PLC0415 - a quick start for the other commands
+
+    return lab.main(args.rest)
 
 
 def _bench(args: argparse.Namespace) -> int:

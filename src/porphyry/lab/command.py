@@ -1,0 +1,135 @@
+"""The words after `porphyry lab`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from porphyry.bots import LEVELS
+from porphyry.kernel import registry
+from porphyry.kernel.errors import Unreadable, nearest
+from porphyry.kernel.table import checked_options
+from porphyry.lab import balance, ladder
+from porphyry.progress import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+EXAMPLES = """examples:
+  porphyry lab ladder byzantium --seats 4 --games 100
+  porphyry lab ladder byzantium --levels steady,strong --simulations 400 --processes 2
+  porphyry lab balance byzantium --seats 4 --bots steady --games 200
+  porphyry lab balance byzantium --every-option --games 400
+"""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one experiment."""
+    parser = argparse.ArgumentParser(
+        prog="porphyry lab",
+        description="Experiments: seeds in, tables out.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(metavar="EXPERIMENT", required=True)
+
+    steps = commands.add_parser("ladder", help="how much better one level is than the one below")
+    _common(steps, 100)
+    steps.add_argument("--levels", default=",".join(LEVELS), metavar="A,B,...", help="the weakest first (default: all)")
+    steps.add_argument("--neighbours", action="store_true", help="only levels next to each other meet")
+    steps.set_defaults(run=_ladder)
+
+    fair = commands.add_parser("balance", help="what seats, openings and options are worth; where points come from")
+    _common(fair, 200)
+    fair.add_argument("--bots", default="steady", metavar="A,B,...", help="one level for all, or one a seat")
+    fair.add_argument("--every-option", action="store_true", help="play every combination of the rules' options")
+    fair.set_defaults(run=_balance)
+
+    args = parser.parse_args(argv)
+    result: int = args.run(args)
+    return result
+
+
+def _common(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
+    parser.add_argument("--games", type=int, default=games, help=f"how many games, of each pair (default {games})")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--budget", type=float, metavar="SECONDS", help="a bot's time for one decision")
+    parser.add_argument("--simulations", type=int, help="a bot's simulations for one decision")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rules option")
+    parser.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
+    parser.add_argument("--out", metavar="DIR", help="where games, tables and plots go (default: lab/GAME-…)")
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    levels = [_level(word) for word in args.levels.split(",")]
+    seats = _seats(args)
+    experiment = ladder.Experiment(
+        args.game,
+        seats,
+        levels,
+        args.games,
+        args.seed,
+        args.neighbours,
+        dict(_options(args)),
+        args.budget,
+        args.simulations,
+    )
+    folder = Path(args.out or f"lab/{args.game}-ladder-{seats}")
+    with Progress(len(experiment.matches()), "games") as bar:
+        played = ladder.run(experiment, folder, args.processes, bar.to)
+    made = ladder.pages(experiment, played, folder)
+    print(made["report"])
+    print(f"{folder / 'report.md'} keeps this table" + (f", {folder / 'ladder.png'} draws it" if made["plot"] else ""))
+    return 0
+
+
+def _balance(args: argparse.Namespace) -> int:
+    seats = _seats(args)
+    words = [_level(word) for word in args.bots.split(",")]
+    if len(words) not in (1, seats):
+        raise Unreadable(args.bots, f"one level, or {seats}")
+    bots = words * seats if len(words) == 1 else words
+    study = balance.Study(
+        args.game, bots, args.games, args.seed, args.every_option, _options(args), args.budget, args.simulations
+    )
+    folder = Path(args.out or f"lab/{args.game}-balance-{seats}")
+    folder.mkdir(parents=True, exist_ok=True)
+    with Progress(args.games, "games") as bar:
+        played = balance.run(study, args.processes, bar.to)
+    text = balance.report(study, played)
+    (folder / "report.md").write_text(text, encoding="utf-8")
+    balance.write(played, folder / "seats.csv")
+    drawn = balance.plot(study, played, folder / "balance.png")
+    print(text)
+    print(
+        f"{folder / 'seats.csv'} has a row for every seat" + (f", {folder / 'balance.png'} draws it" if drawn else "")
+    )
+    return 0
+
+
+def _seats(args: argparse.Namespace) -> int:
+    counts = registry.game(args.game).seat_counts
+    seats = counts[-1] if args.seats is None else int(args.seats)
+    if seats not in counts:
+        raise Unreadable(str(seats), f"a number of seats for {args.game}: {', '.join(map(str, counts))}")
+    return seats
+
+
+def _level(word: str) -> str:
+    if word not in LEVELS:
+        raise Unreadable(word, f"a level: {', '.join(LEVELS)}", nearest(word, LEVELS))
+    return word
+
+
+def _options(args: argparse.Namespace) -> tuple[tuple[str, str], ...]:
+    given: dict[str, object] = {}
+    for word in args.option:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise Unreadable(word, "KEY=VALUE")
+        given[key] = value
+    checked = checked_options(registry.game(args.game), given)
+    return tuple((key, checked[key]) for key in sorted(given))
