@@ -1,0 +1,213 @@
+"""Income and upkeep, and the return of cubes (BYZ-INC, BYZ-RET)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.byzantium.armies import destroy_if_empty, settle
+from porphyry.games.byzantium.board import CITIES, SPACES, UPKEEP
+from porphyry.games.byzantium.codes import DESERT, A
+from porphyry.games.byzantium.state import (
+    BOX,
+    CASUALTIES,
+    CASUALTIES_RECOVERED,
+    CHOOSE_DESERTERS,
+    CUBES_DESERTED,
+    CUBES_RETURNED,
+    DISCS,
+    GUARD,
+    GUARD_LEFT,
+    NOBODY,
+    ON_SPACE,
+    ON_SPACES,
+    OWN,
+    PASS_BOX,
+    PLAYERS,
+    POINTS,
+    POINTS_LOST,
+    POOL,
+    REMOVED,
+    SIDE,
+    SPACE,
+    STRIDE,
+    TAX,
+    TREASURY,
+    UPKEEP_PAID,
+    add,
+    get,
+    put,
+    receive,
+    tell2,
+    tell3,
+    tell4,
+)
+from porphyry.kernel.action import arg_a
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+INCOME_PER_DISC: Final = 2  # BYZ-INC-01
+NO_LIMIT: Final = 4000
+
+
+def discs_of(s: State, seat: int, side: int) -> int:
+    """City discs of a side in the cities a player controls; fortifications are none (BYZ-INC-02, BYZ-FIN-02)."""
+    cities = get(s, seat, OWN) & s.facts[SIDE + side]
+    total = 0
+    for city in range(CITIES):
+        if cities >> city & 1:
+            total += s.facts[DISCS + city]
+    return total
+
+
+def upkeep_of(s: State, seat: int, side: int) -> int:
+    """What the four boxes of a side cost; a guard costs nothing (BYZ-INC-04, BYZ-INC-05, BYZ-EMP-04)."""
+    at = PLAYERS + STRIDE * seat + BOX + 4 * side
+    facts = s.facts
+    first = 4 * side
+    return (
+        facts[at] * UPKEEP[first]
+        + facts[at + 1] * UPKEEP[first + 1]
+        + facts[at + 2] * UPKEEP[first + 2]
+        + facts[at + 3] * UPKEEP[first + 3]
+    )
+
+
+def step_income(s: State) -> bool:
+    """Income for all, then upkeep side by side, then the return of cubes. True if somebody must choose deserters."""
+    place = field(s, 2)
+    if place == 0:
+        for seat in range(s.seats):
+            for side in range(2):
+                receive(s, seat, side, INCOME_PER_DISC * discs_of(s, seat, side), "BYZ-INC-01")  # BYZ-INC-03
+    while place < 2 * s.seats:
+        seat = place >> 1
+        side = place & 1
+        place += 1
+        set_field(s, 2, place)
+        short = upkeep_of(s, seat, side) - get(s, seat, TREASURY + side)  # BYZ-INC-10
+        if short > 0:
+            push(s, CHOOSE_DESERTERS, seat, side, short, NO_LIMIT)
+            return True
+        pay_upkeep(s, seat, side)
+    pop(s)
+    return_cubes(s)
+    return False
+
+
+def pay_upkeep(s: State, seat: int, side: int) -> None:
+    """The cubes that are left are paid."""
+    cost = upkeep_of(s, seat, side)
+    if cost:
+        add(s, seat, TREASURY + side, -cost)
+        tell3(s, UPKEEP_PAID, "BYZ-INC-04", seat, side, cost)
+    destroy_if_empty(s, seat, side)  # BYZ-INC-11
+
+
+# The decision choose_deserters
+
+
+def can_cover(s: State, seat: int, side: int, without: int, short: int, least: int) -> bool:
+    """Can cubes still be chosen so that none of the unpaid ones could have been paid?
+
+    The unpaid cubes must be worth at least the sum that is short, and less than that sum plus the cheapest of them.
+    `least`: the cheapest chosen so far; `without`: the box that has just given a cube.
+    """
+    at = PLAYERS + STRIDE * seat + BOX + 4 * side
+    for lowest in range(4):
+        floor = UPKEEP[4 * side + lowest]
+        if floor == 0:
+            continue
+        sums = 1  # bit n: deserters of at least this price can be worth n bezants
+        for which in range(4):
+            price = UPKEEP[4 * side + which]
+            if price >= floor:
+                count = s.facts[at + which] - (1 if which == without else 0)
+                for _ in range(count):
+                    sums |= sums << price
+        window = min(least, floor)
+        if sums >> short & (1 << window) - 1:
+            return True
+    return False
+
+
+def may_desert(s: State, seat: int, side: int, which: int, short: int, least: int) -> bool:
+    """May a cube of this box stay unpaid? (BYZ-INC-09)"""
+    if s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which] == 0:
+        return False
+    price = UPKEEP[4 * side + which]
+    if price == 0:
+        return False
+    left = short - price
+    if price < least:
+        least = price
+    if left <= 0:
+        return -left < least
+    return can_cover(s, seat, side, which, left, least)
+
+
+def legal_deserters(s: State) -> list[int]:
+    """The boxes of which a cube may stay unpaid."""
+    seat = field(s, 1)
+    side = field(s, 2)
+    short = field(s, 3)
+    least = field(s, 4)
+    return [DESERT | which << A for which in range(4) if may_desert(s, seat, side, which, short, least)]
+
+
+def why_not_desert(s: State, code: int) -> str:
+    """May a cube of this box stay unpaid?"""
+    seat = field(s, 1)
+    side = field(s, 2)
+    which = arg_a(code)
+    if may_desert(s, seat, side, which, field(s, 3), field(s, 4)):
+        return ""
+    if s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which] == 0:
+        return "BYZ-INC-06 box-is-empty"
+    return "BYZ-INC-09 cube-could-be-paid"
+
+
+def play_desert(s: State, code: int) -> None:
+    """A cube leaves the game for good and takes a point with it (BYZ-INC-06, BYZ-INC-07)."""
+    seat = field(s, 1)
+    side = field(s, 2)
+    which = arg_a(code)
+    price = UPKEEP[4 * side + which]
+    short = field(s, 3) - price
+    add(s, seat, BOX + 4 * side + which, -1)
+    add(s, seat, REMOVED, 1)
+    tell4(s, CUBES_DESERTED, "BYZ-INC-06", seat, side, which, 1)
+    if get(s, seat, POINTS + side) > 0:  # BYZ-INC-08
+        add(s, seat, POINTS + side, -1)
+        tell3(s, POINTS_LOST, "BYZ-INC-07", seat, side, 1)
+    if short <= 0:
+        pop(s)
+        pay_upkeep(s, seat, side)
+        return
+    set_field(s, 3, short)
+    if price < field(s, 4):
+        set_field(s, 4, price)
+
+
+# Return of cubes
+
+
+def return_cubes(s: State) -> None:
+    """Cubes come back from spaces, tax and pass box; half of the casualties recover; guards go home (BYZ-RET-01 to -05)."""
+    for space in range(SPACES):
+        s.facts[SPACE + space] = NOBODY  # BYZ-RET-05: roles and fleets end
+    for seat in range(s.seats):
+        back = get(s, seat, ON_SPACES) + get(s, seat, TAX) + get(s, seat, PASS_BOX)  # BYZ-RET-01, BYZ-RET-02
+        put(s, seat, ON_SPACES, 0)
+        put(s, seat, TAX, 0)
+        put(s, seat, PASS_BOX, 0)
+        recovered = (get(s, seat, CASUALTIES) + 1) // 2  # BYZ-RET-03: rounded up
+        add(s, seat, CASUALTIES, -recovered)
+        add(s, seat, POOL, back + recovered)
+        tell2(s, CUBES_RETURNED, "BYZ-RET-01", seat, back)
+        tell2(s, CASUALTIES_RECOVERED, "BYZ-RET-03", seat, recovered)
+    for side in range(2):
+        who = s.facts[GUARD + side]
+        s.facts[GUARD + side] = ON_SPACE  # BYZ-EMP-05, BYZ-EMP-07, BYZ-RET-04
+        if who >= 0:
+            tell2(s, GUARD_LEFT, "BYZ-EMP-05", who, side)
+            settle(s, who)  # BYZ-EMP-11

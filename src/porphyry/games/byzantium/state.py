@@ -1,0 +1,337 @@
+"""The state: names for the numbers in `State.facts`, the questions asked of them, and the small changes everything is made of.
+
+Between actions nothing else exists: what is pending stands on the stack as frames (FRAMES below).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.byzantium.board import (
+    CONSTANTINOPLE,
+    PERSIAN,
+    SPACE_COUNT,
+    SPACE_FIRST,
+    VALUE,
+)
+from porphyry.kernel.state import ALL, State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+# Facts of the board
+DISCS: Final = 0  # 34 numbers
+SIDE: Final = 40  # four masks: the cities of each side
+FORTIFIED: Final = 44  # mask
+FULL: Final = 45  # mask: cities with three discs
+DISCS_OUT: Final = 46  # four numbers: discs of each side on the map
+SPACE: Final = 50  # up to 24 numbers: the seat whose cube lies there, or NOBODY
+
+# Facts of the game
+TURN: Final = 80
+START: Final = 81
+ACTIVE: Final = 82  # who takes or took the last action
+FIRST_PASS: Final = 83  # who passed first in this turn, or NOBODY
+LAST_ACTION: Final = 84  # 1: the one action after all others have passed
+BULGAR_BOX: Final = 85
+ORANGE: Final = 86
+GUARD: Final = 87  # two: the seat whose elite box it is in, ON_SPACE or LAID_ASIDE
+ENDED: Final = 89  # 0, or how the game ended
+CONQUEROR: Final = 90
+LEVY_AFTER_ARMY: Final = 91  # options
+CIVIL_WAR_ON_FREE: Final = 92
+BULGARS_HIT_SELF: Final = 93
+
+ON_SPACE: Final = -1
+LAID_ASIDE: Final = -2
+RUNNING: Final = 0
+COMPLETE: Final = 1
+FALLEN: Final = 2
+
+# Facts of a player, 28 each
+PLAYERS: Final = 96
+STRIDE: Final = 28
+POINTS: Final = 0  # two
+TREASURY: Final = 2  # two
+POOL: Final = 4  # the ten sources of cubes, in the order of the vocabulary `source`
+CASUALTIES: Final = 5
+BOX: Final = 6  # eight: four of each side
+REMOVED: Final = 14
+TAX: Final = 15
+PASS_BOX: Final = 16
+CHURCH: Final = 17
+MOSQUE: Final = 18
+RESERVE: Final = 19  # fortifications not on the map
+ARMY: Final = 20  # two: city or NOWHERE
+FOUNDED: Final = 22  # 1: the first Byzantine city has been taken
+OWN: Final = 23  # mask: cities controlled
+PASSED: Final = 24
+ON_SPACES: Final = 25  # cubes on special spaces
+
+FROM_POOL: Final = 0
+FROM_CASUALTIES: Final = 1
+FROM_BOX: Final = 2
+SOURCES: Final = 10
+
+# Frames that ask: the number is the kind of decision, field 1 the seat that is asked.
+CHOOSE_ACTION: Final = 0  # seat, closed sea links
+REINFORCE_MORE: Final = 1  # seat, placed, elite boxes filled
+SPLIT_TAXES: Final = 2  # seat, bezants
+MARCH_ON: Final = 3  # seat, side, links, origin, by sea, placed, closed
+DOUBLE_COST: Final = 4  # holder, mover, to, cost, surcharge
+ROLL_AGAINST: Final = 5  # holder, mover, to, dice
+CHOOSE_LOSSES: Final = 6  # seat, side, hits, cause
+OFFER_WITHDRAWAL: Final = 7  # seat, side, city
+ALLOW_SEA: Final = 8  # holder, seat
+CHOOSE_ROUTE: Final = 9  # seat, side, cities
+CHOOSE_OPPONENT: Final = 10  # seat, city, seats
+USE_LEVY: Final = 11  # seat, side, city
+PLACE_GARRISON: Final = 12  # seat, side, city
+GIVE_CUBES: Final = 13  # seat, side, city, given
+CHOOSE_DESERTERS: Final = 14  # seat, side, short, least
+# Frames that go on by themselves
+TURN_FLOW: Final = 32  # -, stage
+INCOME: Final = 33  # -, place
+ARRIVAL: Final = 34  # seat, to
+ATTACK: Final = 35  # seat, side, city, origin, stage, bits, by sea
+BATTLE: Final = 36  # seat, side, opponent, city, stage, hits on attacker, hits on defender
+WITHDRAWAL: Final = 37  # seat, side, start, mode, sea, origin
+
+# Kinds of events, in the order of events.py
+DICE_ROLLED: Final = 0
+START_PLAYER_CHOSEN: Final = 1
+TURN_BEGAN: Final = 2
+BEZANTS_PAID: Final = 3
+BEZANTS_RECEIVED: Final = 4
+POINTS_SCORED: Final = 5
+POINTS_LOST: Final = 6
+CITY_CONTROLLED: Final = 7
+ARMY_PLACED: Final = 8
+CUBE_PLACED: Final = 9
+SPACE_TAKEN: Final = 10
+CITY_IMPROVED: Final = 11
+CITY_FORTIFIED: Final = 12
+FORTIFICATION_RETURNED: Final = 13
+BULGARS_GREW: Final = 14
+GUARD_JOINED: Final = 15
+GUARD_LEFT: Final = 16
+TAXES_RAISED: Final = 17
+BUILDING_RAISED: Final = 18
+ARMY_MOVED: Final = 19
+SEA_COST_DOUBLED: Final = 20
+SEA_MOVE_ABANDONED: Final = 21
+CIVIL_WAR_DECLARED: Final = 22
+CITY_ATTACKED: Final = 23
+ARMY_STOOD: Final = 24
+ARMY_WITHDREW: Final = 25
+SEA_WITHDRAWAL_ANSWERED: Final = 26
+BATTLE_JOINED: Final = 27
+CUBES_LOST: Final = 28
+BULGARS_LOST: Final = 29
+BATTLE_ENDED: Final = 30
+LEVY_ANSWERED: Final = 31
+CITY_HELD: Final = 32
+CITY_CAPTURED: Final = 33
+GARRISON_PLACED: Final = 34
+CONSTANTINOPLE_FELL: Final = 35
+ARMY_DESTROYED: Final = 36
+PLAYER_PASSED: Final = 37
+UPKEEP_PAID: Final = 38
+CUBES_DESERTED: Final = 39
+CUBES_RETURNED: Final = 40
+CASUALTIES_RECOVERED: Final = 41
+CITIES_SCORED: Final = 42
+GAME_ENDED: Final = 43
+CONTROL_LOST: Final = 44
+CUBES_GIVEN: Final = 45
+FLEET_WAITED: Final = 46
+MARCH_ENDED: Final = 47
+CUBES_SPENT: Final = 48
+
+
+def tell1(s: State, kind: int, rule: str, a: int) -> None:
+    """Emit an event that everybody sees, with one parameter."""
+    if s.log is not None:
+        s.log.append((kind, rule, ALL, (a,)))
+
+
+def tell2(s: State, kind: int, rule: str, a: int, b: int) -> None:
+    """Emit an event with two parameters."""
+    if s.log is not None:
+        s.log.append((kind, rule, ALL, (a, b)))
+
+
+def tell3(s: State, kind: int, rule: str, a: int, b: int, c: int) -> None:
+    """Emit an event with three parameters."""
+    if s.log is not None:
+        s.log.append((kind, rule, ALL, (a, b, c)))
+
+
+def tell4(s: State, kind: int, rule: str, a: int, b: int, c: int, d: int) -> None:
+    """Emit an event with four parameters."""
+    if s.log is not None:
+        s.log.append((kind, rule, ALL, (a, b, c, d)))
+
+
+# Questions about players
+
+
+def player(seat: int) -> int:
+    """Where the facts of a seat begin."""
+    return PLAYERS + STRIDE * seat
+
+
+def get(s: State, seat: int, what: int) -> int:
+    """A fact of a player: `get(s, seat, POOL)`."""
+    return s.facts[PLAYERS + STRIDE * seat + what]
+
+
+def put(s: State, seat: int, what: int, value: int) -> None:
+    """Set a fact of a player."""
+    s.facts[PLAYERS + STRIDE * seat + what] = value
+
+
+def add(s: State, seat: int, what: int, count: int) -> None:
+    """Change a fact of a player by a number."""
+    s.facts[PLAYERS + STRIDE * seat + what] += count
+
+
+def box(s: State, seat: int, side: int, which: int) -> int:
+    """The player's own cubes in a box; a guard is not counted."""
+    return s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which]
+
+
+def army_at(s: State, seat: int, side: int) -> int:
+    """The city where an army stands, or NOWHERE."""
+    return s.facts[PLAYERS + STRIDE * seat + ARMY + side]
+
+
+def guard(s: State, seat: int, side: int) -> int:
+    """1 if the guard of the side is in this player's elite box, else 0."""
+    return 1 if s.facts[GUARD + side] == seat else 0
+
+
+def cubes_of(s: State, seat: int, side: int) -> int:
+    """The cubes that keep an army alive: elite, main and move, the guard included."""
+    at = PLAYERS + STRIDE * seat + BOX + 4 * side
+    facts = s.facts
+    total = facts[at] + facts[at + 1] + facts[at + 3]
+    return total + 1 if facts[GUARD + side] == seat else total  # BYZ-EMP-03
+
+
+def strength_of(s: State, seat: int, side: int) -> int:
+    """Elite and main, the guard included; move cubes do not count (BYZ-BAT-09)."""
+    at = PLAYERS + STRIDE * seat + BOX + 4 * side
+    facts = s.facts
+    total = facts[at] + facts[at + 1]
+    return total + 1 if facts[GUARD + side] == seat else total  # BYZ-EMP-03
+
+
+def controlled(s: State) -> int:
+    """All cities that some player controls."""
+    facts = s.facts
+    mask = 0
+    at = PLAYERS + OWN
+    for _ in range(s.seats):
+        mask |= facts[at]
+        at += STRIDE
+    return mask
+
+
+def controller(s: State, city: int) -> int:
+    """Who controls a city, or NOBODY."""
+    facts = s.facts
+    at = PLAYERS + OWN
+    for seat in range(s.seats):
+        if facts[at] >> city & 1:
+            return seat
+        at += STRIDE
+    return NOBODY
+
+
+# Questions about cities and spaces
+
+
+def side_of(s: State, city: int) -> int:
+    """The side of a city."""
+    facts = s.facts
+    if facts[SIDE] >> city & 1:
+        return 0
+    if facts[SIDE + 1] >> city & 1:
+        return 1
+    return 2 if facts[SIDE + 2] >> city & 1 else 3
+
+
+def is_fortified(s: State, city: int) -> bool:
+    """Does a fortification lie on it?"""
+    return bool(s.facts[FORTIFIED] >> city & 1)
+
+
+def size_of(s: State, city: int) -> int:
+    """Its discs; for a Persian city and the capital the printed strength (BYZ-PER-01, BYZ-SIE-08)."""
+    if city == CONSTANTINOPLE or s.facts[SIDE + PERSIAN] >> city & 1:
+        return VALUE[city]
+    return s.facts[DISCS + city]
+
+
+def walls_of(s: State, city: int) -> int:
+    """What a besieger must beat: the size, and one for a fortification (BYZ-FOR-03)."""
+    return size_of(s, city) + (s.facts[FORTIFIED] >> city & 1)
+
+
+def free_space(s: State, kind: int) -> int:
+    """A special space of this kind with no player's cube on it, or -1."""
+    first = SPACE_FIRST[kind]
+    for at in range(first, first + SPACE_COUNT[kind]):
+        if s.facts[SPACE + at] == NOBODY:
+            return at
+    return -1
+
+
+def holder(s: State, kind: int) -> int:
+    """Who has his cube on the one space of this kind, or NOBODY."""
+    return s.facts[SPACE + SPACE_FIRST[kind]]
+
+
+# Small changes
+
+
+def pay(s: State, seat: int, side: int, bezants: int, rule: str) -> None:
+    """Bezants leave a treasury for the bank (BYZ-CUB-07)."""
+    s.facts[PLAYERS + STRIDE * seat + TREASURY + side] -= bezants
+    tell3(s, BEZANTS_PAID, rule, seat, side, bezants)
+
+
+def receive(s: State, seat: int, side: int, bezants: int, rule: str) -> None:
+    """Bezants come from the bank, which never runs out (BYZ-CMP-07)."""
+    if bezants:
+        s.facts[PLAYERS + STRIDE * seat + TREASURY + side] += bezants
+        tell3(s, BEZANTS_RECEIVED, rule, seat, side, bezants)
+
+
+def score(s: State, seat: int, side: int, points: int, rule: str) -> None:
+    """Points on one of the two tracks (BYZ-CMP-02)."""
+    if points:
+        s.facts[PLAYERS + STRIDE * seat + POINTS + side] += points
+        tell3(s, POINTS_SCORED, rule, seat, side, points)
+
+
+def set_city(s: State, city: int, side: int, discs: int) -> None:
+    """Give a city a side and that many discs of its colour. A capture never lacks discs (BYZ-CMP-09)."""
+    facts = s.facts
+    bit = 1 << city
+    old = side_of(s, city)
+    facts[DISCS_OUT + old] -= facts[DISCS + city]
+    facts[SIDE + old] &= ~bit
+    facts[SIDE + side] |= bit
+    facts[DISCS + city] = discs
+    facts[DISCS_OUT + side] += discs
+    if discs >= 3:
+        facts[FULL] |= bit
+    else:
+        facts[FULL] &= ~bit
+
+
+def put_army(s: State, seat: int, side: int, city: int) -> None:
+    """Move a pawn to a city."""
+    s.facts[PLAYERS + STRIDE * seat + ARMY + side] = city

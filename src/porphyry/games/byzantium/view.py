@@ -1,0 +1,186 @@
+"""The view: nothing is hidden in Byzantium but the dice to come, so every seat sees the whole board (BYZ-CMP-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from porphyry.games.byzantium.board import (
+    ARAB,
+    BOARD,
+    BOXES,
+    BYZANTINE,
+    CITIES,
+    CITY_IDS,
+    DISC_SUPPLY,
+    SIDES,
+    TURNS,
+    UPKEEP,
+)
+from porphyry.games.byzantium.income import discs_of, upkeep_of
+from porphyry.games.byzantium.notation import COLOURS
+from porphyry.games.byzantium.scoring import total_now, total_of
+from porphyry.games.byzantium.state import (
+    ACTIVE,
+    ARMY,
+    BOX,
+    BULGAR_BOX,
+    CASUALTIES,
+    CHURCH,
+    DISCS,
+    DISCS_OUT,
+    ENDED,
+    FIRST_PASS,
+    GUARD,
+    LAID_ASIDE,
+    LAST_ACTION,
+    MOSQUE,
+    NOBODY,
+    NOWHERE,
+    ON_SPACE,
+    ORANGE,
+    OWN,
+    PASS_BOX,
+    PASSED,
+    POINTS,
+    POOL,
+    REMOVED,
+    RESERVE,
+    SPACE,
+    START,
+    TAX,
+    TREASURY,
+    TURN,
+    controller,
+    cubes_of,
+    get,
+    guard,
+    is_fortified,
+    side_of,
+    strength_of,
+    walls_of,
+)
+from porphyry.kernel.state import State
+
+ENDINGS = ["running", "complete", "fallen"]
+
+
+def nobody(seat: int) -> int | None:
+    """A seat as the view tells it."""
+    return None if seat == NOBODY else seat
+
+
+def view(s: State) -> dict[str, Any]:
+    """The whole table in ids and numbers."""
+    facts = s.facts
+    return {
+        "turn": facts[TURN],
+        "turns": TURNS,
+        "start": facts[START],
+        "active": facts[ACTIVE],
+        "first_pass": nobody(facts[FIRST_PASS]),
+        "last_action": bool(facts[LAST_ACTION]),
+        "ended": ENDINGS[facts[ENDED]],
+        "bulgars": {"box": facts[BULGAR_BOX], "supply": facts[ORANGE]},
+        "guards": {SIDES[side]: guard_place(facts[GUARD + side]) for side in (BYZANTINE, ARAB)},
+        "discs_left": {SIDES[side]: max(0, DISC_SUPPLY[side] - facts[DISCS_OUT + side]) for side in (0, 1, 3)},
+        "spaces": [{"id": ident, "seat": nobody(facts[SPACE + at])} for at, ident in enumerate(BOARD.space_ids)],
+        "cities": [city_view(s, city) for city in range(CITIES)],
+        "players": [player_view(s, seat) for seat in range(s.seats)],
+    }
+
+
+def guard_place(value: int) -> str | int:
+    """Where a guard cube is."""
+    return "space" if value == ON_SPACE else "aside" if value == LAID_ASIDE else value
+
+
+def city_view(s: State, city: int) -> dict[str, Any]:
+    """One city."""
+    side = side_of(s, city)
+    return {
+        "id": CITY_IDS[city],
+        "side": SIDES[side],
+        "discs": s.facts[DISCS + city],
+        "strength": walls_of(s, city),
+        "controller": nobody(controller(s, city)),
+        "fortified": is_fortified(s, city),
+        "armies": [
+            {"seat": seat, "side": SIDES[army]}
+            for seat in range(s.seats)
+            for army in (BYZANTINE, ARAB)
+            if get(s, seat, ARMY + army) == city
+        ],
+    }
+
+
+def player_view(s: State, seat: int) -> dict[str, Any]:
+    """One display."""
+    sides = {}
+    for side in (BYZANTINE, ARAB):
+        at = get(s, seat, ARMY + side)
+        income = 2 * discs_of(s, seat, side)
+        upkeep = upkeep_of(s, seat, side)
+        sides[SIDES[side]] = {
+            "points": get(s, seat, POINTS + side),
+            "treasury": get(s, seat, TREASURY + side),
+            "boxes": {name: get(s, seat, BOX + 4 * side + which) for which, name in enumerate(BOXES)},
+            "upkeep_each": {name: UPKEEP[4 * side + which] for which, name in enumerate(BOXES)},
+            "guard": bool(guard(s, seat, side)),
+            "army": None if at == NOWHERE else CITY_IDS[at],
+            "strength": strength_of(s, seat, side),
+            "cubes": cubes_of(s, seat, side),
+            "discs": discs_of(s, seat, side),
+            "income": income,
+            "upkeep": upkeep,
+        }
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        **sides,
+        "pool": get(s, seat, POOL),
+        "casualties": get(s, seat, CASUALTIES),
+        "removed": get(s, seat, REMOVED),
+        "tax": get(s, seat, TAX),
+        "pass_box": get(s, seat, PASS_BOX),
+        "church": get(s, seat, CHURCH),
+        "mosque": get(s, seat, MOSQUE),
+        "fortifications": get(s, seat, RESERVE),
+        "passed": bool(get(s, seat, PASSED)),
+        "cities": get(s, seat, OWN).bit_count(),
+        "total_now": total_now(s, seat),
+        "total_tracks": total_of(get(s, seat, POINTS + BYZANTINE), get(s, seat, POINTS + ARAB)),
+        "total_if_fallen": get(s, seat, POINTS + ARAB),
+    }
+
+
+def board_data() -> dict[str, Any]:
+    """What never changes: for drawing the board."""
+    return {
+        "cities": [
+            {
+                "id": ident,
+                "value": BOARD.value[at],
+                "side": SIDES[BOARD.start_side[at]],
+                "coastal": bool(BOARD.coastal >> at & 1),
+                "lon": BOARD.lon[at],
+                "lat": BOARD.lat[at],
+                "sources": list(BOARD.city_sources[at]),
+            }
+            for at, ident in enumerate(CITY_IDS)
+        ],
+        "links": [
+            {
+                "id": BOARD.link_ids[at],
+                "a": CITY_IDS[a],
+                "b": CITY_IDS[b],
+                "type": ["road", "desert", "sea"][kind],
+                "via": BOARD.link_ways[at],
+            }
+            for at, (a, b, kind, _) in enumerate(BOARD.links)
+        ],
+        "arrows": [CITY_IDS[city] for city in range(CITIES) if BOARD.arrows >> city & 1],
+        "spaces": [
+            {"id": ident, "side": ["byzantine", "arab", "neutral"][BOARD.space_side[at]], "row": BOARD.space_row[at]}
+            for at, ident in enumerate(BOARD.space_ids)
+        ],
+    }
