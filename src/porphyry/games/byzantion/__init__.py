@@ -1,0 +1,1 @@
+"""Byzantion: the court of Justinian, 527 to 565, for one to four players."""

@@ -1,0 +1,227 @@
+"""The cards and boards of Byzantion as plain numbers for the rules, built once from data/*.toml when this module is imported."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion.schema import Rows, check, parse_bundle, read_rows
+from porphyry.kernel.errors import BadData
+
+EMPIRE_CARDS: Final = 100  # BZN-CMP-01
+CARDS: Final = 140  # BZN-CTR-05
+MISSIONS: Final = 25
+EVENTS: Final = 30
+BOXES: Final = 40
+UNITS: Final = 16
+TERRITORIES: Final = 6
+SPACES: Final = 8
+
+# The tables. Cards 0 to 99 are empire cards, 100 to 139 intrigue cards.
+CARD_IDS: Final[list[str]] = []
+COST: Final[list[int]] = []
+TYPES_OF: Final[list[int]] = []  # bit mask of types
+LEVEL: Final[list[int]] = []  # card * 5 + type
+HERO: Final[list[bool]] = []
+PRODUCTION: Final[list[list[int]]] = []  # card -> amounts of the seven resources and nomisma
+EFFECTS: Final[list[list[int]]] = []  # card -> kind, a, b, c for each effect, one after the other
+BUNDLE: Final[list[list[int]]] = []  # what effects refer to by number
+WINDOWS_MASK: Final[list[int]] = [0] * 10  # window -> the intrigue cards (bit c - 96) that it allows
+
+MISSION_IDS: Final[list[str]] = []
+MISSION_EFFECT: Final[list[list[int]]] = []
+BOX_IDS: Final[list[str]] = []
+BOX_LOOT: Final[list[list[int]]] = []
+UNIT_IDS: Final[list[str]] = []
+UNIT_CLASS: Final[list[int]] = []
+UNIT_SUPPLY: Final[list[int]] = []
+UNIT_BUILDING: Final[list[bool]] = []
+UNIT_COST: Final[list[list[int]]] = []
+TERRITORY_IDS: Final[list[str]] = []
+PRICE: Final[list[int]] = []
+VERDICT_IDS: Final[list[str]] = []
+VERDICT_FROM: Final[list[int]] = []
+DYNAMIS_OF: Final[list[int]] = [0] * 5  # by number of players
+PLACING: Final[list[list[int]]] = []  # for resources, for card costs
+
+# Events are numbered in the order of the board: age, date, printed name (BZN-LEN-04).
+EVENT_IDS: Final[list[str]] = []
+EVENT_AGE: Final[list[int]] = []
+EVENT_YEAR: Final[list[int]] = []
+EVENT_TERRITORY: Final[list[int]] = []
+EVENT_NEEDS: Final[list[list[list[int]]]] = []  # event -> option -> amounts
+EVENT_UNITS: Final[list[list[list[int]]]] = []  # event -> option -> number of each unit
+EVENT_TRIAL: Final[list[int]] = []  # the resource of the trial, or -1
+EVENT_PLACES: Final[list[list[int]]] = []  # doxa for the places of the trial
+EVENT_REWARD: Final[list[list[int]]] = []
+EVENT_PENALTY: Final[list[list[int]]] = []
+
+SOLO_IDS: Final[list[str]] = []
+SOLO_AGE: Final[list[int]] = []
+SOLO_YEAR: Final[list[int]] = []
+SOLO_TERRITORY: Final[list[int]] = []
+SOLO_UNITS: Final[list[list[int]]] = []
+SOLO_COST: Final[list[int]] = []  # nomisma
+SOLO_REWARD: Final[list[list[int]]] = []
+SOLO_PENALTY: Final[list[list[int]]] = []
+
+ROWS_BY_ID: Final[dict[str, dict[str, dict[str, Any]]]] = {}  # kind of thing -> id -> row, for texts and views
+
+
+def _bundle_number(text: str) -> int:
+    bundle = parse_bundle(text)
+    if bundle in BUNDLE:
+        return BUNDLE.index(bundle)
+    BUNDLE.append(bundle)
+    return len(BUNDLE) - 1
+
+
+def _effect(effect: dict[str, Any]) -> list[int]:
+    """An effect as its kind and three numbers."""
+    kind = fx.KINDS[effect["kind"]]
+    numbers = [kind.code]
+    for param, sort in kind.params:
+        value = effect[param]
+        if sort.startswith("bundle/"):
+            numbers.append(_bundle_number(value))
+        elif sort in ("resource", "resource_or_doxa"):
+            numbers.append(fx.GOODS.index(value))
+        elif sort in ("type", "class"):
+            numbers.append(fx.TYPES.index(value))
+        elif sort == "keimelion":
+            numbers.append(fx.KEIMELIA.index(value))
+        elif sort == "trigger":
+            numbers.append(fx.TRIGGERS.index(value))
+        elif sort == "number":
+            numbers.append(fx.NUMBERS.index(value))
+        elif sort in ("card_stat", "mission_stat"):
+            numbers.append(fx.STATS.index(value))
+        elif sort == "scope":
+            numbers.append(fx.SCOPES.index(value))
+        elif sort == "filter":
+            numbers.append(fx.FILTERS.index(value))
+        elif sort == "filter_value":
+            words = {"class": fx.CLASSES, "territory": TERRITORY_IDS, "group": ["building"]}[effect["filter"]]
+            numbers.append(words.index(value))
+        elif sort == "actions":
+            numbers.append(sum([1 << fx.ACTIONS.index(part) for part in value]))
+        else:
+            numbers.append(int(value))
+    return numbers + [0] * (4 - len(numbers))
+
+
+def _unit_counts(units: dict[str, int]) -> list[int]:
+    return [units.get(unit, 0) for unit in UNIT_IDS]
+
+
+def _order(row: dict[str, Any]) -> tuple[int, int, str]:
+    return (row["age"], row["year"], row["name"])
+
+
+def build(rows: Rows) -> None:
+    """Fill the tables from checked rows."""
+    for row in rows["units"]["unit"]:
+        UNIT_IDS.append(row["id"])
+        UNIT_CLASS.append(fx.TYPES.index(row["class"]))
+        UNIT_SUPPLY.append(row["supply"])
+        UNIT_BUILDING.append(row["id"] in rows["units"]["unit_group"][0]["units"])
+    costs = {row["id"]: row["cost"] for row in rows["units"]["solo_cost"]}
+    for unit in UNIT_IDS:
+        UNIT_COST.append(parse_bundle(costs[unit])[:7])
+    for row in rows["board"]["territory"]:
+        TERRITORY_IDS.append(row["id"])
+    for row in rows["board"]["market_space"]:
+        PRICE.append(row["price"])
+    for row in rows["board"]["verdict"]:
+        VERDICT_IDS.append(row["id"])
+        VERDICT_FROM.append(row["from"])
+    for row in rows["board"]["dynamis"]:
+        DYNAMIS_OF[row["players"]] = row["dynamis"]
+    for row in rows["board"]["placing"]:
+        PLACING.append(row["doxa"])
+    for row in rows["empire"]["card"] + rows["intrigue"]["card"]:
+        number = len(CARD_IDS)
+        CARD_IDS.append(row["id"])
+        COST.append(row["cost"])
+        TYPES_OF.append(sum([1 << fx.TYPES.index(name) for name in row["types"]]))
+        LEVEL.extend([row["types"].get(name, 0) for name in fx.TYPES])
+        HERO.append(any(row["types"].values()))
+        PRODUCTION.append(parse_bundle(row.get("production", ""))[:8])
+        flat: list[int] = []
+        for numbers in sorted([_effect(effect) for effect in row["effects"]]):
+            flat.extend(numbers)
+        EFFECTS.append(flat)
+        for window in row.get("windows", []):
+            WINDOWS_MASK[fx.WINDOWS.index(window)] |= 1 << number - 96
+    for row in rows["missions"]["mission"]:
+        MISSION_IDS.append(row["id"])
+        MISSION_EFFECT.append(_effect(row["effects"][0]))
+    for row in rows["boxes"]["box"]:
+        BOX_IDS.append(row["id"])
+        BOX_LOOT.append(parse_bundle(row["loot"]))
+    for row in sorted(rows["events"]["event"], key=_order):
+        EVENT_IDS.append(row["id"])
+        EVENT_AGE.append(row["age"])
+        EVENT_YEAR.append(row["year"])
+        EVENT_TERRITORY.append(TERRITORY_IDS.index(row["territory"]))
+        EVENT_NEEDS.append([parse_bundle(option["requires"])[:8] for option in row["options"]])
+        EVENT_UNITS.append([_unit_counts(option["units"]) for option in row["options"]])
+        trial = row.get("trial")
+        EVENT_TRIAL.append(fx.GOODS.index(trial["resource"]) if trial else -1)
+        EVENT_PLACES.append(list(trial["doxa"]) if trial else [])
+        EVENT_REWARD.append(parse_bundle(row["reward"]))
+        EVENT_PENALTY.append(parse_bundle(row["penalty"]))
+    for row in sorted(rows["solo_events"]["event"], key=_order):
+        SOLO_IDS.append(row["id"])
+        SOLO_AGE.append(row["age"])
+        SOLO_YEAR.append(row["year"])
+        SOLO_TERRITORY.append(TERRITORY_IDS.index(row["territory"]))
+        SOLO_UNITS.append(_unit_counts(row["units"]))
+        SOLO_COST.append(parse_bundle(row.get("cost", ""))[fx.NOMISMA])
+        SOLO_REWARD.append(parse_bundle(row["reward"]))
+        SOLO_PENALTY.append(parse_bundle(row["penalty"]))
+    for name, table, word in [
+        ("empire", "card", "card"),
+        ("intrigue", "card", "card"),
+        ("events", "event", "event"),
+        ("solo_events", "event", "solo"),
+        ("missions", "mission", "mission"),
+        ("boxes", "box", "box"),
+        ("units", "unit", "unit"),
+        ("board", "territory", "territory"),
+        ("board", "verdict", "verdict"),
+    ]:
+        ROWS_BY_ID.setdefault(word, {}).update({row["id"]: row for row in rows[name][table]})
+
+
+def load() -> str:
+    """Read, check and build, or say everything that is wrong. Gives the name of a player's own data, if there is any."""
+    rows, unreadable, name = read_rows()
+    faults = unreadable + check(rows)
+    if faults:
+        raise BadData(faults)
+    build(rows)
+    return name
+
+
+DATA_NAME: Final = load()
+
+# Derived once.
+DISCOUNTS: Final[list[list[int]]] = []  # hero -> card -> nomisma off (BZN-HER-04)
+ANTONINA: Final = CARD_IDS.index("antonina")
+
+
+def _discounts() -> None:
+    for hero in range(CARDS):
+        row: list[int] = []
+        if HERO[hero]:
+            row.extend(
+                [
+                    sum([LEVEL[hero * 5 + kind] for kind in range(5) if TYPES_OF[card] >> kind & 1])
+                    for card in range(CARDS)
+                ]
+            )
+        DISCOUNTS.append(row)
+
+
+_discounts()
