@@ -1,0 +1,83 @@
+"""Byzantion as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from porphyry.games.byzantion import flow, notation, position, scoring, setup, tables, view
+from porphyry.kernel.decision import Outcome
+from porphyry.kernel.frames import top
+from porphyry.kernel.game import Game
+from porphyry.kernel.state import State
+
+
+class Byzantion(Game):
+    """The court of Justinian for two to four players, and his reign for one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "byzantion",
+            rules_version=1,
+            seat_counts=[1, 2, 3, 4],  # BZN-CMP-08
+            notation=notation.NOTATION,
+            decision_kinds=notation.DECISION_KINDS,
+            event_kinds=notation.EVENTS,
+            options=setup.OPTIONS,
+        )
+        self.data_name = tables.DATA_NAME
+
+    def setup(self, s: State, options: dict[str, str]) -> None:
+        """Lay everything out and run to the first decision."""
+        setup.set_up(s, options)
+        flow.run(s)
+
+    def deciders(self, s: State) -> list[int]:
+        """The seats that are asked now."""
+        return flow.deciders(s)
+
+    def kind(self, s: State, seat: int) -> int:
+        """What the seat is asked."""
+        return flow.kind_of(s, seat)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """All it may answer."""
+        return flow.options(s, seat)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        """Carry out an answer."""
+        flow.play(s, seat, code)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        """Why it may not answer so."""
+        return flow.why_not(s, seat, code)
+
+    def resample(self, s: State, seat: int) -> None:
+        """Redraw what the seat cannot know."""
+        view.resample(s, seat)
+
+    def outcome(self, s: State) -> Outcome | None:
+        """Who won."""
+        return scoring.outcome(s) if top(s) == notation.F_OVER else None
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """All the seat may know."""
+        return view.view(s, seat)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        """Parameters of the question."""
+        return view.prompt(s, seat)
+
+    def to_position(self, s: State) -> dict[str, Any]:
+        """The position in words."""
+        return position.to_position(s)
+
+    def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
+        """A position given in words."""
+        position.from_position(s, data, options)
+
+    def faults(self, s: State) -> list[str]:
+        """Cards, boxes or units that have got lost or doubled."""
+        return view.faults(s)
+
+
+GAME: Final = Byzantion()

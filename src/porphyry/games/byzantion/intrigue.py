@@ -1,0 +1,570 @@
+"""Intrigue cards (BZN-ITR, BZN-END, BZN-CLR-12 to BZN-CLR-18): the windows in which they are played, answers to them, and their effects.
+
+A window asks only seats that can play something in it, one after the other; nobody is told who was asked (BZN-ITR-17). A card played
+opens a window of its own for cards that cancel it, so answers resolve from the last to the first.
+"""
+
+from __future__ import annotations
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.bandons import leave_play
+from porphyry.games.byzantion.state import (
+    ACTION_CANCELLED,
+    BID,
+    BID_BONUS,
+    FACE_DOWN,
+    HAND,
+    INTRIGUE_PLAYED,
+    KNOWN,
+    LEADER,
+    MAP,
+    MARKED,
+    NOBODY,
+    NOMISMA,
+    PASSIVE_WORDS,
+    PENALTY_CANCELLED,
+    PHASE,
+    PHASE_END,
+    PLACED,
+    PLAY,
+    REMOVED,
+    SEAT_SIZE,
+    SPLIT,
+    SUPPLY,
+    VOTE,
+    VOTE_BONUS,
+    cost_of,
+    drop,
+    fronts,
+    hand_cards,
+    hand_size,
+    has,
+    next_in_order,
+    owner_of,
+    place_in_order,
+    played_cards,
+    put,
+    units_on_map,
+)
+from porphyry.games.byzantion.stock import add_good, discard, gain, leave_hand, pay_good, trigger
+from porphyry.games.byzantion.tables import (
+    BUNDLE,
+    EFFECTS,
+    HERO,
+    TERRITORIES,
+    TYPES_OF,
+    UNIT_CLASS,
+    UNITS,
+    WINDOWS_MASK,
+)
+from porphyry.kernel.action import pack
+from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_below_field, set_field, top
+from porphyry.kernel.state import ALL, State, emit
+
+# What may be played.
+
+
+def in_scope(s: State, seat: int, card: int, scope: int, effect: int) -> bool:
+    """Is this card, played by another seat, a possible victim?"""
+    owner = owner_of(s, card)
+    if owner in (NOBODY, seat):
+        return False
+    if effect == fx.TURN_DOWN and has(s.facts, FACE_DOWN, card):
+        return False
+    return scope == fx.SCOPE_ANY or HERO[card] == (scope == fx.SCOPE_HERO)
+
+
+def victims(s: State, seat: int, scope: int, effect: int) -> list[int]:
+    """All possible victims of a card."""
+    result: list[int] = []
+    for other in range(s.seats):
+        if other != seat:
+            result.extend([card for card in played_cards(s, other) if in_scope(s, seat, card, scope, effect)])
+    return result
+
+
+def has_use(s: State, seat: int, card: int, subject: int) -> bool:
+    """Would the card do anything? `subject` is the action, the card or the seat that the window is about."""
+    f = s.facts
+    effects = EFFECTS[card]
+    kind = effects[0]
+    if kind == fx.ADD_VOTES:
+        return f[seat * SEAT_SIZE + PLACED] > 0
+    if kind == fx.CANCEL_ACTION:
+        return effects[1] >> subject & 1 == 1
+    if kind == fx.MOVE_UNITS:
+        for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
+            if UNIT_CLASS[unit] == effects[1] and units_on_map(s, unit):
+                return True
+        return False
+    if kind == fx.PLACE_UNITS:
+        for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
+            if UNIT_CLASS[unit] == effects[1] and f[SUPPLY + unit]:
+                return True
+        return False
+    if kind in (fx.REMOVE_CARD, fx.TURN_DOWN):
+        return len(victims(s, seat, effects[1], kind)) > 0
+    if kind == fx.BID_BONUS:
+        return f[seat * SEAT_SIZE + BID] > 0
+    if kind == fx.SPLIT_LOOT:
+        return s.seats > 1
+    return True
+
+
+def why_not_intrigue(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
+    """May this intrigue card be played now? `allowed` holds the cards that the open windows allow."""
+    f = s.facts
+    if card < 100:
+        return "BZN-CRD-10 not-an-intrigue-card"
+    if not has(f, seat * SEAT_SIZE + HAND, card):
+        return "BZN-ITR-01 not-in-hand"
+    if not allowed >> card - 96 & 1:
+        return "BZN-ITR-15 wrong-window"
+    if f[seat * SEAT_SIZE + NOMISMA] < cost_of(s, seat, card):
+        return "BZN-ITR-14 too-little-nomisma"
+    return "" if has_use(s, seat, card, subject) else "BZN-ITR-15 without-effect"
+
+
+def playable(s: State, seat: int, allowed: int, subject: int) -> list[int]:
+    """The intrigue cards of the hand that may be played now."""
+    bits = s.facts[seat * SEAT_SIZE + HAND + 2] & allowed
+    result: list[int] = []
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        card = low.bit_length() + 95
+        if not why_not_intrigue(s, seat, card, allowed, subject):
+            result.append(card)
+    return result
+
+
+def turn_windows() -> int:
+    """What the player on turn may play."""
+    return WINDOWS_MASK[fx.OWN_TURN] | WINDOWS_MASK[fx.ANY_TIME]
+
+
+def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> None:
+    """Pay for an intrigue card, lay it in the play area and let the others answer."""
+    f = s.facts
+    pay_good(s, seat, NOMISMA, cost, "BZN-ITR-02")
+    emit(s, n.INTRIGUE_PLAYED, "BZN-ITR-03", ALL, (seat, card, cost))
+    leave_hand(s, seat, card)
+    f[seat * SEAT_SIZE + INTRIGUE_PLAYED] += 1  # BZN-MIS-07
+    types = TYPES_OF[card]
+    for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
+        if types >> EFFECTS[hero][1] & 1:
+            push(s, n.F_SINGLE_TRADE, seat, 1)
+    put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-ITR-03, BZN-CRD-11
+    f[LEADER + card] = card
+    push(s, n.F_INTRIGUE, card, seat, subject, 0)
+    open_window(s, fx.INTRIGUE_PLAYED, seat, card, 0)  # BZN-ITR-08
+    for kind in range(5):
+        if types >> kind & 1:
+            trigger(s, seat, fx.ON_PLAY + kind, 1, "BZN-CRD-04")
+    if f[PHASE] != PHASE_END:  # BZN-END-05, BZN-CLR-11
+        trigger(s, seat, fx.ON_PLAY_INTRIGUE, 1, "BZN-CLR-11")
+
+
+# Windows: frame window, actor, next place, subject, only this seat, with the actor, the seat asked.
+
+
+def open_window(s: State, window: int, actor: int, subject: int, with_actor: int) -> None:
+    """Ask all others, in initiative order from the actor on (BZN-ITR-09)."""
+    emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+    push(s, n.F_WINDOW, window, actor, 0, subject, NOBODY, with_actor)
+
+
+def open_window_for(s: State, window: int, seat: int) -> None:
+    """Ask one seat."""
+    emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+    push(s, n.F_WINDOW, window, NOBODY, 0, seat, seat, 1)
+
+
+def may_answer(s: State, seat: int) -> bool:
+    """Can this seat play something in the window in hand?"""
+    allowed = WINDOWS_MASK[field(s, 1)]
+    if not s.facts[seat * SEAT_SIZE + HAND + 2] & allowed:
+        return False
+    return len(playable(s, seat, allowed, field(s, 4))) > 0
+
+
+def step_window(s: State) -> bool:
+    """Find the next seat to ask. False if there is one; True once the window has closed."""
+    actor = field(s, 2)
+    only = field(s, 5)
+    if field(s, 1) == fx.ACTION_ANNOUNCED and s.facts[ACTION_CANCELLED]:
+        pop(s)
+        return True
+    if field(s, 1) == fx.INTRIGUE_PLAYED and below_kind(s) == n.F_INTRIGUE and below_field(s, 4):
+        pop(s)
+        return True
+    first = place_in_order(s, actor) + 1 if actor != NOBODY else 0
+    offset = field(s, 3)
+    while offset < s.seats:
+        seat = next_in_order(s, first + offset)
+        if (only in (NOBODY, seat)) and (seat != actor or field(s, 6)) and may_answer(s, seat):
+            set_field(s, 3, offset)
+            set_field(s, 7, seat)
+            return False
+        offset += 1
+    pop(s)
+    return True
+
+
+def why_not_reacting(s: State, seat: int, verb: int, a: int) -> str:
+    """Answers in a window."""
+    if verb == n.INTRIGUE:
+        return why_not_intrigue(s, seat, a, WINDOWS_MASK[field(s, 1)], field(s, 4))
+    return ""
+
+
+def reacting_options(s: State, seat: int) -> list[int]:
+    """Let it pass, or play a card."""
+    result = [n.DECLINE]
+    result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, WINDOWS_MASK[field(s, 1)], field(s, 4))])
+    return result
+
+
+def play_reacting(s: State, seat: int, verb: int, a: int) -> None:
+    """The seat asked lets it pass or plays."""
+    if verb == n.DECLINE:
+        set_field(s, 3, field(s, 3) + 1)
+        return
+    set_field(s, 3, 0)  # BZN-ITR-09: afterwards the others are asked again
+    subject = field(s, 2) if field(s, 1) == fx.VOTE_CAST else field(s, 4)
+    play_intrigue(s, seat, a, cost_of(s, seat, a), subject)
+
+
+# Effects: frame card, owner, subject, cancelled.
+
+
+def resolve(s: State) -> None:
+    """Nobody answers any more: the card works, or it has been cancelled."""
+    f = s.facts
+    card = field(s, 1)
+    owner = field(s, 2)
+    subject = field(s, 3)
+    cancelled = field(s, 4)
+    pop(s)
+    if cancelled:
+        emit(s, n.INTRIGUE_CANCELLED, "BZN-ITR-10", ALL, (owner, card))
+        return
+    effects = EFFECTS[card]
+    kind = effects[0]
+    if kind == fx.FLIP_VOTE:
+        at = subject * SEAT_SIZE + VOTE
+        f[at] = 1 - f[at]  # BZN-CLR-12
+        emit(s, n.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at]))
+    elif kind == fx.ADD_VOTES:
+        f[owner * SEAT_SIZE + VOTE_BONUS] += effects[1]
+        emit(s, n.VOTES_ADDED, "BZN-INF-11", ALL, (owner, effects[1]))
+    elif kind == fx.CANCEL_ACTION:
+        f[ACTION_CANCELLED] = 1  # BZN-CLR-13
+    elif kind == fx.CANCEL_INTRIGUE:
+        if top(s) == n.F_WINDOW and below_kind(s) == n.F_INTRIGUE:
+            set_below_field(s, 4, 1)  # BZN-ITR-07
+    elif kind == fx.MOVE_UNITS:
+        push(s, n.F_MOVE, owner, effects[1], effects[2], NOBODY)
+    elif kind == fx.PLACE_UNITS:
+        push(s, n.F_PLACE, owner, effects[1], effects[2], NOBODY)
+    elif kind in (fx.REMOVE_CARD, fx.TURN_DOWN):
+        if victims(s, owner, effects[1], kind):
+            push(s, n.F_TARGET, owner, effects[1], kind)
+    elif kind == fx.SPLIT_LOOT:
+        push(s, n.F_SPLIT, owner, effects[1], NOBODY, 0, 0)
+    elif kind == fx.BID_BONUS:
+        f[owner * SEAT_SIZE + BID_BONUS] += effects[1]
+        emit(s, n.BID_RAISED, "BZN-ITR-16", ALL, (owner, effects[1]))
+    elif kind == fx.CANCEL_PENALTY:
+        f[PENALTY_CANCELLED] = 1
+    elif kind == fx.GAIN:
+        gain(s, owner, BUNDLE[effects[1]], 1, "BZN-ITR-04")
+
+
+# Moving and placing units: frame seat, class, left, territory.
+
+
+def why_not_moving(s: State, _seat: int, verb: int, a: int, b: int) -> str:
+    """Answers while units are moved by a card."""
+    target = field(s, 4)
+    if verb == n.TO:
+        return "" if target == NOBODY else "BZN-CLR-14 one-target"
+    if verb == n.DONE:
+        return ""
+    if target == NOBODY:
+        return "BZN-CLR-14 name-the-target-first"
+    if UNIT_CLASS[a] != field(s, 2):
+        return "BZN-CLR-14 wrong-class"
+    if b == target:
+        return "BZN-CLR-14 already-there"
+    return "" if s.facts[MAP + b * 16 + a] else "BZN-CLR-14 no-such-unit-there"
+
+
+def moving_options(s: State, seat: int) -> list[int]:
+    """The target first, then up to three units from anywhere."""
+    result = [n.DONE]
+    if field(s, 4) == NOBODY:
+        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
+        return result
+    for territory in range(TERRITORIES):
+        result.extend(
+            [
+                pack(n.MOVE, unit, territory)
+                for unit in range(UNITS)
+                if not why_not_moving(s, seat, n.MOVE, unit, territory)
+            ]
+        )
+    return result
+
+
+def play_moving(s: State, _seat: int, verb: int, a: int, b: int) -> None:
+    """One step of moving units."""
+    if verb == n.TO:
+        set_field(s, 4, a)
+        return
+    if verb == n.MOVE:
+        target = field(s, 4)
+        move_unit(s, a, b, target, "BZN-CLR-14")
+        set_field(s, 3, field(s, 3) - 1)
+        if field(s, 3):
+            return
+    pop(s)
+
+
+def move_unit(s: State, unit: int, source: int, target: int, rule: str) -> None:
+    """One unit goes from territory to territory."""
+    s.facts[MAP + source * 16 + unit] -= 1
+    s.facts[MAP + target * 16 + unit] += 1
+    emit(s, n.UNIT_MOVED, rule, ALL, (unit, source, target))
+
+
+def place_unit(s: State, unit: int, territory: int, rule: str) -> None:
+    """One unit from the supply, if there is one left (BZN-UNI-05)."""
+    f = s.facts
+    if f[SUPPLY + unit]:
+        f[SUPPLY + unit] -= 1
+        f[MAP + territory * 16 + unit] += 1
+        emit(s, n.UNIT_PLACED, rule, ALL, (unit, territory))
+
+
+def why_not_placing(s: State, _seat: int, verb: int, a: int) -> str:
+    """Answers while units are placed by a card."""
+    target = field(s, 4)
+    if verb == n.TO:
+        return "" if target == NOBODY else "BZN-CLR-15 one-target"
+    if verb == n.DONE:
+        return ""
+    if target == NOBODY:
+        return "BZN-CLR-15 name-the-target-first"
+    if UNIT_CLASS[a] != field(s, 2):
+        return "BZN-CLR-15 wrong-class"
+    return "" if s.facts[SUPPLY + a] else "BZN-UNI-05 none-left"
+
+
+def placing_options(s: State, seat: int) -> list[int]:
+    """The target first, then up to two units of the class."""
+    result = [n.DONE]
+    if field(s, 4) == NOBODY:
+        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
+        return result
+    result.extend([pack(n.PLACE, unit) for unit in range(UNITS) if not why_not_placing(s, seat, n.PLACE, unit)])
+    return result
+
+
+def play_placing(s: State, _seat: int, verb: int, a: int) -> None:
+    """One step of placing units."""
+    if verb == n.TO:
+        set_field(s, 4, a)
+        return
+    if verb == n.PLACE:
+        place_unit(s, a, field(s, 4), "BZN-CLR-15")
+        set_field(s, 3, field(s, 3) - 1)
+        if field(s, 3):
+            return
+    pop(s)
+
+
+# Removing and turning down: frame seat, scope, effect.
+
+
+def why_not_targeting(s: State, seat: int, a: int) -> str:
+    """May this card be the victim?"""
+    return "" if in_scope(s, seat, a, field(s, 2), field(s, 3)) else "BZN-CLR-16 not-a-possible-card"
+
+
+def targeting_options(s: State, seat: int) -> list[int]:
+    """All possible victims."""
+    return [pack(n.TARGET, card) for card in victims(s, seat, field(s, 2), field(s, 3))]
+
+
+def play_targeting(s: State, _seat: int, a: int) -> None:
+    """The card leaves the game, or is turned down for this round."""
+    f = s.facts
+    owner = owner_of(s, a)
+    effect = field(s, 3)
+    pop(s)
+    if effect == fx.TURN_DOWN:
+        put(f, FACE_DOWN, a)  # BZN-CLR-17
+        emit(s, n.CARD_TURNED_DOWN, "BZN-CLR-17", ALL, (owner, a))
+        return
+    was_in_bandon = leave_play(s, owner, a)
+    drop(f, owner * SEAT_SIZE + PLAY, a)
+    drop(f, MARKED, a)
+    drop(f, FACE_DOWN, a)
+    put(f, REMOVED, a)  # BZN-CLR-16
+    emit(s, n.CARD_REMOVED, "BZN-CLR-16", ALL, (owner, a))
+    if was_in_bandon:
+        push(s, n.F_ARRANGE, owner, 0)  # BZN-BAN-06
+
+
+# Splitting loot: frame seat, bundle, other, step, good.
+
+
+def split_step(s: State) -> bool:
+    """Pass over kinds the loot does not hold. True while there is work to do without asking."""
+    if field(s, 4) != 1:
+        return False
+    bundle = BUNDLE[field(s, 2)]
+    good = field(s, 5)
+    while good < 8 and not bundle[good]:
+        good += 1
+    set_field(s, 5, good)
+    if good == 8:
+        set_field(s, 4, 2)
+        return True
+    return False
+
+
+def why_not_splitting(s: State, _seat: int, verb: int, a: int, b: int) -> str:
+    """Answers while loot is split."""
+    if verb == n.NAME:
+        return "" if a < s.seats and a != field(s, 1) else "BZN-CLR-18 another-player"
+    if verb == n.DIVIDE:
+        if a != field(s, 5):
+            return "BZN-CLR-18 one-kind-after-the-other"
+        return "" if b <= BUNDLE[field(s, 2)][a] else "BZN-CLR-18 more-than-there-is"
+    return ""
+
+
+def splitting_options(s: State, _seat: int) -> list[int]:
+    """Who divides; how many of each kind go to the first pile; which pile is taken."""
+    step = field(s, 4)
+    if step == 0:
+        return [pack(n.NAME, other) for other in range(s.seats) if other != field(s, 1)]
+    if step == 1:
+        good = field(s, 5)
+        return [pack(n.DIVIDE, good, amount) for amount in range(BUNDLE[field(s, 2)][good] + 1)]
+    return [pack(n.PILE, 0), pack(n.PILE, 1)]
+
+
+def play_splitting(s: State, seat: int, verb: int, a: int, b: int) -> None:
+    """One step of splitting."""
+    f = s.facts
+    if verb == n.NAME:
+        set_field(s, 3, a)
+        set_field(s, 4, 1)
+        for good in range(8):
+            f[SPLIT + good] = 0
+    elif verb == n.DIVIDE:
+        f[SPLIT + a] = b
+        set_field(s, 5, a + 1)
+        emit(s, n.LOOT_DIVIDED, "BZN-CLR-18", ALL, (seat, a, b))
+    else:
+        owner, other = field(s, 1), field(s, 3)
+        bundle = BUNDLE[field(s, 2)]
+        emit(s, n.PILE_TAKEN, "BZN-CLR-18", ALL, (owner, a))
+        for good in range(8):
+            first = f[SPLIT + good]
+            second = bundle[good] - first
+            add_good(s, owner, good, second if a else first, "BZN-CLR-18")
+            add_good(s, other, good, first if a else second, "BZN-CLR-18")
+            f[SPLIT + good] = 0
+        pop(s)
+
+
+# The end of the game: frame place in order, passes in a row, seat asked.
+
+
+def why_not_last(s: State, seat: int, card: int) -> str:
+    """May this card be played in the end-game window, discards for its cost included?"""
+    f = s.facts
+    if card < 100:
+        return "BZN-CRD-10 not-an-intrigue-card"
+    if not has(f, seat * SEAT_SIZE + HAND, card):
+        return "BZN-ITR-01 not-in-hand"
+    if not WINDOWS_MASK[fx.END] >> card - 96 & 1:
+        return "BZN-END-01 not-for-the-end"
+    if not has_use(s, seat, card, 0):
+        return "BZN-ITR-15 without-effect"
+    money = f[seat * SEAT_SIZE + NOMISMA] + 2 * (hand_size(s, seat) - 1)
+    return "" if money >= cost_of(s, seat, card) else "BZN-END-02 too-little-nomisma"
+
+
+def last_cards(s: State, seat: int) -> list[int]:
+    """The cards the seat may play at the end."""
+    if not s.facts[seat * SEAT_SIZE + HAND + 2] & WINDOWS_MASK[fx.END]:
+        return []
+    return [card for card in hand_cards(s, seat) if not why_not_last(s, seat, card)]
+
+
+def step_last(s: State) -> bool:
+    """Find the next seat to ask, in initiative order, until all have passed in a row. False if somebody is asked."""
+    while field(s, 2) < s.seats:
+        seat = next_in_order(s, field(s, 1))
+        if last_cards(s, seat):
+            set_field(s, 3, seat)
+            return False
+        set_field(s, 1, field(s, 1) + 1)
+        set_field(s, 2, field(s, 2) + 1)
+    pop(s)
+    return True
+
+
+def why_not_closing(s: State, seat: int, verb: int, a: int) -> str:
+    """Answers in the end-game window."""
+    return why_not_last(s, seat, a) if verb == n.INTRIGUE else ""
+
+
+def closing_options(s: State, seat: int) -> list[int]:
+    """Pass, or one card."""
+    return [n.DECLINE, *[pack(n.INTRIGUE, card) for card in last_cards(s, seat)]]
+
+
+def play_closing(s: State, seat: int, verb: int, a: int) -> None:
+    """The seat passes or plays one card."""
+    set_field(s, 1, field(s, 1) + 1)
+    if verb == n.DECLINE:
+        set_field(s, 2, field(s, 2) + 1)  # BZN-END-06
+        return
+    set_field(s, 2, 0)
+    put(s.facts, seat * SEAT_SIZE + KNOWN, a)  # it has been named
+    push(s, n.F_RAISE, seat, a)
+
+
+def step_raise(s: State) -> bool:
+    """Play the named card as soon as it can be paid. False while a card must be discarded for it."""
+    seat, card = field(s, 1), field(s, 2)
+    cost = cost_of(s, seat, card)
+    if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
+        return False
+    pop(s)
+    play_intrigue(s, seat, card, cost, 0)
+    return True
+
+
+def why_not_raising(s: State, seat: int, a: int) -> str:
+    """May this card be discarded for the one named?"""
+    if a == field(s, 2):
+        return "BZN-END-03 it-is-the-card-to-play"
+    return "" if has(s.facts, seat * SEAT_SIZE + HAND, a) else "BZN-DIS-01 not-in-hand"
+
+
+def raising_options(s: State, seat: int) -> list[int]:
+    """The other hand cards."""
+    return [pack(n.DISCARD, card) for card in hand_cards(s, seat) if card != field(s, 2)]
+
+
+def play_raising(s: State, seat: int, a: int) -> None:
+    """Discard one card for its compensation."""
+    discard(s, seat, a, "BZN-END-03")

@@ -1,0 +1,242 @@
+"""The market: selling, buying, resetting, and single trades by cards (BZN-MKT, BZN-SEL, BZN-BUY, BZN-RST, BZN-CLR-08, BZN-CLR-09)."""
+
+from __future__ import annotations
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.state import MARKET, NOMISMA, NOTHING, SEAT_SIZE, hand_cards, market_edge
+from porphyry.games.byzantion.stock import draw_card, trigger, why_not_discard
+from porphyry.games.byzantion.tables import PRICE, SPACES
+from porphyry.kernel.action import pack
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.state import ALL, State, emit
+
+
+def space_of(s: State, good: int) -> int:
+    """Where a resource stands, or NOTHING."""
+    for space in range(SPACES):
+        if s.facts[MARKET + space] == good:
+            return space
+    return NOTHING
+
+
+def first_free(s: State) -> int:
+    """The first free space from the left, or NOTHING."""
+    return space_of(s, NOTHING)
+
+
+def selling_price(s: State, seat: int) -> int:
+    """What the next piece sold brings."""
+    return PRICE[first_free(s)] + market_edge(s, seat)
+
+
+def buying_price(s: State, seat: int, space: int) -> int:
+    """What the piece on this space costs."""
+    price = PRICE[space] - market_edge(s, seat)
+    return max(0, price)
+
+
+def why_not_sell(s: State, seat: int, good: int, copied: int) -> str:
+    """May one piece of this resource be sold now?"""
+    f = s.facts
+    if good >= fx.RESOURCES:
+        return "BZN-TRM-03 not-a-resource"
+    if not f[seat * SEAT_SIZE + good]:
+        return "BZN-SEL-05 none-in-stock"
+    if first_free(s) == NOTHING:
+        return "BZN-MKT-02 market-full"
+    if space_of(s, good) == NOTHING:
+        return ""  # BZN-SEL-02: a missing kind fills
+    if f[MARKET] != good:
+        return "BZN-SEL-02 already-in-market"
+    if copied:
+        return "BZN-SEL-03 copied-once"
+    return ""
+
+
+def why_not_buy(s: State, seat: int, good: int) -> str:
+    """May the piece of this resource be bought now?"""
+    if good >= fx.RESOURCES:
+        return "BZN-TRM-03 not-a-resource"
+    space = space_of(s, good)
+    if space == NOTHING:
+        return "BZN-BUY-01 not-in-market"
+    if s.facts[seat * SEAT_SIZE + NOMISMA] < buying_price(s, seat, space):
+        return "BZN-BUY-01 too-little-nomisma"
+    return ""
+
+
+def can_sell(s: State, seat: int) -> bool:
+    """Is there a piece the seat can sell?"""
+    for good in range(fx.RESOURCES):  # noqa: SIM110 - no generator in the hot path
+        if not why_not_sell(s, seat, good, 0):
+            return True
+    return False
+
+
+def can_buy(s: State, seat: int) -> bool:
+    """Is there a piece the seat can buy?"""
+    for good in range(fx.RESOURCES):  # noqa: SIM110 - no generator in the hot path
+        if not why_not_buy(s, seat, good):
+            return True
+    return False
+
+
+def sell_piece(s: State, seat: int, good: int) -> bool:
+    """Sell one piece; was it a copy of the first?"""
+    f = s.facts
+    copy = space_of(s, good) != NOTHING
+    space = first_free(s)
+    price = selling_price(s, seat)
+    f[seat * SEAT_SIZE + good] -= 1
+    f[seat * SEAT_SIZE + NOMISMA] += price
+    f[MARKET + space] = good
+    emit(s, n.RESOURCE_SOLD, "BZN-SEL-03" if copy else "BZN-SEL-02", ALL, (seat, good, price))
+    return copy
+
+
+def buy_piece(s: State, seat: int, good: int) -> None:
+    """Buy one piece; its space stays empty until the market is packed."""
+    f = s.facts
+    space = space_of(s, good)
+    price = buying_price(s, seat, space)
+    f[seat * SEAT_SIZE + NOMISMA] -= price
+    f[seat * SEAT_SIZE + good] += 1
+    f[MARKET + space] = NOTHING
+    emit(s, n.RESOURCE_BOUGHT, "BZN-BUY-01", ALL, (seat, good, price))
+
+
+def remove_first(s: State) -> None:
+    """After a copy the first piece leaves and the others move down."""
+    s.facts[MARKET] = NOTHING
+    pack_market(s)  # BZN-SEL-04
+
+
+def pack_market(s: State) -> None:
+    """Move all pieces to the lower prices so that the highest spaces are empty."""
+    f = s.facts
+    kept = [f[at] for at in range(MARKET, MARKET + SPACES) if f[at] != NOTHING]
+    for space in range(SPACES):
+        f[MARKET + space] = kept[space] if space < len(kept) else NOTHING  # BZN-BUY-03
+
+
+def reset_market(s: State) -> None:
+    """One of each resource, at random, on the first seven spaces."""
+    pieces = [0, 1, 2, 3, 4, 5, 6]
+    s.dice.shuffle(pieces)  # BZN-RST-01, BZN-SET-06
+    for space in range(7):
+        s.facts[MARKET + space] = pieces[space]
+    s.facts[MARKET + 7] = NOTHING
+
+
+def reset(s: State, seat: int) -> None:
+    """The action: a new market, and a card. The card is taken without asking: it can only help."""
+    reset_market(s)
+    emit(s, n.MARKET_RESET, "BZN-RST-01", ALL, (seat,))
+    draw_card(s, seat, "BZN-RST-02")
+    trigger(s, seat, fx.ON_RESET, 1, "BZN-CRD-04")
+
+
+# Selling: frame seat, sold, copied.
+
+
+def why_not_selling(s: State, seat: int, verb: int, a: int) -> str:
+    """Answers for the sell action."""
+    if verb == n.SELL:
+        return why_not_sell(s, seat, a, field(s, 3))
+    if verb == n.DONE:
+        return "" if field(s, 2) or not can_sell(s, seat) else "BZN-SEL-05 sell-at-least-one"
+    return why_not_discard(s, seat, a)
+
+
+def selling_options(s: State, seat: int) -> list[int]:
+    """What may be sold next."""
+    result = [n.DONE] if field(s, 2) or not can_sell(s, seat) else []
+    copied = field(s, 3)
+    result.extend([pack(n.SELL, good) for good in range(fx.RESOURCES) if not why_not_sell(s, seat, good, copied)])
+    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    return result
+
+
+def play_selling(s: State, seat: int, verb: int, a: int) -> None:
+    """One step of the sell action."""
+    if verb == n.SELL:
+        if sell_piece(s, seat, a):
+            set_field(s, 3, 1)
+        set_field(s, 2, field(s, 2) + 1)
+    else:
+        if field(s, 3):
+            remove_first(s)  # BZN-SEL-06: at the end, whatever the order was
+        pop(s)
+
+
+# Buying: frame seat, bought.
+
+
+def why_not_buying(s: State, seat: int, verb: int, a: int) -> str:
+    """Answers for the buy action."""
+    if verb == n.BUY:
+        return why_not_buy(s, seat, a)
+    if verb == n.DONE:
+        # The money may have gone into an answer to a cancelling card; then nothing is bought.
+        return "" if field(s, 2) or not can_buy(s, seat) else "BZN-BUY-04 buy-at-least-one"
+    return why_not_discard(s, seat, a)
+
+
+def buying_options(s: State, seat: int) -> list[int]:
+    """What may be bought next."""
+    result = [n.DONE] if field(s, 2) or not can_buy(s, seat) else []
+    result.extend([pack(n.BUY, good) for good in range(fx.RESOURCES) if not why_not_buy(s, seat, good)])
+    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    return result
+
+
+def play_buying(s: State, seat: int, verb: int, a: int) -> None:
+    """One step of the buy action. Prices stay as they were until it is over (BZN-BUY-02)."""
+    if verb == n.BUY:
+        buy_piece(s, seat, a)
+        set_field(s, 2, field(s, 2) + 1)
+    else:
+        pack_market(s)
+        pop(s)
+
+
+# Trades by cards: frame seat, pieces left, copied. The market is packed after each piece (BZN-CLR-08).
+
+
+def why_not_trading(s: State, seat: int, verb: int, a: int) -> str:
+    """Answers for a trade that a card allows."""
+    if verb == n.SELL:
+        return why_not_sell(s, seat, a, field(s, 3))
+    if verb == n.BUY:
+        return why_not_buy(s, seat, a)
+    return ""
+
+
+def trading_options(s: State, seat: int) -> list[int]:
+    """What may be bought or sold by a card."""
+    result = [n.DONE]
+    copied = field(s, 3)
+    for good in range(fx.RESOURCES):
+        if not why_not_sell(s, seat, good, copied):
+            result.append(pack(n.SELL, good))
+        if not why_not_buy(s, seat, good):
+            result.append(pack(n.BUY, good))
+    return result
+
+
+def play_trading(s: State, seat: int, verb: int, a: int) -> None:
+    """One piece, or enough."""
+    if verb == n.SELL:
+        if sell_piece(s, seat, a):
+            set_field(s, 3, 1)
+            remove_first(s)
+    elif verb == n.BUY:
+        buy_piece(s, seat, a)
+        pack_market(s)
+    else:
+        pop(s)
+        return
+    set_field(s, 2, field(s, 2) - 1)
+    if not field(s, 2):
+        pop(s)

@@ -1,0 +1,389 @@
+"""The words of Byzantion: verbs of actions, kinds of decisions, kinds of events, and the vocabularies they use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import tables
+from porphyry.kernel.action import Notation, Verb
+from porphyry.kernel.decision import DecisionKind
+from porphyry.kernel.event import EventKind
+
+# Verbs.
+THROW: Final = 0
+KEEP: Final = 1
+SEAL: Final = 2
+TAKE: Final = 3
+VOTE: Final = 4
+ABSTAIN: Final = 5
+FAVOUR: Final = 6
+ANNOUNCE: Final = 7
+DISCARD: Final = 8
+INTRIGUE: Final = 9
+DECLINE: Final = 10
+END: Final = 11
+DRAW: Final = 12
+PICK: Final = 13
+PLAY: Final = 14
+DONE: Final = 15
+ATTACH: Final = 16
+BREAK: Final = 17
+ACTIVATE: Final = 18
+SELL: Final = 19
+BUY: Final = 20
+GIVE: Final = 21
+STAND: Final = 22
+NAME: Final = 23
+BID: Final = 24
+LOSE: Final = 25
+CONVERT: Final = 26
+USE: Final = 27
+TO: Final = 28
+MOVE: Final = 29
+PLACE: Final = 30
+TARGET: Final = 31
+DIVIDE: Final = 32
+PILE: Final = 33
+BUILD: Final = 34
+SHIFT: Final = 35
+REVEAL: Final = 36
+PROTECT: Final = 37
+PAY: Final = 38
+
+VERBS: Final = [
+    Verb("throw", "{mission}"),
+    Verb("keep", "{card}"),
+    Verb("seal", "{keimelion}"),
+    Verb("take", "{good}"),
+    Verb("vote", "{option} {amount:int}"),
+    Verb("abstain"),
+    Verb("favour", "{option}"),
+    Verb("announce", "{deed}"),
+    Verb("discard", "{card}"),
+    Verb("intrigue", "{card}"),
+    Verb("decline"),
+    Verb("end"),
+    Verb("draw", "{way}"),
+    Verb("pick", "{card}"),
+    Verb("play", "{card}"),
+    Verb("done"),
+    Verb("attach", "{card} < {hero:card}"),
+    Verb("break", "{hero:card}"),
+    Verb("activate", "{card}"),
+    Verb("sell", "{good}"),
+    Verb("buy", "{good}"),
+    Verb("give", "{good} {amount:int}"),
+    Verb("stand", "{hero:card} for {good}"),
+    Verb("name", "{demos}"),
+    Verb("bid", "{amount:int}"),
+    Verb("lose", "{card}"),
+    Verb("convert"),
+    Verb("use"),
+    Verb("to", "{territory}"),
+    Verb("move", "{unit} < {territory}"),
+    Verb("place", "{unit}"),
+    Verb("target", "{card}"),
+    Verb("divide", "{good} {amount:int}"),
+    Verb("pile", "{pile}"),
+    Verb("build", "{unit} {territory}"),
+    Verb("shift", "{unit} {from:territory} {to:territory}"),
+    Verb("reveal", "{space:int}"),
+    Verb("protect", "{card}"),
+    Verb("pay"),
+]
+
+WAY_DECK: Final = 0
+WAY_DISPLAY: Final = 1
+WAY_DISCARD: Final = 2
+
+DEMOI: Final = ["blues", "greens", "reds", "whites"]  # BZN-TRM-01: the four factions, seat by seat
+
+WORDS: Final = {
+    "mission": tables.MISSION_IDS,
+    "card": tables.CARD_IDS,
+    "keimelion": fx.KEIMELIA,
+    "good": fx.GOODS[:9],
+    "option": ["first", "second"],
+    "deed": fx.ACTIONS,
+    "way": ["deck", "display", "discard"],
+    "demos": DEMOI,
+    "territory": tables.TERRITORY_IDS,
+    "unit": tables.UNIT_IDS,
+    "pile": ["first", "second"],
+    "event": tables.EVENT_IDS,
+    "solo": tables.SOLO_IDS,
+    "box": tables.BOX_IDS,
+    "verdict": tables.VERDICT_IDS,
+    "window": fx.WINDOWS,
+}
+
+NOTATION: Final = Notation(VERBS, WORDS, {"amount": (0, 99), "space": (1, 9)})
+
+# Kinds of decisions.
+K_THROW: Final = 0
+K_DRAFT: Final = 1
+K_SEAL: Final = 2
+K_RESOURCE: Final = 3
+K_VOTE: Final = 4
+K_REACT: Final = 5
+K_OPTION: Final = 6
+K_TURN: Final = 7
+K_END_TURN: Final = 8
+K_DRAW: Final = 9
+K_PICK: Final = 10
+K_PLAY: Final = 11
+K_ARRANGE: Final = 12
+K_ACTIVATE: Final = 13
+K_SELL: Final = 14
+K_BUY: Final = 15
+K_TRADE: Final = 16
+K_OFFER: Final = 17
+K_VICTIM: Final = 18
+K_PLAY_MORE: Final = 19
+K_CONVERT: Final = 20
+K_LOOK: Final = 21
+K_LOSE: Final = 22
+K_GIVE: Final = 23
+K_TIED: Final = 24
+K_BID: Final = 25
+K_RANK: Final = 26
+K_HAND_LIMIT: Final = 27
+K_MOVE: Final = 28
+K_PLACE: Final = 29
+K_TARGET: Final = 30
+K_SPLITTER: Final = 31
+K_DIVIDE: Final = 32
+K_PILE: Final = 33
+K_LAST_INTRIGUE: Final = 34
+K_RAISE: Final = 35
+K_BUILD: Final = 36
+K_BANDON: Final = 37
+K_ROBES: Final = 38
+
+DECISION_KINDS: Final = [
+    DecisionKind("throw_mission", "BZN-MIS-02", "throw", secret=True),
+    DecisionKind("draft_card", "BZN-DRF-02", "keep", secret=True),
+    DecisionKind("place_seal", "BZN-INI-02", "seal", auto=True),
+    DecisionKind("choose_resource", "BZN-CRD-08", "take"),
+    DecisionKind("place_votes", "BZN-INF-02", "vote abstain", auto=True),
+    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", secret=True),
+    DecisionKind("choose_option", "BZN-INF-06", "favour"),
+    DecisionKind("take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal"),
+    DecisionKind("end_turn", "BZN-DIS-04", "end discard intrigue", auto=True),
+    DecisionKind("choose_draw", "BZN-DRW-01", "draw discard", auto=True),
+    DecisionKind("pick_card", "BZN-DRW-02", "pick done", auto=True),
+    DecisionKind("play_cards", "BZN-PLY-01", "play discard intrigue done", auto=True),
+    DecisionKind("arrange_bandons", "BZN-BAN-07", "attach break done", auto=True),
+    DecisionKind("choose_activation", "BZN-AVT-01", "activate done", auto=True),
+    DecisionKind("sell_resources", "BZN-SEL-01", "sell done discard", auto=True),
+    DecisionKind("buy_resources", "BZN-BUY-01", "buy done discard", auto=True),
+    DecisionKind("trade_resource", "BZN-CLR-08", "sell buy done", auto=True),
+    DecisionKind("offer_effect", "BZN-CRD-08", "use done"),
+    DecisionKind("choose_victim", "BZN-CRD-08", "name done"),
+    DecisionKind("play_one_more", "BZN-CLR-03", "play done", auto=True),
+    DecisionKind("convert_money", "BZN-CRD-08", "convert done", auto=True),
+    DecisionKind("keep_card", "BZN-CRD-08", "keep", auto=True),
+    DecisionKind("lose_card", "BZN-CLR-20", "lose"),
+    DecisionKind("contribute", "BZN-CON-01", "give stand done", secret=True),
+    DecisionKind("choose_among_tied", "BZN-FUL-05", "name"),
+    DecisionKind("bid", "BZN-TRI-03", "bid", secret=True),
+    DecisionKind("rank_bids", "BZN-TRI-05", "name"),
+    DecisionKind("discard_to_limit", "BZN-PRE-01", "discard"),
+    DecisionKind("move_units", "BZN-CLR-14", "to move done", auto=True),
+    DecisionKind("place_units", "BZN-CLR-15", "to place done", auto=True),
+    DecisionKind("choose_card", "BZN-CLR-16", "target", auto=True),
+    DecisionKind("choose_splitter", "BZN-CLR-18", "name", auto=True),
+    DecisionKind("divide_loot", "BZN-CLR-18", "divide", auto=True),
+    DecisionKind("choose_pile", "BZN-CLR-18", "pile"),
+    DecisionKind("offer_last_intrigue", "BZN-END-06", "intrigue decline", decline="decline", secret=True),
+    DecisionKind("raise_money", "BZN-END-03", "discard", auto=True),
+    DecisionKind("build_units", "BZN-SOL-19", "build shift stand done discard", auto=True),
+    DecisionKind("choose_bandon", "BZN-SOL-33", "activate", auto=True),
+    DecisionKind("play_free", "BZN-SOL-36", "play done"),
+]
+
+# Kinds of events.
+EVENTS: Final = [
+    EventKind("GameBegan", "seat"),
+    EventKind("EventLaid", "event"),
+    EventKind("SoloEventLaid", "solo"),
+    EventKind("MissionDealt", "seat mission", reveals=True),
+    EventKind("MissionThrown", "seat mission"),
+    EventKind("CardDrafted", "seat card"),
+    EventKind("PacketsPassed", ""),
+    EventKind("CardDrawn", "seat card", reveals=True),
+    EventKind("CardTakenUnseen", "seat"),
+    EventKind("DeckReshuffled", ""),
+    EventKind("DisplayFilled", "card", reveals=True),
+    EventKind("RoundBegan", "round:int event"),
+    EventKind("SoloRoundBegan", "round:int solo"),
+    EventKind("BoxLaid", "keimelion box", reveals=True),
+    EventKind("SealPlaced", "seat keimelion"),
+    EventKind("GoodsGained", "seat good amount:int"),
+    EventKind("GoodsPaid", "seat good amount:int"),
+    EventKind("DynamisGained", "seat amount:int"),
+    EventKind("VotesPlaced", "seat option amount:int"),
+    EventKind("VoteAbstained", "seat"),
+    EventKind("VotesAdded", "seat amount:int"),
+    EventKind("VotesTurned", "seat option"),
+    EventKind("OptionChosen", "event option"),
+    EventKind("ActionAnnounced", "seat deed"),
+    EventKind("ActionCancelled", "seat deed"),
+    EventKind("CardDiscarded", "seat card", reveals=True),
+    EventKind("CardTaken", "seat card"),
+    EventKind("CardPlayed", "seat card cost:int", reveals=True),
+    EventKind("IntriguePlayed", "seat card cost:int", reveals=True),
+    EventKind("IntrigueCancelled", "seat card"),
+    EventKind("CardAttached", "seat card hero:card"),
+    EventKind("BandonBroken", "seat hero:card"),
+    EventKind("CardActivated", "seat card"),
+    EventKind("ResourceSold", "seat good price:int"),
+    EventKind("ResourceBought", "seat good price:int"),
+    EventKind("MarketReset", "seat", reveals=True),
+    EventKind("CardRemoved", "seat card"),
+    EventKind("CardTurnedDown", "seat card"),
+    EventKind("CardTurnedUp", "card"),
+    EventKind("ContributionClosed", "seat"),
+    EventKind("ContributionRevealed", "seat good amount:int", reveals=True),
+    EventKind("EventFulfilled", "event"),
+    EventKind("EventCancelled", "event"),
+    EventKind("SoloEventFulfilled", "solo"),
+    EventKind("SoloEventFailed", "solo"),
+    EventKind("VictorNamed", "seat"),
+    EventKind("LoserNamed", "seat"),
+    EventKind("DoxaScored", "seat amount:int"),
+    EventKind("DoxaLost", "seat amount:int"),
+    EventKind("PenaltyAverted", "seat"),
+    EventKind("UnitPlaced", "unit territory"),
+    EventKind("UnitMoved", "unit from:territory to:territory"),
+    EventKind("BidClosed", "seat"),
+    EventKind("BidRevealed", "seat amount:int", reveals=True),
+    EventKind("BidRaised", "seat amount:int"),
+    EventKind("TrialPlaced", "seat place:int"),
+    EventKind("RingPassed", "seat"),
+    EventKind("LootDivided", "seat good amount:int"),
+    EventKind("PileTaken", "seat pile"),
+    EventKind("PlacingScored", "seat amount:int"),
+    EventKind("MissionScored", "seat mission amount:int", reveals=True),
+    EventKind("SoloEventRevealed", "solo", reveals=True),
+    EventKind("CardProtected", "card"),
+    EventKind("CostPaid", "solo"),
+    EventKind("DisplaySwept", ""),
+    EventKind("ReignEnded", "verdict"),
+    EventKind("GameEnded", ""),
+    EventKind("MomentPassed", "", reveals=True),
+]
+
+GAME_BEGAN: Final = 0
+EVENT_LAID: Final = 1
+SOLO_EVENT_LAID: Final = 2
+MISSION_DEALT: Final = 3
+MISSION_THROWN: Final = 4
+CARD_DRAFTED: Final = 5
+PACKETS_PASSED: Final = 6
+CARD_DRAWN: Final = 7
+CARD_TAKEN_UNSEEN: Final = 8
+DECK_RESHUFFLED: Final = 9
+DISPLAY_FILLED: Final = 10
+ROUND_BEGAN: Final = 11
+SOLO_ROUND_BEGAN: Final = 12
+BOX_LAID: Final = 13
+SEAL_PLACED: Final = 14
+GOODS_GAINED: Final = 15
+GOODS_PAID: Final = 16
+DYNAMIS_GAINED: Final = 17
+VOTES_PLACED: Final = 18
+VOTE_ABSTAINED: Final = 19
+VOTES_ADDED: Final = 20
+VOTES_TURNED: Final = 21
+OPTION_CHOSEN: Final = 22
+ACTION_ANNOUNCED: Final = 23
+ACTION_CANCELLED: Final = 24
+CARD_DISCARDED: Final = 25
+CARD_TAKEN: Final = 26
+CARD_PLAYED: Final = 27
+INTRIGUE_PLAYED: Final = 28
+INTRIGUE_CANCELLED: Final = 29
+CARD_ATTACHED: Final = 30
+BANDON_BROKEN: Final = 31
+CARD_ACTIVATED: Final = 32
+RESOURCE_SOLD: Final = 33
+RESOURCE_BOUGHT: Final = 34
+MARKET_RESET: Final = 35
+CARD_REMOVED: Final = 36
+CARD_TURNED_DOWN: Final = 37
+CARD_TURNED_UP: Final = 38
+CONTRIBUTION_CLOSED: Final = 39
+CONTRIBUTION_REVEALED: Final = 40
+EVENT_FULFILLED: Final = 41
+EVENT_CANCELLED: Final = 42
+SOLO_EVENT_FULFILLED: Final = 43
+SOLO_EVENT_FAILED: Final = 44
+VICTOR_NAMED: Final = 45
+LOSER_NAMED: Final = 46
+DOXA_SCORED: Final = 47
+DOXA_LOST: Final = 48
+PENALTY_AVERTED: Final = 49
+UNIT_PLACED: Final = 50
+UNIT_MOVED: Final = 51
+BID_CLOSED: Final = 52
+BID_REVEALED: Final = 53
+BID_RAISED: Final = 54
+TRIAL_PLACED: Final = 55
+RING_PASSED: Final = 56
+LOOT_DIVIDED: Final = 57
+PILE_TAKEN: Final = 58
+PLACING_SCORED: Final = 59
+MISSION_SCORED: Final = 60
+SOLO_EVENT_REVEALED: Final = 61
+CARD_PROTECTED: Final = 62
+COST_PAID: Final = 63
+DISPLAY_SWEPT: Final = 64
+REIGN_ENDED: Final = 65
+GAME_ENDED: Final = 66
+MOMENT_PASSED: Final = 67  # told to nobody: others had their chance, so nothing before it can be taken back
+
+# Frames: what is being done, and whom it waits for.
+F_GAME: Final = 0  # step of the game
+F_OVER: Final = 1
+F_THROW: Final = 2  # rule: missions to throw away until this many are left
+F_DRAFT: Final = 3
+F_SEALS: Final = 4  # how many have placed
+F_RESOURCE: Final = 5  # seat, how many
+F_VOTES: Final = 6  # place in order, step
+F_WINDOW: Final = 7  # window, actor, next place, subject, only this seat (or -1), with the actor
+F_INTRIGUE: Final = 8  # card, owner, subject, cancelled
+F_OPTION: Final = 9  # seat
+F_TURNS: Final = 10  # place in order
+F_TURN: Final = 11  # seat, step, action, without dynamis
+F_DRAW: Final = 12  # seat, step, card to be left alone
+F_PLAY: Final = 13  # seat, step, further actions, dynamis still in the area
+F_ARRANGE: Final = 14  # seat, step
+F_ACTIVATE: Final = 15  # seat, how
+F_SELL: Final = 16  # seat, sold, copied
+F_BUY: Final = 17  # seat, bought
+F_TRADE: Final = 18  # seat, left, copied
+F_OFFER: Final = 19  # seat, card
+F_VICTIM: Final = 20  # seat, bundle
+F_PLAY_MORE: Final = 21  # seat, resource
+F_CONVERT: Final = 22  # seat, pay, bundle, left
+F_LOOK: Final = 23  # seat, to keep
+F_LOSE: Final = 24  # seats still to lose a card, as pending
+F_GIVE: Final = 25
+F_TIED: Final = 26  # who decides, seats tied, victor or loser
+F_BID: Final = 27
+F_RANK: Final = 28  # who decides, place, seats placed, waiting
+F_HAND_LIMIT: Final = 29
+F_MOVE: Final = 30  # seat, class, left, territory
+F_PLACE: Final = 31  # seat, class, left, territory
+F_TARGET: Final = 32  # seat, scope, effect
+F_SPLIT: Final = 33  # seat, bundle, other, step, good
+F_LAST: Final = 34  # place in order, passes in a row
+F_RAISE: Final = 35  # seat, card
+F_BUILD: Final = 36  # seat, built, moves left
+F_BANDON: Final = 37  # seat
+F_ROBES: Final = 38  # seat
+F_INSTANT: Final = 39  # seat, card
+F_SINGLE_TRADE: Final = 40  # seat: exactly one
+F_PICK: Final = 41  # seat, must

@@ -1,0 +1,184 @@
+"""The end: placings, missions, the winner, the solo verdict (BZN-SCO, BZN-MSR, BZN-WIN, BZN-MIS-06, BZN-SOL-05)."""
+
+from __future__ import annotations
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.state import (
+    CANCELLED,
+    DOXA,
+    FULFILLED,
+    INTRIGUE_PLAYED,
+    LOST,
+    MAP,
+    MISSIONS_HELD,
+    NOMISMA,
+    ORDER,
+    SEAT_SIZE,
+    TOP_VOTES,
+    VICTORIES,
+    members,
+    played_cards,
+    units_of_play,
+)
+from porphyry.games.byzantion.stock import add_doxa
+from porphyry.games.byzantion.tables import (
+    COST,
+    HERO,
+    MISSION_EFFECT,
+    MISSIONS,
+    PLACING,
+    TERRITORIES,
+    TYPES_OF,
+    UNIT_BUILDING,
+    UNIT_CLASS,
+    UNITS,
+    VERDICT_FROM,
+    VERDICT_IDS,
+)
+from porphyry.kernel.decision import Outcome
+from porphyry.kernel.state import ALL, State, emit
+
+
+def resources_left(s: State, seat: int) -> int:
+    """How many resources a seat still holds; nomisma is none (BZN-SCO-02)."""
+    total = 0
+    for good in range(fx.RESOURCES):
+        total += s.facts[seat * SEAT_SIZE + good]
+    return total
+
+
+def cost_in_play(s: State, seat: int) -> int:
+    """The printed cost of all cards in the play area, whatever was paid (BZN-SCO-03)."""
+    total = 0
+    for card in played_cards(s, seat):
+        total += COST[card]
+    return total
+
+
+def place_among(values: list[int], value: int) -> int:
+    """One more than the number of larger values: after two firsts comes a third (BZN-SCO-04)."""
+    return 1 + len([other for other in values if other > value])
+
+
+def score_placings(s: State) -> None:
+    """Doxa for the most resources and the dearest cards."""
+    for kind, rule in ((0, "BZN-SCO-02"), (1, "BZN-SCO-03")):
+        values = [resources_left(s, seat) if kind == 0 else cost_in_play(s, seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            place = place_among(values, values[seat])
+            if place <= len(PLACING[kind]):
+                add_doxa(s, seat, PLACING[kind][place - 1], rule)
+
+
+def sets_of_five(s: State, seat: int) -> int:
+    """Disjoint sets of five played cards, one for each type; a two-type card fills either place."""
+    count = [0] * 32
+    for card in played_cards(s, seat):
+        types = TYPES_OF[card]
+        for some in range(1, 32):
+            if types & some:
+                count[some] += 1
+    # Enough cards for every choice of types is enough for all of them together.
+    return min([count[some] // some.bit_count() for some in range(1, 32)])
+
+
+def statistic(s: State, seat: int, what: int) -> int:
+    """What a mission counts."""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    if what < 5:
+        return len([card for card in played_cards(s, seat) if TYPES_OF[card] >> what & 1])
+    if what == fx.STAT_INTRIGUE_PLAYED:
+        return f[base + INTRIGUE_PLAYED]  # BZN-MIS-07
+    if what == fx.STAT_HEROES:
+        return len([card for card in played_cards(s, seat) if HERO[card]])
+    if what == fx.STAT_NOMISMA:
+        return f[base + NOMISMA]
+    if what == fx.STAT_VICTORIES:
+        return f[base + VICTORIES]
+    if what == fx.STAT_EVENTS_CANCELLED:
+        return f[CANCELLED]
+    if what == fx.STAT_EVENTS_FULFILLED:
+        return f[FULFILLED]
+    if what == fx.STAT_SETS_OF_FIVE:
+        return sets_of_five(s, seat)
+    if what == fx.STAT_BANDONS_OF_3:
+        return len([hero for hero in units_of_play(s, seat) if len(members(s, seat, hero)) >= 3])
+    return f[base + TOP_VOTES]
+
+
+def mission_value(s: State, seat: int, mission: int) -> int:
+    """The doxa a mission would bring this seat now."""
+    effect = MISSION_EFFECT[mission]
+    kind = effect[0]
+    if kind == fx.PER_UNIT:
+        total = 0
+        for territory in range(TERRITORIES):
+            for unit in range(UNITS):
+                fits = (
+                    UNIT_CLASS[unit] == effect[2]
+                    if effect[1] == fx.FILTER_CLASS
+                    else territory == effect[2]
+                    if effect[1] == fx.FILTER_TERRITORY
+                    else UNIT_BUILDING[unit]
+                )
+                if fits:
+                    total += s.facts[MAP + territory * 16 + unit]
+        return total * effect[3]
+    mine = statistic(s, seat, effect[1])
+    if kind == fx.MOST:
+        if not mine:
+            return 0
+        for other in range(s.seats):
+            if statistic(s, other, effect[1]) > mine:
+                return 0
+        return effect[2]  # BZN-MIS-06: ties count
+    if kind == fx.PER_STAT:
+        return min(mine * effect[2], effect[3])
+    return effect[3] if mine >= effect[2] else 0
+
+
+def score_missions(s: State) -> None:
+    """In initiative order the missions are revealed (BZN-MSR-01)."""
+    values: list[int] = []
+    for place in range(s.seats):
+        seat = s.facts[ORDER + place]
+        held = s.facts[seat * SEAT_SIZE + MISSIONS_HELD]
+        for mission in range(MISSIONS):
+            if held >> mission & 1:
+                values.extend((seat, mission, mission_value(s, seat, mission)))
+    for at in range(0, len(values), 3):
+        emit(s, n.MISSION_SCORED, "BZN-MSR-01", ALL, (values[at], values[at + 1], values[at + 2]))
+        add_doxa(s, values[at], values[at + 2], "BZN-MSR-01")
+
+
+def verdict(s: State) -> int:
+    """Which emperor the player is remembered as."""
+    doxa = 0 if s.facts[LOST] else s.facts[DOXA]
+    result = 0
+    for number in range(len(VERDICT_FROM)):
+        if doxa >= VERDICT_FROM[number]:
+            result = number  # BZN-SOL-05
+    return result
+
+
+def outcome(s: State) -> Outcome:
+    """Places and scores at the end."""
+    f = s.facts
+    scores = [f[seat * SEAT_SIZE + DOXA] for seat in range(s.seats)]
+    if s.seats == 1:
+        name = VERDICT_IDS[verdict(s)]
+        lost = bool(f[LOST])
+        return Outcome(
+            [2 if lost else 1],
+            scores,
+            "defeated" if lost else "verdict",
+            "BZN-SOL-04" if lost else "BZN-SOL-05",
+            {"verdict": name},
+        )
+    keys = [
+        (scores[seat], f[seat * SEAT_SIZE + fx.AUCTORITAS], f[seat * SEAT_SIZE + NOMISMA]) for seat in range(s.seats)
+    ]  # BZN-WIN-01, BZN-WIN-02, BZN-WIN-03
+    places = [1 + len([other for other in keys if other > key]) for key in keys]  # BZN-WIN-04: equal keys share
+    return Outcome(places, scores, "doxa", "BZN-WIN-01", {})

@@ -1,0 +1,171 @@
+"""Set-up and length of the game (BZN-SET, BZN-LEN, BZN-SOL-07 to BZN-SOL-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.draft import deal_missions
+from porphyry.games.byzantion.initiative import lay_boxes
+from porphyry.games.byzantion.market import reset_market
+from porphyry.games.byzantion.solo import turn_up
+from porphyry.games.byzantion.state import (
+    ACTIVE,
+    BOX,
+    BOXES_LEFT,
+    CHOSEN,
+    DECK,
+    DECK_COUNT,
+    DISPLAY,
+    DOXA,
+    EVENT,
+    FACTS,
+    LAST_ROUND,
+    LEADER,
+    LOSER,
+    MARKET,
+    MISSIONS_FINAL,
+    MISSIONS_KEPT,
+    NOBODY,
+    NOMISMA,
+    NOTHING,
+    ORDER,
+    POSITION,
+    RESULT,
+    RING,
+    ROUNDS,
+    SEAT_SIZE,
+    STAND,
+    SUPPLY,
+    VICTOR,
+    VOTE,
+    put,
+)
+from porphyry.games.byzantion.tables import (
+    ANTONINA,
+    BOXES,
+    CARDS,
+    EMPIRE_CARDS,
+    EVENT_AGE,
+    EVENTS,
+    SOLO_AGE,
+    UNIT_SUPPLY,
+    UNITS,
+)
+from porphyry.kernel.frames import push
+from porphyry.kernel.game import Option
+from porphyry.kernel.state import ALL, State, emit
+
+OPTIONS: Final = [
+    Option("length", "standard marathon", "BZN-LEN-01"),
+    Option("missions", "five-four-three six-five-three", "BZN-CTR-01"),
+    Option("ring", "random blues greens reds whites", "BZN-RNG-02"),
+]
+
+MISSION_COUNTS: Final = {"five-four-three": [5, 4, 3], "six-five-three": [6, 5, 3]}  # dealt, kept, scored
+
+COUNTS: Final = {
+    "standard": [1, 2, 3],  # BZN-LEN-01, BZN-SOL-07
+    "marathon": [3, 3, 3],  # BZN-LEN-02
+    "solo marathon": [2, 3, 3],  # BZN-SOL-07
+}
+
+
+def empty(s: State) -> None:
+    """An empty table: nothing dealt, nothing laid out."""
+    s.facts = [0] * FACTS
+    f = s.facts
+    for seat in range(4):
+        f[seat * SEAT_SIZE + POSITION] = NOBODY
+        f[seat * SEAT_SIZE + VOTE] = NOTHING
+    for at in range(EVENT, EVENT + 9):
+        f[at] = NOTHING
+    for at in range(BOX, BOX + 4):
+        f[at] = NOTHING
+    for at in range(MARKET, MARKET + 8):
+        f[at] = NOTHING
+    for at in range(DISPLAY, DISPLAY + 8):
+        f[at] = NOTHING
+    for at in range(ORDER, ORDER + 4):
+        f[at] = NOBODY
+    for at in range(STAND, STAND + 9):
+        f[at] = NOTHING
+    for at in (CHOSEN, RESULT, VICTOR, LOSER, ACTIVE):
+        f[at] = NOTHING
+    for unit in range(UNITS):
+        f[SUPPLY + unit] = UNIT_SUPPLY[unit]
+    for card in range(CARDS):
+        f[LEADER + card] = card
+    f[BOXES_LEFT] = (1 << BOXES) - 1
+
+
+def draw_events(s: State, ages: list[int], counts: list[int]) -> list[int]:
+    """So many events of each age at random, in the order of the board, which is the order of their numbers (BZN-LEN-03, BZN-LEN-04)."""
+    chosen: list[int] = []
+    for age in range(3):
+        pool = [number for number in range(EVENTS) if ages[number] == age + 1]
+        s.dice.shuffle(pool)
+        chosen.extend(sorted(pool[: counts[age]]))
+    return chosen
+
+
+def set_up(s: State, options: dict[str, str]) -> None:
+    """Everything that lies on the table before the first decision."""
+    empty(s)
+    f = s.facts
+    length = options["length"]
+    if s.seats == 1:
+        set_up_solo(s, length)
+        return
+    wanted = options["ring"]
+    f[RING] = s.dice.below(s.seats) if wanted == "random" else n.DEMOI.index(wanted) % s.seats  # BZN-RNG-02
+    emit(s, n.GAME_BEGAN, "BZN-RNG-02", ALL, (f[RING],))
+    counts = COUNTS[length]
+    for space, number in enumerate(draw_events(s, EVENT_AGE, counts)):
+        f[EVENT + space] = number
+        emit(s, n.EVENT_LAID, "BZN-LEN-05", ALL, (number,))
+    f[ROUNDS] = sum(counts)  # BZN-LEN-06
+    f[LAST_ROUND] = counts[0] + counts[1] - 1
+    for place in range(s.seats):
+        seat = (f[RING] + place) % s.seats
+        f[seat * SEAT_SIZE + DOXA] = 5 + place  # BZN-SET-02
+    start_stock(s)
+    reset_market(s)  # BZN-SET-06
+    for card in range(CARDS):
+        put(f, DECK, card)  # BZN-SET-07
+    f[DECK_COUNT] = CARDS
+    dealt, kept, final = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
+    f[MISSIONS_KEPT] = kept
+    f[MISSIONS_FINAL] = final
+    deal_missions(s, dealt)
+    push(s, n.F_GAME, 0)
+
+
+def start_stock(s: State) -> None:
+    """Two auctoritas and five nomisma for everybody."""
+    for seat in range(s.seats):
+        s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] = 2  # BZN-SET-03
+        s.facts[seat * SEAT_SIZE + NOMISMA] = 5
+
+
+def set_up_solo(s: State, length: str) -> None:
+    """The reign of one: closed events after an empty space, no intrigue cards, four boxes for the whole game."""
+    f = s.facts
+    counts = COUNTS["solo marathon" if length == "marathon" else length]
+    for space, number in enumerate(draw_events(s, SOLO_AGE, counts), 1):  # BZN-SOL-08: the first space stays empty
+        f[EVENT + space] = number
+    f[ROUNDS] = sum(counts) + 1  # BZN-CTR-13
+    f[LAST_ROUND] = NOTHING
+    f[DOXA] = 5  # BZN-SOL-12
+    start_stock(s)
+    reset_market(s)  # BZN-SOL-13
+    for card in range(EMPIRE_CARDS):
+        if card != ANTONINA:  # BZN-SOL-10
+            put(f, DECK, card)
+            f[DECK_COUNT] += 1
+    f[ORDER] = 0
+    emit(s, n.GAME_BEGAN, "BZN-SOL-12", ALL, (0,))
+    turn_up(s, 1, "BZN-SOL-09")
+    lay_boxes(s)  # BZN-SOL-14
+    push(s, n.F_GAME, 0)

@@ -1,0 +1,190 @@
+"""Gaining, paying, drawing and discarding (BZN-TRM, BZN-DRW-04, BZN-DRW-05, BZN-DIS-02): the small effects every chapter uses."""
+
+from __future__ import annotations
+
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.state import (
+    DECK,
+    DECK_COUNT,
+    DISCARD_COUNT,
+    DISPLAY,
+    DOXA,
+    DYNAMIS,
+    HAND,
+    KNOWN,
+    LOST,
+    NOMISMA,
+    NOTHING,
+    PILE,
+    PROTECTED,
+    SEAT_SIZE,
+    TRIGGER_WORDS,
+    drop,
+    fronts,
+    has,
+    nth_card,
+    put,
+)
+from porphyry.games.byzantion.tables import BUNDLE, EFFECTS
+from porphyry.kernel.frames import push
+from porphyry.kernel.state import ALL, State, emit
+
+
+def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
+    """Drive the quadriga on, or back."""
+    at = seat * SEAT_SIZE + DOXA
+    f = s.facts
+    if amount > 0:
+        f[at] += amount
+        emit(s, n.DOXA_SCORED, rule, ALL, (seat, amount))
+    elif amount < 0:
+        f[at] += amount
+        emit(s, n.DOXA_LOST, rule, ALL, (seat, -amount))
+        if f[at] <= 0 and s.seats == 1:
+            f[LOST] = 1  # BZN-SOL-04
+        if f[at] < 0:
+            f[at] = 0  # BZN-TRM-04
+
+
+def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
+    """Give a seat resources or nomisma."""
+    if amount:
+        s.facts[seat * SEAT_SIZE + good] += amount
+        emit(s, n.GOODS_GAINED, rule, ALL, (seat, good, amount))
+
+
+def pay_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
+    """Take resources or nomisma that the seat has."""
+    if amount:
+        s.facts[seat * SEAT_SIZE + good] -= amount
+        emit(s, n.GOODS_PAID, rule, ALL, (seat, good, amount))
+
+
+def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
+    """Give a seat a bundle, so many times. Resources of its choice are asked for at once."""
+    if not times:
+        return
+    for good in range(8):
+        if bundle[good]:
+            add_good(s, seat, good, bundle[good] * times, rule)
+    if bundle[fx.DOXA]:
+        add_doxa(s, seat, bundle[fx.DOXA] * times, rule)
+    if bundle[fx.DYNAMIS]:
+        add_dynamis(s, seat, bundle[fx.DYNAMIS] * times, rule)
+    if bundle[fx.CARD]:
+        for _ in range(bundle[fx.CARD] * times):
+            draw_card(s, seat, rule)
+    if bundle[fx.ANY]:
+        push(s, n.F_RESOURCE, seat, bundle[fx.ANY] * times)
+
+
+def add_dynamis(s: State, seat: int, amount: int, rule: str) -> None:
+    """Dynamis for this round only."""
+    s.facts[seat * SEAT_SIZE + DYNAMIS] += amount
+    emit(s, n.DYNAMIS_GAINED, rule, ALL, (seat, amount))
+
+
+def trigger(s: State, seat: int, what: int, times: int, rule: str) -> None:
+    """Heroes in front whose ability waits for this give their bundle."""
+    for hero in fronts(s, seat, TRIGGER_WORDS, what * 3):
+        effects = EFFECTS[hero]
+        for first in range(0, len(effects), 4):
+            if effects[first] == fx.ON and effects[first + 1] == what:
+                gain(s, seat, BUNDLE[effects[first + 2]], times, rule)  # BZN-CRD-04
+
+
+# The deck, the display and the discard pile.
+
+
+def from_deck(s: State) -> int:
+    """A card from the deck, or NOTHING if there is none left anywhere."""
+    f = s.facts
+    if not f[DECK_COUNT]:
+        if not f[DISCARD_COUNT]:
+            return NOTHING
+        for at in range(PILE, PILE + f[DISCARD_COUNT]):  # BZN-DRW-05
+            put(f, DECK, f[at])
+            f[at] = 0
+        f[DECK_COUNT] = f[DISCARD_COUNT]
+        f[DISCARD_COUNT] = 0
+        emit(s, n.DECK_RESHUFFLED, "BZN-DRW-05", ALL, ())
+    card = nth_card(f, DECK, s.dice.below(f[DECK_COUNT]))
+    drop(f, DECK, card)
+    f[DECK_COUNT] -= 1
+    return card
+
+
+def draw_card(s: State, seat: int, rule: str) -> int:
+    """The seat draws a card, which only it sees."""
+    card = from_deck(s)
+    if card != NOTHING:
+        put(s.facts, seat * SEAT_SIZE + HAND, card)
+        emit(s, n.CARD_DRAWN, rule, 1 << seat, (seat, card))
+        emit(s, n.CARD_TAKEN_UNSEEN, rule, ALL, (seat,))
+    return card
+
+
+def fill_display(s: State, space: int, rule: str) -> None:
+    """Lay a card of the deck on an empty space of the display."""
+    card = from_deck(s)
+    s.facts[DISPLAY + space] = card
+    s.facts[PROTECTED] &= ~(1 << space)  # BZN-SOL-22
+    if card != NOTHING:
+        emit(s, n.DISPLAY_FILLED, rule, ALL, (card,))
+
+
+def display_space(s: State, card: int) -> int:
+    """Where a card lies on the display, or NOTHING."""
+    for space in range(8):
+        if s.facts[DISPLAY + space] == card:
+            return space
+    return NOTHING
+
+
+def take_from_display(s: State, seat: int, card: int, rule: str) -> None:
+    """A card of the display goes to the hand and is replaced at once."""
+    space = display_space(s, card)
+    put(s.facts, seat * SEAT_SIZE + HAND, card)
+    put(s.facts, seat * SEAT_SIZE + KNOWN, card)
+    emit(s, n.CARD_TAKEN, rule, ALL, (seat, card))
+    fill_display(s, space, "BZN-DRW-04")
+
+
+def take_from_pile(s: State, seat: int, rule: str) -> None:
+    """The top card of the discard pile goes to the hand."""
+    f = s.facts
+    f[DISCARD_COUNT] -= 1
+    card = f[PILE + f[DISCARD_COUNT]]
+    f[PILE + f[DISCARD_COUNT]] = 0
+    put(f, seat * SEAT_SIZE + HAND, card)
+    put(f, seat * SEAT_SIZE + KNOWN, card)
+    emit(s, n.CARD_TAKEN, rule, ALL, (seat, card))
+
+
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """A card is no longer in the hand."""
+    drop(s.facts, seat * SEAT_SIZE + HAND, card)
+    drop(s.facts, seat * SEAT_SIZE + KNOWN, card)
+
+
+def lay_on_pile(s: State, card: int) -> None:
+    """Put a card on top of the discard pile, face up."""
+    f = s.facts
+    f[PILE + f[DISCARD_COUNT]] = card
+    f[DISCARD_COUNT] += 1
+
+
+def why_not_discard(s: State, seat: int, card: int) -> str:
+    """May the seat discard this hand card now? The moment is right already."""
+    return "" if has(s.facts, seat * SEAT_SIZE + HAND, card) else "BZN-DIS-01 not-in-hand"
+
+
+def discard(s: State, seat: int, card: int, rule: str) -> None:
+    """Discard a hand card for 1 auctoritas and 2 nomisma."""
+    leave_hand(s, seat, card)
+    lay_on_pile(s, card)  # BZN-DIS-03
+    emit(s, n.CARD_DISCARDED, rule, ALL, (seat, card))
+    add_good(s, seat, fx.AUCTORITAS, 1, rule)  # BZN-DIS-02
+    add_good(s, seat, NOMISMA, 2, rule)
+    trigger(s, seat, fx.ON_DISCARD, 1, rule)
