@@ -10,10 +10,10 @@ void Transformer;
 function parameters(message: Message): string[] {
   const found = new Set<string>();
   class Walk extends Visitor {
-    visitVariableReference(node: VariableReference): void {
+    override visitVariableReference(node: VariableReference): void {
       found.add(node.id.name);
     }
-    visitSelectExpression(node: SelectExpression): void {
+    override visitSelectExpression(node: SelectExpression): void {
       this.genericVisit(node);
     }
   }
