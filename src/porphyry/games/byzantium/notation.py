@@ -13,8 +13,7 @@ COLOURS: Final = ["red", "yellow", "blue", "green"]
 SOURCE_IDS: Final = ["pool", "casualties"] + [f"{side}-{box}" for side in SIDES[:2] for box in BOXES]
 WORDS: Final[dict[str, list[str]]] = {
     "city": CITY_IDS,
-    "side": SIDES[:2],
-    "nation": SIDES,
+    "side": SIDES,
     "box": BOXES,
     "source": SOURCE_IDS,
     "payer": ["byzantine", "arab", "free"],
@@ -69,7 +68,7 @@ VERBS: Final = [
 
 NOTATION: Final = Notation(VERBS, WORDS, {"cubes": (1, 42), "bezants": (0, 84)})
 
-ATTACK_PARAMS: Final = "attacker:seat nation target:city"
+ATTACK_PARAMS: Final = "attacker:seat nation:side target:city"
 """The attack that is being fought while somebody is asked; empty where there is none."""
 
 DECISION_KINDS: Final = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from porphyry.games.byzantium.board import (
     ARAB,
@@ -12,13 +12,15 @@ from porphyry.games.byzantium.board import (
     CITIES,
     CITY_IDS,
     DISC_SUPPLY,
+    LINK_TYPES,
     SIDES,
+    SPACE_SIDES,
     TURNS,
     UPKEEP,
 )
-from porphyry.games.byzantium.income import discs_of, upkeep_of
+from porphyry.games.byzantium.income import INCOME_PER_DISC, discs_of, upkeep_of
 from porphyry.games.byzantium.notation import COLOURS
-from porphyry.games.byzantium.scoring import total_now, total_of
+from porphyry.games.byzantium.scoring import total_now
 from porphyry.games.byzantium.state import (
     ACTIVE,
     ARMY,
@@ -51,7 +53,6 @@ from porphyry.games.byzantium.state import (
     TREASURY,
     TURN,
     controller,
-    cubes_of,
     get,
     guard,
     is_fortified,
@@ -61,7 +62,8 @@ from porphyry.games.byzantium.state import (
 )
 from porphyry.kernel.state import State
 
-ENDINGS = ["running", "complete", "fallen"]
+PLAYED: Final = (BYZANTINE, ARAB)
+ENDINGS: Final = ["running", "complete", "fallen"]
 
 
 def nobody(seat: int) -> int | None:
@@ -81,7 +83,10 @@ def view(s: State) -> dict[str, Any]:
         "last_action": bool(facts[LAST_ACTION]),
         "ended": ENDINGS[facts[ENDED]],
         "bulgars": {"box": facts[BULGAR_BOX], "supply": facts[ORANGE]},
-        "guards": {SIDES[side]: guard_place(facts[GUARD + side]) for side in (BYZANTINE, ARAB)},
+        "guards": {SIDES[side]: guard_place(facts[GUARD + side]) for side in PLAYED},
+        "upkeep": {
+            SIDES[side]: {name: UPKEEP[4 * side + which] for which, name in enumerate(BOXES)} for side in PLAYED
+        },
         "discs_left": {SIDES[side]: max(0, DISC_SUPPLY[side] - facts[DISCS_OUT + side]) for side in (0, 1, 3)},
         "spaces": [{"id": ident, "seat": nobody(facts[SPACE + at])} for at, ident in enumerate(BOARD.space_ids)],
         "cities": [city_view(s, city) for city in range(CITIES)],
@@ -105,38 +110,31 @@ def city_view(s: State, city: int) -> dict[str, Any]:
         "controller": nobody(controller(s, city)),
         "fortified": is_fortified(s, city),
         "armies": [
-            {"seat": seat, "side": SIDES[army]}
-            for seat in range(s.seats)
-            for army in (BYZANTINE, ARAB)
-            if get(s, seat, ARMY + army) == city
+            [seat, SIDES[army]] for seat in range(s.seats) for army in PLAYED if get(s, seat, ARMY + army) == city
         ],
     }
 
 
 def player_view(s: State, seat: int) -> dict[str, Any]:
-    """One display."""
-    sides = {}
-    for side in (BYZANTINE, ARAB):
-        at = get(s, seat, ARMY + side)
-        income = 2 * discs_of(s, seat, side)
-        upkeep = upkeep_of(s, seat, side)
-        sides[SIDES[side]] = {
-            "points": get(s, seat, POINTS + side),
-            "treasury": get(s, seat, TREASURY + side),
-            "boxes": {name: get(s, seat, BOX + 4 * side + which) for which, name in enumerate(BOXES)},
-            "upkeep_each": {name: UPKEEP[4 * side + which] for which, name in enumerate(BOXES)},
-            "guard": bool(guard(s, seat, side)),
-            "army": None if at == NOWHERE else CITY_IDS[at],
-            "strength": strength_of(s, seat, side),
-            "cubes": cubes_of(s, seat, side),
-            "discs": discs_of(s, seat, side),
-            "income": income,
-            "upkeep": upkeep,
-        }
+    """One display. Whatever comes in two, one for each side, is a table by side."""
+    byzantine, arab = [get(s, seat, POINTS + side) + discs_of(s, seat, side) for side in PLAYED]
+    higher, lower = max(byzantine, arab), min(byzantine, arab)
+    both = 2 * lower >= higher
     return {
         "seat": seat,
         "colour": COLOURS[seat],
-        **sides,
+        "points": by_side(s, seat, POINTS),
+        "treasury": by_side(s, seat, TREASURY),
+        "boxes": {
+            SIDES[side]: {name: get(s, seat, BOX + 4 * side + which) for which, name in enumerate(BOXES)}
+            for side in PLAYED
+        },
+        "guard": {SIDES[side]: bool(guard(s, seat, side)) for side in PLAYED},
+        "army": {SIDES[side]: city_id(get(s, seat, ARMY + side)) for side in PLAYED},
+        "strength": {SIDES[side]: strength_of(s, seat, side) for side in PLAYED},
+        "discs": {SIDES[side]: discs_of(s, seat, side) for side in PLAYED},
+        "income": {SIDES[side]: INCOME_PER_DISC * discs_of(s, seat, side) for side in PLAYED},
+        "upkeep": {SIDES[side]: upkeep_of(s, seat, side) for side in PLAYED},
         "pool": get(s, seat, POOL),
         "casualties": get(s, seat, CASUALTIES),
         "removed": get(s, seat, REMOVED),
@@ -148,9 +146,20 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
         "passed": bool(get(s, seat, PASSED)),
         "cities": get(s, seat, OWN).bit_count(),
         "total_now": total_now(s, seat),
-        "total_tracks": total_of(get(s, seat, POINTS + BYZANTINE), get(s, seat, POINTS + ARAB)),
         "total_if_fallen": get(s, seat, POINTS + ARAB),
+        "counts": SIDES[:2] if both else [SIDES[BYZANTINE if byzantine > arab else ARAB]],
+        "missing": 0 if both else (higher + 1) // 2 - lower,
     }
+
+
+def by_side(s: State, seat: int, what: int) -> dict[str, int]:
+    """A fact of a player that comes in two."""
+    return {SIDES[side]: get(s, seat, what + side) for side in PLAYED}
+
+
+def city_id(city: int) -> str | None:
+    """A city by its id."""
+    return None if city == NOWHERE else CITY_IDS[city]
 
 
 def board_data() -> dict[str, Any]:
@@ -173,14 +182,14 @@ def board_data() -> dict[str, Any]:
                 "id": BOARD.link_ids[at],
                 "a": CITY_IDS[a],
                 "b": CITY_IDS[b],
-                "type": ["road", "desert", "sea"][kind],
+                "type": LINK_TYPES[kind],
                 "via": BOARD.link_ways[at],
             }
             for at, (a, b, kind, _) in enumerate(BOARD.links)
         ],
         "arrows": [CITY_IDS[city] for city in range(CITIES) if BOARD.arrows >> city & 1],
         "spaces": [
-            {"id": ident, "side": ["byzantine", "arab", "neutral"][BOARD.space_side[at]], "row": BOARD.space_row[at]}
+            {"id": ident, "side": SPACE_SIDES[BOARD.space_side[at]], "row": BOARD.space_row[at]}
             for at, ident in enumerate(BOARD.space_ids)
         ],
     }
