@@ -234,6 +234,7 @@ class Rule(Reply, kw_only=True):
     id: str
     chapter: str
     text: str
+    notes: list[str]
 
 
 class RuleBook(Reply, kw_only=True):

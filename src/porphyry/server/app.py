@@ -1,0 +1,154 @@
+"""The application: routes, guards, headers, and the one place that turns errors into replies."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
+
+import porphyry
+from porphyry.kernel.errors import PorphyryError
+from porphyry.server import client, metrics, routes, socket
+from porphyry.server.access import Recognise, guard
+from porphyry.server.house import House
+from porphyry.server.refusals import No, StaleReply, of_kernel
+from porphyry.server.settings import Settings, load
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+LARGEST_BODY: Final = 65_536
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer carries the security headers; answers of the API are not kept by anybody."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["app"].state.house.settings.https:
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    if scope["path"].startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def refuse(error: No) -> Response[Any]:
+    """A refusal as an HTTP reply."""
+    metrics.refusals.labels(error.refusal.error).inc()
+    headers = {"Retry-After": str(int(error.retry_after) + 1)} if error.retry_after is not None else None
+    return Response(error.refusal, status_code=error.status, headers=headers, media_type="application/json")
+
+
+def on_no(_request: Request[Any, Any, Any], error: No) -> Response[Any]:
+    """Our own refusals."""
+    return refuse(error)
+
+
+def on_kernel(_request: Request[Any, Any, Any], error: PorphyryError) -> Response[Any]:
+    """The library's refusals."""
+    return refuse(of_kernel(error))
+
+
+def on_stale(_request: Request[Any, Any, Any], error: StaleReply) -> Response[Any]:
+    """A stale action gets the fresh view."""
+    metrics.refusals.labels("stale").inc()
+    return Response(error.body, status_code=409, media_type="application/json")
+
+
+def on_invalid(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    """A request that does not fit its type."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
+    return refuse(No("invalid", str(error.detail), faults=faults))
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses."""
+    words = {
+        401: "not-signed-in",
+        403: "forbidden",
+        404: "not-found",
+        405: "not-found",
+        413: "too-large",
+        429: "too-many",
+    }
+    if error.status_code >= 500:
+        return on_bug(_request, error)
+    reply = refuse(No(words.get(error.status_code, "invalid"), str(error.detail)))
+    reply.status_code = error.status_code
+    return reply
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our fault."""
+    house: House = request.app.state.house
+    house.log.error("request.failed", path=request.url.path, error=repr(error)[:300], exc_info=error)
+    reply = refuse(No("busy", "the server made a mistake"))
+    reply.status_code = 500
+    return reply
+
+
+def house_of(state: State) -> House:
+    """The house, for routes that ask for it."""
+    house: House = state.house
+    return house
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application, for an ASGI server."""
+    house = House(settings or load())
+
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*routes.ROUTES, socket.live_socket, client.first_page, client.any_page],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        guards=[guard],
+        middleware=[Recognise],
+        before_send=[add_headers],
+        exception_handlers={
+            No: on_no,
+            StaleReply: on_stale,
+            PorphyryError: on_kernel,
+            ValidationException: on_invalid,
+            HTTPException: on_http,
+            Exception: on_bug,
+        },
+        lifespan=[contextlib.asynccontextmanager(life)],
+        state=State({"house": house, "client": client.Client()}),
+        openapi_config=OpenAPIConfig(
+            title="Porphyry",
+            version=porphyry.__version__,
+            render_plugins=[],
+            openapi_router=Router("/api/schema/raw", route_handlers=[], opt={"who": "anyone"}),
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,66 @@
+"""`porphyry backup FILE`: a whole copy of the database, taken while people play."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from porphyry.server.settings import Settings
+
+
+def backup(settings: Settings, target: Path) -> int:
+    """Write the copy; it appears under its name only when it is complete."""
+    if target.exists():
+        print(f"{target} exists already", file=sys.stderr)
+        return 1
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        done = _copy_sqlite(settings, part) if settings.embedded else _dump_postgres(settings, part)
+        if not done:
+            return 1
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+    print(f"{target}: {target.stat().st_size} bytes")
+    return 0
+
+
+def _copy_sqlite(settings: Settings, part: Path) -> bool:
+    source = Path(settings.database.removeprefix("sqlite:///"))
+    if not source.exists():
+        print(f"there is no database at {source}", file=sys.stderr)
+        return False
+    reading = sqlite3.connect(source, timeout=30)
+    try:
+        reading.execute("VACUUM INTO ?", (str(part),))
+    finally:
+        reading.close()
+    copy = sqlite3.connect(part)
+    try:
+        check = copy.execute("PRAGMA integrity_check").fetchone()[0]
+    finally:
+        copy.close()
+    if check != "ok":
+        print(f"the copy is not sound: {check}", file=sys.stderr)
+    return bool(check == "ok")
+
+
+def _dump_postgres(settings: Settings, part: Path) -> bool:
+    program = shutil.which("pg_dump") or next(
+        (str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"), reverse=True)), None
+    )
+    if program is None:
+        print("pg_dump is missing; install the PostgreSQL client tools", file=sys.stderr)
+        return False
+    url = settings.database.replace("+asyncpg", "")
+    words = [program, "--format=custom", f"--file={part}", "--dbname", url]
+    return subprocess.run(words, check=False).returncode == 0  # noqa: S603 - our own words

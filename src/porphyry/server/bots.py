@@ -1,0 +1,176 @@
+"""Bots: a pool of processes that think, never the event loop. A slow or broken one is replaced and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from porphyry.server import catalogue, metrics
+from porphyry.server.refusals import No
+
+if TYPE_CHECKING:
+    from porphyry.server.house import House
+    from porphyry.server.live import LiveTable
+
+PATIENCE_S: Final = 10.0
+"""So much longer than its budget a bot may take, before its process is ended."""
+LONGEST_LINE: Final = 8 * 1024 * 1024
+
+
+class BotFailed(Exception):
+    """No answer from a bot."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], patience_s: float) -> str:
+        """The bot's line, or BotFailed."""
+        try:
+            process = await self._alive()
+            assert process.stdin is not None and process.stdout is not None
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), patience_s)
+            if not line:
+                raise BotFailed("its process ended")
+            reply = msgspec.json.decode(line)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise BotFailed(f"{type(error).__name__}") from error
+        except BotFailed:
+            await self.stop()
+            raise
+        except asyncio.CancelledError:
+            await self.stop()  # its answer must not be taken for the next one's
+            raise
+        if "line" not in reply:
+            raise BotFailed(reply["error"])
+        return str(reply["line"])
+
+    async def _alive(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "porphyry.server.botworker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                env={key: value for key, value in os.environ.items() if not key.endswith("_URL")},
+                start_new_session=True,  # Ctrl-C is for the server, which then ends it
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Bots:
+    """Who plays for seats without people."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.workers = [Worker() for _ in range(max(1, house.settings.bot_workers))]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def level(self, game: str, wanted: str | None) -> str:
+        """The level that is meant; raises No for one that does not exist."""
+        known = catalogue.levels(game)
+        if wanted is None:
+            return "normal" if "normal" in known else known[-1]
+        if wanted not in known:
+            raise No("invalid", f"there is no bot of level {wanted!r}; there are: {', '.join(known)}")
+        return wanted
+
+    def wake(self, live: LiveTable) -> None:
+        """Let bots decide wherever they are asked."""
+        for seat in live.deciders():
+            if not live.seats[seat].human and live.seats[seat].bot is not None:
+                key = (live.id, seat)
+                if key not in self._thinking:
+                    task = asyncio.create_task(self._think(live, seat), name=f"bot {live.id} {seat}")
+                    self._thinking[key] = task
+                    task.add_done_callback(lambda done, key=key: self._done(key, done))  # type: ignore[misc]
+
+    def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        self._thinking.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            self.house.log.error("bot.task.failed", table=key[0], seat=key[1], error=repr(task.exception())[:200])
+            return
+        live = self.house.tables.loaded(key[0])
+        if not task.cancelled() and live is not None and not self.house.closing:
+            self.wake(live)  # it may be asked again at once
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self.workers:
+            await worker.stop()
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        if self.house.settings.bot_pause_s:
+            await asyncio.sleep(self.house.settings.bot_pause_s)
+        started = time.perf_counter()
+        async with live.lock:
+            if live.away or seat not in live.deciders() or live.seats[seat].human:
+                return
+            n, table = live.n, live.playing()
+            question = self._question(live, seat)
+            options = [action.text for action in table.legal(seat)]
+        line = options[0]
+        if len(options) > 1:
+            try:
+                line = await self._ask(question)
+            except BotFailed as error:
+                metrics.bot_failures.inc()
+                self.house.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
+                line = secrets.choice(options)
+            if line not in options:
+                line = secrets.choice(options)
+        metrics.bot_seconds.observe(time.perf_counter() - started)
+        await self.house.play.bot_plays(live, seat, line, n)
+
+    async def _ask(self, question: dict[str, Any]) -> str:
+        worker = await self._idle.get()
+        try:
+            return await worker.ask(question, question["budget_s"] + PATIENCE_S)
+        finally:
+            self._idle.put_nowait(worker)
+
+    def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
+        table = live.playing()
+        state = table.state.to_data()
+        dice = state["dice"]
+        assert isinstance(dice, dict)
+        dice["seed"], dice["script"] = "", []  # nobody thinks with the true dice
+        return {
+            "game": live.game.name,
+            "options": table.options,
+            "state": state,
+            "seat": seat,
+            "level": live.seats[seat].bot,
+            "budget_s": self.house.settings.bot_budget_s,
+            "seed": secrets.randbelow(1 << 31),
+        }

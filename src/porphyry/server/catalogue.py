@@ -1,0 +1,126 @@
+"""The catalogue: which games there are, and all that a client without knowledge of a game needs to show it."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+
+from porphyry import ledger
+from porphyry.kernel import registry
+from porphyry.kernel.errors import Unreadable
+from porphyry.kernel.game import Game
+from porphyry.server.refusals import No
+from porphyry.server.schema import (
+    LANGUAGES,
+    DecisionInfo,
+    EventInfo,
+    FieldInfo,
+    GameInfo,
+    GameSchema,
+    OptionInfo,
+    Rule,
+    RuleBook,
+    VerbInfo,
+)
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    try:
+        return registry.game(name)
+    except Unreadable as error:
+        raise No("not-found", f"there is no game called {name!r}", nearest=error.nearest) from None
+
+
+def has_secrets(one: Game) -> bool:
+    """Does some seat know what another must not see? A game that redraws nothing for a seat hides nothing."""
+    return type(one).resample is not Game.resample or any(kind.secret for kind in one.decision_kinds)
+
+
+def folder(one: Game) -> Path:
+    """Where the game's package lies."""
+    module = sys.modules[type(one).__module__]
+    assert module.__file__ is not None
+    return Path(module.__file__).parent
+
+
+def info(one: Game) -> GameInfo:
+    """A game in the list of games."""
+    return GameInfo(
+        name=one.name,
+        rules_version=one.rules_version,
+        seat_counts=list(one.seat_counts),
+        options=[OptionInfo(key=option.key, values=option.values, rule=option.rule) for option in one.options],
+        secrets=has_secrets(one),
+        finished=one.finished,
+        languages=[language for language in LANGUAGES if (folder(one) / "locale" / f"{language}.ftl").is_file()],
+        bots=levels(one.name),
+    )
+
+
+@functools.cache
+def levels(name: str) -> list[str]:
+    """The levels of bots for this game, weakest first."""
+    if importlib.util.find_spec("porphyry.bots") is None:
+        return ["random"]
+    known = getattr(importlib.import_module("porphyry.bots"), "levels", None)
+    return list(known(name)) if callable(known) else ["random"]
+
+
+def schema(one: Game) -> GameSchema:
+    """Verbs, questions, events and vocabularies of a game."""
+    return GameSchema(
+        game=info(one),
+        verbs=[
+            VerbInfo(name=verb.name, pattern=verb.pattern, fields=[FieldInfo(name=n, type=t) for n, t in verb.fields])
+            for verb in one.notation.verbs
+        ],
+        decisions=[
+            DecisionInfo(
+                name=kind.name,
+                rule=kind.rule,
+                verbs=kind.verbs,
+                auto=kind.auto,
+                decline=kind.decline or None,
+                secret=kind.secret,
+            )
+            for kind in one.decision_kinds
+        ],
+        events=[
+            EventInfo(
+                name=kind.name,
+                params=[FieldInfo(name=n, type=t.removesuffix("*"), many=t.endswith("*")) for n, t in kind.params],
+                reveals=kind.reveals,
+                dice=kind.dice,
+            )
+            for kind in one.event_kinds
+        ],
+        vocabularies=one.notation.words,
+        limits=one.notation.limits,
+    )
+
+
+def texts(one: Game, language: str) -> str:
+    """The game's Fluent texts."""
+    path = folder(one) / "locale" / f"{language}.ftl"
+    if language not in LANGUAGES or not path.is_file():
+        raise No("not-found", f"{one.name} has no texts in {language!r}")
+    return path.read_text(encoding="utf-8")
+
+
+def rules(one: Game) -> RuleBook:
+    """The ledger of a game, whole and rule by rule."""
+    if one.name not in ledger.games():
+        return RuleBook(game=one.name, rules_version=one.rules_version, text="", rules=[])
+    return RuleBook(
+        game=one.name,
+        rules_version=one.rules_version,
+        text=(ledger.folder() / f"{one.name}.md").read_text(encoding="utf-8"),
+        rules=[
+            Rule(id=rule.id, chapter=rule.chapter, text=rule.text, notes=list(rule.notes))
+            for rule in ledger.load(one.name).rules
+        ],
+    )

@@ -1,0 +1,87 @@
+"""The built web client, from memory. Every path that is no file of it shows its first page, which finds its own way."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from porphyry.server.refusals import No
+
+FOLDER: Final = Path(__file__).parent / "static"
+WORTH_PACKING: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Porphyry</title>
+<h1>Porphyry</h1><p>The server runs, but the web client has not been built. <code>make play</code> builds it.</p></html>
+"""
+
+mimetypes.add_type("application/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class File:
+    """One file of the client."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if self.type.startswith("text/"):
+            self.type += "; charset=utf-8"
+        self.data = data
+        self.packed = gzip.compress(data, 9) if self.type.startswith(WORTH_PACKING) and len(data) > 500 else None
+        self.etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        # Vite puts a hash into the names of what lies in assets/; everything else may change.
+        self.cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+
+
+class Client:
+    """All files of the client."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files = {
+            path.relative_to(folder).as_posix(): File(path.relative_to(folder).as_posix(), path.read_bytes())
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self.first = self.files.get("index.html") or File("index.html", NOT_BUILT.encode())
+
+    def find(self, path: str) -> File:
+        """The file for a path."""
+        name = path.strip("/")
+        if name.startswith("api/") or name == "api":
+            raise No("not-found", "there is no such route")
+        found = self.files.get(name)
+        if found is None and name.startswith("assets/"):
+            raise No("not-found", "there is no such file")
+        return found or self.first
+
+
+def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The file, packed if the browser can unpack, or nothing if it has it already."""
+    headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.data, media_type=file.type, headers=headers)
+
+
+@get("/", opt={"who": "anyone"}, include_in_schema=False)
+async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client."""
+    return answer(request.app.state.client.first, request)
+
+
+@get("/{path:path}", opt={"who": "anyone"}, include_in_schema=False)
+async def any_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file of the client, or its first page."""
+    return answer(request.app.state.client.find(path), request)

@@ -1,0 +1,239 @@
+"""The server's commands: serve, doctor, backup, verify-tables, bench."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from porphyry.server import logs
+from porphyry.server.settings import BadSettings, Settings, described, load
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the result is the exit status."""
+    arguments = parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(prog="porphyry", description="The Porphyry server.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    one = commands.add_parser(
+        "serve",
+        help="serve games to browsers and programs",
+        epilog=settings_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _common(one)
+    one.add_argument("--host", help="address to listen on")
+    one.add_argument("--port", type=int, help="port to listen on")
+    one.add_argument("--open", action="store_true", help="open the browser")
+    one.set_defaults(
+        run=lambda given: serve(settings_of(given, host=given.host, port=given.port), open_browser=given.open)
+    )
+    one = commands.add_parser("doctor", help="check the configuration and say what is wrong")
+    _common(one)
+    one.set_defaults(run=_doctor)
+    one = commands.add_parser("backup", help="copy the database to a file, also while people play")
+    _common(one)
+    one.add_argument("file", type=Path)
+    one.set_defaults(run=_backup)
+    one = commands.add_parser("verify-tables", help="replay every running table under the installed rules")
+    _common(one)
+    one.add_argument("--all", action="store_true", help="finished games as well")
+    one.set_defaults(run=_verify)
+    one = commands.add_parser("bench", help="load a server on this machine and measure it")
+    one.add_argument("--tables", type=int, default=32)
+    one.add_argument("--seconds", type=float, default=10)
+    one.add_argument("--game", default=None)
+    one.add_argument("--asgi", choices=["uvicorn", "granian"], default=None)
+    one.set_defaults(run=_bench)
+    return top
+
+
+def _common(one: argparse.ArgumentParser) -> None:
+    one.add_argument("--config", type=Path, help="a TOML file with settings")
+    one.add_argument("--data-folder", help="where the embedded database lies")
+
+
+def settings_help() -> str:
+    """Every setting, for `--help`."""
+    lines = ["settings (in the TOML file, or in the environment as PORPHYRY_NAME):"]
+    lines += [f"  {name:16} {about} [{default or 'empty'}]" for name, default, about in described()]
+    return "\n".join(lines)
+
+
+def settings_of(given: argparse.Namespace, **more: Any) -> Settings:
+    """The settings that the command line, the environment and the file give together."""
+    return load(given.config, data_folder=given.data_folder, **more)
+
+
+# serve
+
+
+def serve(settings: Settings, *, open_browser: bool = False) -> int:
+    """Serve until told to stop."""
+    logs.configure(settings.log_level, settings.log_format)
+    if settings.port == 0:
+        settings = _with_free_port(settings)
+    address = settings.public_url or f"http://{_shown(settings.host)}:{settings.port}"
+    problem = _port_problem(settings)
+    if problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"Porphyry is at {address}  (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        threading.Thread(target=_show, args=(settings, address), daemon=True).start()
+    if settings.asgi == "granian":
+        return _granian(settings)
+    return _uvicorn(settings)
+
+
+def _uvicorn(settings: Settings) -> int:
+    import uvicorn  # noqa: PLC0415 - one of two
+
+    from porphyry.server.app import make_app  # noqa: PLC0415 - the web stack is loaded when it is used
+
+    class Server(uvicorn.Server):
+        """Tells the clients before their connections are closed."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for connection in list(app.state.house.connections):
+                connection.goodbye("restart", 1.0)
+            app.state.house.closing = True
+            await asyncio.sleep(0.05)
+            await super().shutdown(sockets)
+
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=int(settings.shutdown_s),
+        server_header=False,
+        limit_concurrency=None,
+    )
+    server = Server(config)
+    server.run()
+    return 0 if server.started else 1
+
+
+def _granian(settings: Settings) -> int:
+    from granian.constants import Interfaces, Loops  # noqa: PLC0415 - one of two
+    from granian.server.embed import Server  # noqa: PLC0415
+
+    from porphyry.server.app import make_app  # noqa: PLC0415 - the web stack is loaded when it is used
+
+    del Loops
+    app = make_app(settings)
+    server = Server(
+        app,
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        log_access=False,
+    )
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, server.stop)
+        await server.serve()
+
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        asyncio.run(run())
+    else:
+        uvloop.run(run())
+    return 0
+
+
+def _with_free_port(settings: Settings) -> Settings:
+    import msgspec  # noqa: PLC0415 - used once
+
+    with socket.socket() as probe:
+        probe.bind((settings.host, 0))
+        return msgspec.structs.replace(settings, port=probe.getsockname()[1])
+
+
+def _port_problem(settings: Settings) -> str:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            return f"cannot listen on {settings.host}:{settings.port}: {error.strerror}; choose another with --port"
+    return ""
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104 - only how it is shown
+
+
+def _show(settings: Settings, address: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://{_shown(settings.host)}:{settings.port}/healthz", timeout=1).close()
+            break
+        time.sleep(0.1)
+    if has_display():
+        webbrowser.open(address)
+
+
+def has_display() -> bool:
+    """Is there a screen to show a browser on?"""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# The others
+
+
+def _doctor(given: argparse.Namespace) -> int:
+    from porphyry.server.doctor import examine  # noqa: PLC0415 - the web stack is loaded when it is used
+
+    return asyncio.run(examine(settings_of(given)))
+
+
+def _backup(given: argparse.Namespace) -> int:
+    from porphyry.server.backup import backup  # noqa: PLC0415 - likewise
+
+    return backup(settings_of(given), given.file)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from porphyry.server.verify import verify  # noqa: PLC0415 - likewise
+
+    return asyncio.run(verify(settings_of(given), everything=given.all))
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from porphyry.server.bench import main as bench  # noqa: PLC0415 - likewise
+
+    return bench(tables=given.tables, seconds=given.seconds, game=given.game, asgi=given.asgi)

@@ -1,0 +1,77 @@
+"""The house: every part of a running server, made and opened in order, and closed again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from porphyry.server import logs
+from porphyry.server.bots import Bots
+from porphyry.server.clockwork import Clockwork
+from porphyry.server.hub import Hub, MemoryHub, RedisHub
+from porphyry.server.limits import Limits
+from porphyry.server.notices import Notices
+from porphyry.server.people import People
+from porphyry.server.play import Play
+from porphyry.server.store import Store
+from porphyry.server.tables import Tables
+
+if TYPE_CHECKING:
+    from porphyry.server.live import Entry, LiveTable
+    from porphyry.server.settings import Settings
+    from porphyry.server.socket import Connection
+    from porphyry.server.stream import Listener
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.log: Any = logs.logger()
+        self.store = Store(settings.database)
+        self.limits = Limits(on=settings.limits)
+        self.people = People(self.store)
+        self.hub: Hub = RedisHub(settings.redis_url, self.log) if settings.redis_url else MemoryHub()
+        self.tables = Tables(self)
+        self.play = Play(self)
+        self.bots = Bots(self)
+        self.notices = Notices(self)
+        self.clockwork = Clockwork(self)
+        self.connections: set[Connection] = set()
+        self.listeners: set[Listener] = set()
+        self.closing = False
+        self.ready = False
+
+    async def open(self) -> None:
+        """Database first, then what leans on it."""
+        if self.settings.embedded:
+            self.settings.folder.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        await self.hub.open(self.tables.catch_up)
+        await self.notices.open()
+        await self.clockwork.open()
+        self.ready = True
+        self.log.info("server.opened", database=self.store.reader.dialect.name, redis=bool(self.settings.redis_url))
+
+    async def close(self) -> None:
+        """Tell the clients, finish what is being stored, stop."""
+        self.closing, self.ready = True, False
+        for connection in list(self.connections):
+            connection.goodbye("restart", 1.0)
+        for listener in list(self.listeners):
+            listener.close()
+        await asyncio.sleep(0)
+        await self.clockwork.close()
+        await self.bots.close()
+        await self.notices.close()
+        await self.hub.close()
+        await self.store.close()
+        self.log.info("server.closed")
+
+    def after(self, live: LiveTable, entry: Entry | None, *, elsewhere: bool = False) -> None:
+        """A table has moved on: bots think, programs hear of it. If it moved in another process, its bots think there."""
+        if not elsewhere:
+            self.bots.wake(live)
+        for listener in list(self.listeners):
+            listener.table_moved(live, entry)

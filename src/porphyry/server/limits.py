@@ -1,0 +1,44 @@
+"""Rate limits: so many in a burst, so many a second after that, for each address or person. Kept in memory, per process."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from porphyry.server.refusals import No
+
+RULES: Final[dict[str, tuple[float, float]]] = {
+    # what: (burst, a second)
+    "request": (200, 50),
+    "login": (10, 0.1),
+    "guest": (20, 0.2),
+    "create": (20, 0.5),
+    "play": (60, 20),
+    "say": (10, 1),
+    "ask": (60, 20),  # why not, odds, looking back
+    "record": (5, 0.2),
+    "message": (200, 60),
+}
+MOST: Final = 20_000
+
+
+class Limits:
+    """Buckets that fill up again with time."""
+
+    def __init__(self, *, on: bool = True) -> None:
+        self.on = on
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, at what time
+
+    def take(self, what: str, who: str) -> None:
+        """Count one; raises No if it is one too many."""
+        if not self.on:
+            return
+        burst, rate = RULES[what]
+        now = time.monotonic()
+        left, at = self._buckets.get((what, who), (burst, now))
+        left = min(burst, left + (now - at) * rate)
+        if left < 1:
+            raise No("too-many", "slow down", retry_after=(1 - left) / rate)
+        if len(self._buckets) > MOST:
+            self._buckets.clear()
+        self._buckets[what, who] = (left - 1, now)

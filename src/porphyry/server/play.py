@@ -1,0 +1,421 @@
+"""Play: every way in which a table moves on. Check, carry out, store, and only then acknowledge and publish.
+
+All of it happens under the table's lock. Should another process have been first, the table is read again and the check repeated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from porphyry.kernel.errors import PorphyryError
+from porphyry.server import database as db
+from porphyry.server import metrics
+from porphyry.server.live import Entry, LiveTable, encode
+from porphyry.server.refusals import No, Outdated, of_kernel
+from porphyry.server.schema import Played
+from porphyry.server.store import Job, Taken, now_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from sqlalchemy.engine import Connection
+
+    from porphyry.kernel.event import Event
+    from porphyry.server.house import House
+    from porphyry.server.schema import Person
+
+ATTEMPTS: Final = 6
+KEPT_ANSWERS: Final = 64
+
+Made = tuple[Entry, "list[Event]"]
+
+
+class Play:
+    """The referee's desk."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._running: set[asyncio.Task[Any]] = set()
+
+    # What people do
+
+    async def play(
+        self,
+        live: LiveTable,
+        person: Person | None,
+        seat: int,
+        ply: int,
+        update: int | None,
+        action_id: str,
+        action: str | Mapping[str, str | int],
+    ) -> Played:
+        """A person's action."""
+        key = f"{seat}:{action_id}"
+
+        def make(before: dict[int, int]) -> Made:
+            self._running_game(live)
+            if not live.seats[seat].human:
+                raise No("conflict", "a bot plays on this seat; take it back first")
+            self._check_fresh(live, seat, ply, update)
+            return self._played(live, seat, action, "person", key, before)
+
+        return await self._guarded(live, person, seat, key, make)
+
+    async def undo(self, live: LiveTable, person: Person | None, seat: int, ply: int, action_id: str) -> Played:
+        """Take the seat's last action back."""
+        key = f"{seat}:{action_id}"
+
+        def make(_before: dict[int, int]) -> Made:
+            self._running_game(live)
+            table = live.playing()
+            if ply != table.ply:
+                raise Outdated
+            entry = self._entry(live, "undo", seat, "person", "", key)
+            hidden = bool(live.line) and live.steps[live.line[-1]].entry.hidden
+            events = self._judged(live, entry)
+            entry.ply, entry.hidden = table.ply, int(hidden)
+            return entry, events
+
+        return await self._guarded(live, person, seat, key, make)
+
+    async def ask_undo(self, live: LiveTable, person: Person | None, seat: int, to: int, action_id: str) -> Played:
+        """Ask everybody to go back to ply `to`; if nobody else has to agree it happens at once."""
+        key = f"{seat}:{action_id}"
+
+        def make(_before: dict[int, int]) -> Made:
+            self._running_game(live)
+            if live.undo_asked is not None:
+                raise No("conflict", "going back is being asked already")
+            if not 0 <= to < live.ply:
+                raise No("invalid", f"there is no ply {to} to go back to")
+            others = [one.seat for one in live.seats if one.human and one.person != live.seats[seat].person]
+            entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(to), key)
+            events = self._judged(live, entry)
+            entry.ply = live.ply
+            return entry, events
+
+        return await self._guarded(live, person, seat, key, make)
+
+    async def answer_undo(
+        self, live: LiveTable, person: Person | None, seat: int, agree: bool, action_id: str
+    ) -> Played:
+        """Agree to going back, or refuse it."""
+        key = f"{seat}:{action_id}"
+
+        def make(_before: dict[int, int]) -> Made:
+            self._running_game(live)
+            asked = live.undo_asked
+            if asked is None:
+                raise No("conflict", "nobody asks to go back")
+            if agree and seat in asked.agreed:
+                raise No("conflict", "you have agreed already")
+            mine = {one.person for one in live.seats if one.seat in (*asked.agreed, seat)}
+            missing = [one.seat for one in live.seats if one.human and one.person not in mine]
+            kind = "refuse-undo" if not agree else "agree-undo" if missing else "rewind"
+            entry = self._entry(live, kind, seat, "person", str(asked.to), key)
+            events = self._judged(live, entry)
+            entry.ply = live.ply
+            return entry, events
+
+        return await self._guarded(live, person, seat, key, make)
+
+    async def start(self, live: LiveTable) -> None:
+        """Begin the game: seats are drawn, the dice are fixed and promised, the first question is asked."""
+        await self._guarded(live, None, None, None, self._make_start(live))
+
+    def _make_start(self, live: LiveTable) -> Callable[[dict[int, int]], Made]:
+        def make(_before: dict[int, int]) -> Made:
+            if live.status != "open":
+                raise No("conflict", "this table has started already")
+            if any(one.kind in ("open", "invited") for one in live.seats):
+                raise No("conflict", "some seats are still open")
+            row = live.row
+            seed, salt = secrets.token_bytes(32), secrets.token_bytes(16)
+            row.seed, row.salt, row.started_at = seed.hex(), salt.hex(), now_ms()
+            if row.seat_order == "random":
+                order = list(range(len(live.seats)))
+                secrets.SystemRandom().shuffle(order)
+                live.seats = [live.seats[at] for at in order]
+                for seat, one in enumerate(live.seats):
+                    one.seat = seat
+            entry = self._entry(live, "start", None, "rules", "", None)
+            events = self._judged(live, entry)
+            row.commitment = live.playing().commitment
+            live.status = row.status = "playing"
+            live.start_clocks(entry.at)
+            return entry, events
+
+        return make
+
+    async def takeover(self, live: LiveTable, seat: int, level: str, by: str) -> None:
+        """A bot plays on for this seat."""
+
+        def make(_before: dict[int, int]) -> Made:
+            self._running_game(live)
+            if not live.seats[seat].human:
+                raise No("conflict", "a bot plays there already")
+            entry = self._entry(live, "takeover", seat, by, level, None)
+            live.seats[seat].bot = level
+            return entry, []
+
+        await self._guarded(live, None, None, None, make)
+
+    async def come_back(self, live: LiveTable, person: Person, seat: int) -> None:
+        """The player takes the seat back from the bot."""
+
+        def make(_before: dict[int, int]) -> Made:
+            live.check_seat(person, seat)
+            self._running_game(live)
+            if live.seats[seat].human or live.seats[seat].kind == "bot":
+                raise No("conflict", "no bot has taken this seat over")
+            entry = self._entry(live, "return", seat, "person", "", None)
+            live.seats[seat].bot = None
+            if live.clocks:  # enough to think about one decision
+                bank = live.clocks[seat][0] or 0
+                live.clocks[seat] = [max(bank, live.pace.increment_s * 1000, 60_000), None]
+            return entry, []
+
+        await self._guarded(live, person, None, None, make)
+
+    async def forfeit(self, live: LiveTable, seat: int, by: str) -> None:
+        """The seat loses, everybody else wins."""
+
+        def make(_before: dict[int, int]) -> Made:
+            self._running_game(live)
+            entry = self._entry(live, "forfeit", seat, by, "", None)
+            count = len(live.seats)
+            live.status = "over"
+            live.outcome = {
+                "places": [count if at == seat else 1 for at in range(count)],
+                "scores": [0] * count,
+                "winners": [at for at in range(count) if at != seat],
+                "reason": "forfeit",
+                "rule": "",
+                "details": {"seat": seat},
+            }
+            live.row.ended_by = "forfeit"
+            return entry, []
+
+        await self._guarded(live, None, None, None, make)
+
+    # What bots and clocks do
+
+    async def bot_plays(self, live: LiveTable, seat: int, line: str, n: int) -> bool:
+        """A bot's answer to the question as it stood at update `n`; False if that question is gone."""
+        return await self._for_seat(live, seat, "bot", lambda: line, n)
+
+    async def default_plays(self, live: LiveTable, seat: int) -> bool:
+        """What is safe when nobody decides: declining, passing, or the first thing allowed."""
+
+        def choose() -> str:
+            table = live.playing()
+            kind = live.game.decision_kinds[live.game.kind(table.state, seat)]
+            legal = table.legal(seat)
+            for verb in filter(None, (kind.decline, "pass", "done", "end")):
+                for action in legal:
+                    if action.verb == verb:
+                        return action.text
+            return legal[0].text
+
+        return await self._for_seat(live, seat, "clock", choose, None)
+
+    async def _for_seat(self, live: LiveTable, seat: int, by: str, choose: Callable[[], str], n: int | None) -> bool:
+        gone = False
+
+        def make(before: dict[int, int]) -> Made:
+            nonlocal gone
+            gone = (
+                live.status != "playing"
+                or seat not in before
+                or (n is not None and live.opened[seat][0] > n)
+                or (by == "bot" and live.seats[seat].human)
+            )
+            if gone:
+                raise Outdated
+            return self._played(live, seat, choose(), by, None, before)
+
+        try:
+            await self._guarded(live, None, None, None, make)
+        except Outdated:
+            return False
+        return not gone
+
+    # The one way through
+
+    def _running_game(self, live: LiveTable) -> None:
+        if live.status != "playing":
+            raise No("conflict", "this game is not running")
+
+    def _check_fresh(self, live: LiveTable, seat: int, ply: int, update: int | None) -> None:
+        since_update, since_ply = live.opened.get(seat, (live.n, live.ply))
+        if not since_ply <= ply <= live.ply or (update is not None and not since_update <= update <= live.n):
+            raise Outdated
+
+    def _entry(self, live: LiveTable, kind: str, seat: int | None, by: str, line: str, key: str | None) -> Entry:
+        return Entry(live.id, live.n + 1, kind, seat, by, line, live.ply, key, 0, now_ms())
+
+    def _judged(self, live: LiveTable, entry: Entry) -> list[Event]:
+        try:
+            return live.execute(entry)
+        except PorphyryError as error:
+            raise of_kernel(error) from error
+
+    def _played(
+        self,
+        live: LiveTable,
+        seat: int,
+        action: str | Mapping[str, str | int],
+        by: str,
+        key: str | None,
+        before: dict[int, int],
+    ) -> Made:
+        table = live.playing()
+        hidden = seat in before and live.game.decision_kinds[before[seat]].secret
+        try:
+            code = table.action(action)
+            events = table.play(action, seat)
+        except PorphyryError as error:
+            raise of_kernel(error) from error
+        entry = Entry(live.id, live.n + 1, "play", seat, by, table.text(code), table.ply, key, int(hidden), now_ms())
+        metrics.actions.labels(live.game.name, by).inc()
+        return entry, events
+
+    async def _guarded(
+        self,
+        live: LiveTable,
+        person: Person | None,
+        seat: int | None,
+        key: str | None,
+        make: Callable[[dict[int, int]], Made],
+    ) -> Played:
+        """Run to the end even if whoever asked goes away meanwhile."""
+        task = asyncio.ensure_future(self._move(live, person, seat, key, make))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _move(
+        self,
+        live: LiveTable,
+        person: Person | None,
+        seat: int | None,
+        key: str | None,
+        make: Callable[[dict[int, int]], Made],
+    ) -> Played:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.away:
+                    raise No("busy", "try again")
+                if key is not None and seat is not None:
+                    live.check_seat(person, seat)
+                    if key in live.ids:
+                        return live.ids[key]
+                    if key in live.answers:
+                        raise live.answers[key]
+                before = live.asked_kinds()
+                try:
+                    entry, events = make(before)
+                except (No, Outdated) as error:
+                    if key is not None:
+                        live.answers[key] = error
+                        while len(live.answers) > KEPT_ANSWERS:
+                            del live.answers[next(iter(live.answers))]
+                    raise
+                self._note_end(live, entry)
+                live.run_clocks(entry, entry.at)
+                notice = int(self.house.settings.notice_delay_s * 1000)
+                try:
+                    await self.house.store.append(
+                        entry.row(), live.standing(entry.at, entry.n, notice), self._more(live, entry)
+                    )
+                except Taken:
+                    await self.house.tables.refresh(live)
+                    continue
+                except Exception as error:
+                    self.house.tables.drop(live)
+                    self.house.log.error("table.store.failed", table=live.id, error=type(error).__name__)
+                    raise No("busy", "this could not be stored; nothing has changed") from error
+                step = live.settle(entry, events, before)
+                live.tell_step(step)
+                if entry.kind in ("start", "takeover", "return", "forfeit") or live.status == "over":
+                    live.tell_table()
+                break
+            else:
+                raise No("busy", "this table is very busy; try again")
+        self.house.hub.publish(live.id, entry.n)
+        self.house.after(live, entry)
+        return Played(id=key.partition(":")[2] if key else "", update=entry.n, ply=entry.ply)
+
+    def _note_end(self, live: LiveTable, entry: Entry) -> None:
+        if entry.kind == "play" and live.table is not None and not live.game.deciders(live.table.state):
+            outcome = live.table.outcome
+            live.status = "over"
+            live.outcome = outcome.to_data() if outcome else None
+            live.row.ended_by = "rules"
+        if live.status == "over":
+            live.row.ended_at = entry.at
+
+    def _more(self, live: LiveTable, entry: Entry) -> list[Job[Any]]:
+        """What else changes with this entry."""
+        jobs: list[Job[Any]] = []
+        if entry.kind == "start":
+            jobs.append(_started(live))
+        if live.status == "over":
+            jobs.append(_ended(live))
+        if entry.kind in ("takeover", "return") and entry.seat is not None:
+            jobs.append(_seat_bot(live.id, entry.seat, entry.line or None))
+        snapshot = live.snapshot() if entry.kind == "play" else None
+        if snapshot is not None:
+            row = {"table_id": live.id, "n": entry.n, "ply": entry.ply, "data": snapshot}
+            jobs.append(lambda connection: connection.execute(db.snapshots.insert().values(**row)).rowcount)
+        return jobs
+
+
+def _started(live: LiveTable) -> Job[None]:
+    row = live.row
+    values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at")}
+    table_id = live.id
+    seats = [
+        {
+            "table_id": table_id,
+            "seat": one.seat,
+            "kind": one.kind,
+            "person": one.person,
+            "name": one.name,
+            "bot": one.bot,
+        }
+        for one in live.seats
+    ]
+
+    def job(connection: Connection) -> None:
+        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(status="playing", **values))
+        connection.execute(db.seats.delete().where(db.seats.c.table_id == table_id))
+        connection.execute(db.seats.insert(), seats)
+        connection.execute(db.invites.delete().where(db.invites.c.table_id == table_id))
+
+    return job
+
+
+def _ended(live: LiveTable) -> Job[None]:
+    table_id = live.id
+    values = {
+        "status": "over",
+        "outcome": encode(live.outcome).decode(),
+        "ended_by": live.row.ended_by,
+        "ended_at": live.row.ended_at,
+    }
+
+    def job(connection: Connection) -> None:
+        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(**values))
+
+    return job
+
+
+def _seat_bot(table_id: str, seat: int, level: str | None) -> Job[None]:
+    def job(connection: Connection) -> None:
+        mine = (db.seats.c.table_id == table_id) & (db.seats.c.seat == seat)
+        connection.execute(db.seats.update().where(mine).values(bot=level))
+
+    return job

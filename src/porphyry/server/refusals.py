@@ -1,0 +1,67 @@
+"""How the server says no: one exception that knows its reply, and the one place that turns errors into replies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from porphyry.kernel.errors import Ambiguous, Faulty, Illegal, NothingToUndo, PorphyryError, Unreadable
+from porphyry.server.schema import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+STATUS: Final[Mapping[str, int]] = {
+    "unreadable": 400,
+    "invalid": 400,
+    "not-signed-in": 401,
+    "forbidden": 403,
+    "not-found": 404,
+    "conflict": 409,
+    "stale": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "too-many": 429,
+    "busy": 503,
+}
+"""The HTTP status of each sort of refusal."""
+
+
+class No(Exception):
+    """Something was not done, and why."""
+
+    def __init__(self, error: str, message: str, retry_after: float | None = None, **more: Any) -> None:
+        self.refusal = Refusal(error=error, message=message, **more)
+        self.retry_after = retry_after
+        super().__init__(message)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.refusal.error]
+
+
+class Outdated(Exception):
+    """The action was made for an older position."""
+
+
+class StaleReply(Exception):
+    """The answer to such an action by HTTP: the present position, encoded."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        super().__init__("stale")
+
+
+def of_kernel(error: PorphyryError) -> No:
+    """The library's refusals as ours."""
+    if isinstance(error, Illegal):
+        return No("illegal", str(error), rule=error.rule, reason=error.reason, params=error.params)
+    if isinstance(error, Unreadable):
+        return No("unreadable", str(error), nearest=error.nearest)
+    if isinstance(error, Ambiguous):
+        return No("invalid", str(error))
+    if isinstance(error, NothingToUndo):
+        return No("illegal", str(error), reason="nothing-to-undo", rule="")
+    if isinstance(error, Faulty):
+        return No("invalid", error.subject, faults=error.faults)
+    return No("invalid", str(error))

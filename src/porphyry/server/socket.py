@@ -1,0 +1,248 @@
+"""The live connection: one WebSocket a page, for all its tables. Messages are those of `schema.FromClient` and `schema.FromServer`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+import porphyry
+from porphyry.server import metrics
+from porphyry.server.access import caller
+from porphyry.server.house import House
+from porphyry.server.live import LiveTable, encode
+from porphyry.server.refusals import No, Outdated
+from porphyry.server.schema import (
+    FromClient,
+    LiveAnswerUndo,
+    LiveAskUndo,
+    LivePlay,
+    LiveSay,
+    LiveUndo,
+    Person,
+    Ping,
+    Unwatch,
+    Watch,
+)
+from porphyry.server.store import now_ms
+
+LONGEST_QUEUE: Final = 500
+MOST_TABLES: Final = 50
+LARGEST_MESSAGE: Final = 16_384
+
+read: Final = msgspec.json.Decoder(FromClient).decode
+
+Moving = LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo
+
+
+class Connection:
+    """One page, bot or spectator."""
+
+    def __init__(self, house: House, socket: WebSocket[Person | None, str | None, State]) -> None:
+        self.house = house
+        self.socket = socket
+        self.person: Person | None = socket.user
+        self.caller = caller(socket)
+        self.tables: dict[str, LiveTable] = {}
+        self._out: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = False
+
+    # Sending
+
+    def send(self, data: bytes) -> None:
+        """Hand a message over; whoever does not keep up is asked to come back."""
+        if self._ending:
+            return
+        if len(self._out) > LONGEST_QUEUE:
+            self._out.clear()
+            self.goodbye("slow", 1.0)
+            return
+        self._out.append(data)
+        self._wake.set()
+
+    def goodbye(self, reason: str, retry_s: float) -> None:
+        """Say so, then close."""
+        if not self._ending:
+            self.send(encode({"type": "bye", "reason": reason, "retry_s": retry_s}))
+            self._ending = True
+            self._wake.set()
+
+    async def _write(self) -> None:
+        send = self.socket.send
+        while True:
+            while self._out:
+                await send({"type": "websocket.send", "text": self._out.popleft().decode(), "bytes": None})
+            if self._ending:
+                await self.socket.close(code=1012)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    def refuse(self, error: No, table: str | None, action_id: str | None) -> None:
+        """Tell why not."""
+        metrics.refusals.labels(error.refusal.error).inc()
+        self.send(encode({"type": "refused", "table": table, "id": action_id, "refusal": error.refusal}))
+
+    # Receiving
+
+    async def run(self) -> None:
+        """As long as the connection lasts."""
+        self.send(
+            encode(
+                {
+                    "type": "welcome",
+                    "person": self.person,
+                    "version": porphyry.__version__,
+                    "server_time": now_ms(),
+                }
+            )
+        )
+        writer = asyncio.create_task(self._write(), name="socket-writer")
+        try:
+            while True:
+                message: Any = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                text = message.get("text") or message.get("bytes") or ""
+                await self._heard(text)
+        finally:
+            for live in list(self.tables.values()):
+                self.house.tables.unwatch(live, self)
+            self.tables.clear()
+            writer.cancel()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _heard(self, text: str | bytes) -> None:
+        message: Any = None
+        try:
+            self.house.limits.take("message", self.caller)
+            if len(text) > LARGEST_MESSAGE:
+                raise No("too-large", "this message is too large")
+            try:
+                message = read(text)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise No("invalid", str(error)) from None
+            if isinstance(message, LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo):
+                self.house.limits.take("play", self.caller)
+                task = asyncio.create_task(self._move(message))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            else:
+                await self._other(message)
+        except No as error:
+            self.refuse(error, getattr(message, "table", None), getattr(message, "id", None))
+
+    async def _other(self, message: Watch | Unwatch | LiveSay | Ping) -> None:
+        if isinstance(message, Ping):
+            self.send(encode({"type": "pong", "n": message.n, "server_time": now_ms()}))
+        elif isinstance(message, Watch):
+            await self.watch(message.table, message.seat)
+        elif isinstance(message, Unwatch):
+            live = self.tables.pop(message.table, None)
+            if live is not None:
+                self.house.tables.unwatch(live, self)
+        else:
+            if self.person is None:
+                raise No("not-signed-in", "choose a name first")
+            self.house.limits.take("say", self.caller)
+            live = await self.house.tables.seen_by(self.person, message.table)
+            await self.house.tables.say(live, self.person, message.text)
+
+    async def watch(self, table_id: str, seat: int | None) -> None:
+        """Follow a table; everything from the view on comes in order."""
+        if len(self.tables) >= MOST_TABLES and table_id not in self.tables:
+            raise No("too-many", "one connection follows 50 tables at most")
+        live = await self.house.tables.seen_by(self.person, table_id)
+        async with live.lock:
+            if live.away:
+                raise No("busy", "try again")
+            if seat is not None and not (live.status == "over" and seat < len(live.seats)):
+                live.check_seat(self.person, seat)
+            before = self.tables.get(table_id)
+            if before is not None and before is not live:
+                self.house.tables.unwatch(before, self)
+            self.tables[table_id] = live
+            self.send(encode(live.table_view(self.person, seat, "view")))
+            self.house.tables.watch(live, self, seat)
+
+    def lost_table(self, table_id: str) -> None:
+        """The table was dropped from memory: look at it afresh."""
+        live = self.tables.pop(table_id, None)
+        if live is None or self._ending:
+            return
+        seat = live.watchers.pop(self, None)
+        task = asyncio.create_task(self._watch_again(table_id, seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watch_again(self, table_id: str, seat: int | None) -> None:
+        try:
+            await self.watch(table_id, seat)
+        except No as error:
+            self.refuse(error, table_id, None)
+
+    async def _move(self, message: Moving) -> None:
+        house, person = self.house, self.person
+        live = self.tables.get(message.table)
+        try:
+            if live is None or live.away:
+                live = await house.tables.seen_by(person, message.table)
+            if isinstance(message, LivePlay):
+                played = await house.play.play(
+                    live, person, message.seat, message.ply, message.update, message.id, message.action
+                )
+            elif isinstance(message, LiveUndo):
+                played = await house.play.undo(live, person, message.seat, message.ply, message.id)
+            elif isinstance(message, LiveAskUndo):
+                played = await house.play.ask_undo(live, person, message.seat, message.to, message.id)
+            else:
+                played = await house.play.answer_undo(live, person, message.seat, message.agree, message.id)
+        except No as error:
+            self.refuse(error, message.table, message.id)
+        except Outdated:
+            assert live is not None
+            async with live.lock:
+                self.send(encode({**live.table_view(person, message.seat, "stale"), "id": message.id}))
+        except Exception as error:  # noqa: BLE001 - our fault: say so, keep the connection
+            house.log.error("socket.failed", error=repr(error)[:300])
+            self.refuse(No("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
+        else:
+            self.send(
+                encode(
+                    {
+                        "type": "done",
+                        "table": message.table,
+                        "id": played.id,
+                        "update": played.update,
+                        "ply": played.ply,
+                    }
+                )
+            )
+
+
+@websocket("/api/live", opt={"who": "anyone"})
+async def live_socket(socket: WebSocket[Any, Any, State], state: State) -> None:
+    """Play and watch live."""
+    house: House = state.house
+    await socket.accept()
+    connection = Connection(house, socket)
+    if house.closing:
+        connection.goodbye("restart", 1.0)
+    house.connections.add(connection)
+    metrics.connections.set(len(house.connections))
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            await connection.run()
+    finally:
+        house.connections.discard(connection)
+        metrics.connections.set(len(house.connections))

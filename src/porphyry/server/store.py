@@ -1,0 +1,257 @@
+"""The store: one writer that groups what many tables want written into one durable transaction, and readers beside it.
+
+Whoever appends waits for the commit. While one transaction is on its way to the disk the next one gathers, so the disk is
+synchronised once for many actions. With SQLite the writer is one thread with the only writing connection; with PostgreSQL it is one
+asynchronous connection, and entries of several servers are kept apart by the primary key (table, number).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+
+from porphyry.server import database as db
+from porphyry.server import metrics
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection, Engine
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+T = TypeVar("T")
+Job = Callable[["Connection"], T]
+
+ENTRY: Final = [column.name for column in db.entries.columns]
+STANDING: Final = [column.name for column in db.standing.columns]
+LARGEST_BATCH: Final = 256
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Taken(Exception):
+    """Another process (or a repeated id) was first with this entry; nothing of this append was written."""
+
+
+class Append:
+    """One numbered step to be written: its entry, where the table then stands, and whatever belongs to the same transaction."""
+
+    __slots__ = ("entry", "future", "more", "standing")
+
+    def __init__(self, entry: tuple[Any, ...], standing: tuple[Any, ...], more: Sequence[Job[Any]] = ()) -> None:
+        self.entry = entry
+        self.standing = standing
+        self.more = more
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class _Task:
+    __slots__ = ("future", "job")
+
+    def __init__(self, job: Job[Any]) -> None:
+        self.job = job
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """All reading and writing. `await open()` first, `await close()` last."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.embedded = url.startswith("sqlite")
+        self.reader = db.reading_engine(url)
+        self._pending: list[Append | _Task] = []
+        self._wake = asyncio.Event()
+        self._worker: asyncio.Task[None] | None = None
+        self._closing = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="porphyry-writer") if self.embedded else None
+        self._engine: Engine | None = db.writing_engine(url) if self.embedded else None
+
+    async def open(self, *, migrate: bool = True) -> None:
+        """Bring the database up to date and start the writer."""
+        if migrate:
+            await self._in_transaction(_migrate)
+        self._worker = asyncio.create_task(self._work(), name="writer")
+
+    async def close(self) -> None:
+        """Write what is pending, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._worker is not None:
+            await self._worker
+        await self.reader.dispose()
+        if self._thread is not None and self._engine is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+            self._thread.shutdown()
+
+    # Reading
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to ask questions on."""
+        async with self.reader.connect() as connection:
+            yield connection
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """All rows of a question."""
+        async with self.read() as connection:
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+            return rows
+
+    async def row(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
+        """The first row of a question."""
+        async with self.read() as connection:
+            found: sa.Row[Any] | None = (await connection.execute(query)).first()
+            return found
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+
+    # Writing
+
+    async def append(self, entry: tuple[Any, ...], standing: tuple[Any, ...], more: Sequence[Job[Any]] = ()) -> None:
+        """Write one step of a table; returns when it is on disk. Raises Taken if somebody else was first."""
+        one = Append(entry, standing, more)
+        self._put(one)
+        await one.future
+
+    async def write(self, job: Job[T]) -> T:
+        """Do something to the database in the next transaction; returns its result when it is on disk."""
+        one = _Task(job)
+        self._put(one)
+        result: T = await one.future
+        return result
+
+    def _put(self, one: Append | _Task) -> None:
+        if self._closing:
+            raise RuntimeError("the store is closed")
+        self._pending.append(one)
+        self._wake.set()
+
+    async def _work(self) -> None:
+        while True:
+            if not self._pending:
+                if self._closing:
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch, self._pending = self._pending[:LARGEST_BATCH], self._pending[LARGEST_BATCH:]
+            started = time.perf_counter()
+            try:
+                results = await self._in_transaction(lambda connection, batch=batch: _write(connection, batch))  # type: ignore[misc]
+            except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to those who wait for the commit
+                results = [error] * len(batch)
+            metrics.commit_seconds.observe(time.perf_counter() - started)
+            metrics.commit_batch.observe(len(batch))
+            for one, result in zip(batch, results, strict=True):
+                if one.future.cancelled():
+                    continue
+                if isinstance(result, BaseException):
+                    one.future.set_exception(result)
+                else:
+                    one.future.set_result(result)
+
+    async def _in_transaction(self, job: Job[T]) -> T:
+        if self._engine is not None and self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _transaction, self._engine, job)
+        async with self.reader.begin() as connection:
+            return await connection.run_sync(job)
+
+
+def _transaction(engine: Engine, job: Job[T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8632)")  # several servers start at once
+    db.upgrade(connection)
+
+
+def _write(connection: Connection, batch: list[Append | _Task]) -> list[Any]:
+    """One transaction: all appends with two statements, then the rest one by one."""
+    results: list[Any] = [None] * len(batch)
+    appends = [(at, one) for at, one in enumerate(batch) if isinstance(one, Append)]
+    won = appends
+    if appends:
+        taken = _insert_entries(connection, [one.entry for _, one in appends])
+        if taken:
+            for at, one in appends:
+                if one.entry[:2] in taken:
+                    results[at] = Taken()
+            won = [(at, one) for at, one in appends if results[at] is None]
+        if won:
+            _upsert_standing(connection, [one.standing for _, one in won])
+    for _, one in won:
+        for job in one.more:
+            job(connection)
+    for at, task in enumerate(batch):
+        if isinstance(task, _Task):
+            try:
+                with connection.begin_nested():
+                    results[at] = task.job(connection)
+            except Exception as error:  # noqa: BLE001 - one job's failure is its own
+                results[at] = error
+    return results
+
+
+_sql: dict[tuple[str, int], str] = {}
+
+
+def _many(table: str, columns: list[str], rows: int, tail: str) -> str:
+    """`INSERT` of so many rows in one statement (one step for SQLite, so the interpreter's lock is passed on once)."""
+    if (table, rows) not in _sql:
+        marks = f"({', '.join('?' * len(columns))})"
+        names = ", ".join(f'"{column}"' for column in columns)
+        _sql[table, rows] = f"INSERT INTO {table} ({names}) VALUES {', '.join([marks] * rows)} {tail}"  # noqa: S608 - our own names
+    return _sql[table, rows]
+
+
+_RENEW: Final = "ON CONFLICT (table_id) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in STANDING if name != "table_id"
+)
+
+
+def _insert_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> set[tuple[Any, ...]]:
+    """Write the entries; returns (table, number) of those that were already there."""
+    if connection.dialect.name == "sqlite":
+        sql = _many("entries", ENTRY, len(rows), "ON CONFLICT DO NOTHING")
+        done = connection.exec_driver_sql(sql, tuple(value for row in rows for value in row))
+        if done.rowcount == len(rows):
+            return set()
+        known = sa.select(*db.entries.columns).where(
+            sa.tuple_(db.entries.c.table_id, db.entries.c.n).in_([row[:2] for row in rows])
+        )
+        there = {tuple(row) for row in connection.execute(known)}
+        return {row[:2] for row in rows if row not in there}
+    insert = postgresql.insert(db.entries).on_conflict_do_nothing().returning(db.entries.c.table_id, db.entries.c.n)
+    written = {tuple(row) for row in connection.execute(insert, [dict(zip(ENTRY, row, strict=True)) for row in rows])}
+    return {row[:2] for row in rows} - written
+
+
+def _upsert_standing(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    if connection.dialect.name == "sqlite":
+        sql = _many("standing", STANDING, len(rows), _RENEW)
+        connection.exec_driver_sql(sql, tuple(value for row in rows for value in row))
+        return
+    insert = postgresql.insert(db.standing)
+    insert = insert.on_conflict_do_update(
+        index_elements=["table_id"], set_={name: insert.excluded[name] for name in STANDING if name != "table_id"}
+    )
+    connection.execute(insert, [dict(zip(STANDING, row, strict=True)) for row in rows])
+
+
+__all__ = ["Append", "IntegrityError", "Job", "Store", "Taken", "now_ms"]

@@ -1,0 +1,90 @@
+"""The stream for programs: one line of JSON whenever one of my seats must decide."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Final
+
+from porphyry.server.live import encode
+from porphyry.server.refusals import No
+from porphyry.server.store import now_ms
+
+if TYPE_CHECKING:
+    from porphyry.server.house import House
+    from porphyry.server.live import Entry, LiveTable
+    from porphyry.server.schema import Person
+
+ALIVE_S: Final = 15.0
+LONGEST_QUEUE: Final = 1000
+
+
+class Listener:
+    """One open stream of one person."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        self.house = house
+        self.person = person
+        self.queue: asyncio.Queue[LiveTable | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.told: dict[tuple[str, int], int] = {}
+
+    def table_moved(self, live: LiveTable, _entry: Entry | None) -> None:
+        """Look at this table again, if it is one of mine."""
+        if live.seats_of(self.person):
+            with contextlib.suppress(asyncio.QueueFull):
+                self.queue.put_nowait(live)
+
+    def close(self) -> None:
+        """End the stream."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(None)
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """All that is to be told, as long as somebody listens."""
+        self.house.listeners.add(self)
+        try:
+            for info in await self.house.tables.mine(self.person, over=False):
+                with contextlib.suppress(No):
+                    for line in await self._news(await self.house.tables.get(info.id)):
+                        yield line
+            while True:
+                try:
+                    live = await asyncio.wait_for(self.queue.get(), ALIVE_S)
+                except TimeoutError:
+                    yield encode({"type": "alive", "server_time": now_ms()}) + b"\n"
+                    continue
+                if live is None:
+                    return
+                for line in await self._news(live):
+                    yield line
+        finally:
+            self.house.listeners.discard(self)
+
+    async def _news(self, live: LiveTable) -> list[bytes]:
+        found = []
+        async with live.lock:
+            if live.status == "over":
+                if self.told.get((live.id, -1)) is None:
+                    self.told[live.id, -1] = live.n
+                    found.append(encode({"type": "over", "table": live.id, "outcome": live.outcome}) + b"\n")
+                return found
+            for seat in live.seats_of(self.person):
+                opened = live.opened.get(seat)
+                if opened is None or not live.seats[seat].human or self.told.get((live.id, seat)) == opened[0]:
+                    continue
+                self.told[live.id, seat] = opened[0]
+                found.append(
+                    encode(
+                        {
+                            "type": "decision",
+                            "table": live.id,
+                            "seat": seat,
+                            "update": live.n,
+                            "ply": live.ply,
+                            "view": live.view(seat),
+                        }
+                    )
+                    + b"\n"
+                )
+        return found

@@ -1,0 +1,262 @@
+"""A real server process, and clients that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+ROOT = Path(__file__).resolve().parents[2]
+RUN = "import sys; from porphyry.server import main; sys.exit(main(sys.argv[1:]))"
+
+
+def plugin_folder(folder: Path) -> Path:
+    """An installed package, as far as Python can tell, that brings the example game."""
+    dist = folder / "tesserae-1.dist-info"
+    dist.mkdir(parents=True, exist_ok=True)
+    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: tesserae\nVersion: 1\n")
+    (dist / "entry_points.txt").write_text("[porphyry.games]\ntesserae = tesserae_plugin:GAME\n")
+    (folder / "tesserae_plugin.py").write_text("from tests.example_game import Tesserae\n\nGAME = Tesserae()\n")
+    return folder
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def environment(folder: Path, **settings: object) -> dict[str, str]:
+    """The environment of a server whose files lie in this folder."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("PORPHYRY_")}
+    paths = [str(ROOT / "src"), str(ROOT), str(plugin_folder(folder / "plugin"))]
+    given = {"data_folder": folder / "data", "limits": "off", "notice_delay_s": 3600, "bot_budget_s": 0.05, **settings}
+    return {
+        **kept,
+        "PYTHONPATH": os.pathsep.join(paths),
+        "PYTHONWARNINGS": "ignore",
+        **{f"PORPHYRY_{key.upper()}": str(value) for key, value in given.items()},
+        **({"PORPHYRY_PURE": os.environ["PORPHYRY_PURE"]} if "PORPHYRY_PURE" in os.environ else {}),
+    }
+
+
+class Server:
+    """A server process of our own."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = environment(folder, port=self.port, **settings)
+        self.log_path = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        with self.log_path.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", RUN, "serve"], env=self.environment, stdout=log, stderr=log, cwd=self.folder
+            )
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
+                    return self
+            except (urllib.error.URLError, OSError):
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.03)
+        raise AssertionError(f"the server did not start:\n{self.log()[-3000:]}")
+
+    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Another command of the server with the same settings."""
+        return subprocess.run(
+            [sys.executable, "-c", RUN, *words], env=self.environment, capture_output=True, text=True, check=False
+        )
+
+    def log(self) -> str:
+        return self.log_path.read_text() if self.log_path.exists() else ""
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        if kind is not None:
+            print(self.log()[-4000:])
+
+
+class Player:
+    """A client: HTTP for asking, one WebSocket for playing."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, url: str, name: str = "Anna") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self.socket: ClientConnection | None = None
+        self.person: dict[str, Any] = {}
+
+    async def __aenter__(self) -> Self:
+        await self.sign_in(await self.post("/api/guest", {"name": self.name}))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.hang_up()
+        await self.http.aclose()
+
+    async def sign_in(self, me: dict[str, Any]) -> None:
+        self.person = me["person"]
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+
+    # HTTP
+
+    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._answer(await self.http.get(path, params=params), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._answer(await self.http.post(path, json=body if body is not None else {}), status)
+
+    async def request(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._answer(await self.http.request(method, path, json=body), status)
+
+    def _answer(self, reply: httpx.Response, status: int) -> Any:
+        assert reply.status_code == status, f"{reply.status_code} {reply.text[:500]}"
+        kind = reply.headers.get("content-type", "")
+        return reply.json() if kind.startswith("application/json") else reply.text
+
+    async def table(self, *others: str | dict[str, Any], game: str = "tesserae", **more: Any) -> dict[str, Any]:
+        """A new table with me and these others: "open", "invited", "bot", "local"."""
+        seats = [{"who": "me"}, *({"who": one} if isinstance(one, str) else one for one in others)]
+        made: dict[str, Any] = await self.post("/api/tables", {"game": game, "seats": seats, "order": "fixed", **more})
+        return made
+
+    # Live
+
+    async def connect(self) -> dict[str, Any]:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        self.socket = await websockets.connect(
+            self.url.replace("http", "ws") + "/api/live",
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            max_size=None,
+            open_timeout=20,
+        )
+        return await self.expect("welcome")
+
+    async def hang_up(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps({"type": kind, **fields}))
+
+    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        return message
+
+    async def expect(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.receive()
+            if message["type"] in kinds:
+                return message
+
+    async def watch(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        if self.socket is None:
+            await self.connect()
+        await self.send("watch", table=table, seat=seat)
+        while True:
+            message = await self.expect("view", "refused")
+            if message["type"] == "refused" or message["table"]["id"] == table:
+                return message
+
+    async def play(self, view: dict[str, Any], action: str, **more: Any) -> dict[str, Any]:
+        """Play from a `view` or `update` message; returns the answer to it."""
+        table = view["table"]["id"] if isinstance(view["table"], dict) else view["table"]
+        seat = view["view"]["seat"]
+        message = {
+            "table": table,
+            "seat": seat,
+            "ply": view["view"]["ply"],
+            "update": view["update"],
+            "id": f"t{next(self.ids)}",
+            "action": action,
+            **more,
+        }
+        await self.send("play", **message)
+        while True:
+            answer = await self.expect("done", "refused", "stale")
+            if answer["id"] == message["id"]:
+                return answer
+
+
+async def play_to_the_end(player: Player, table: str, seat: int, seed: int = 1) -> tuple[dict[str, Any], int]:
+    """Answer every question at random until the game is over; returns the last view and how many actions were mine."""
+    dice = random.Random(seed)
+    message = await player.watch(table, seat)
+    count, last, pending = 0, message["update"], ""
+    latest = message
+    while True:
+        view = latest["view"]
+        if view["outcome"] is not None and not pending:
+            return latest, count
+        if view["legal"] and not pending:
+            pending = f"{seat}-{next(player.ids)}"
+            await player.send(
+                "play",
+                table=table,
+                seat=seat,
+                ply=view["ply"],
+                update=latest["update"],
+                id=pending,
+                action=dice.choice(view["legal"])["text"],
+            )
+        message = await player.expect("update", "done", "stale", "refused")
+        if message["type"] == "refused":
+            raise AssertionError(message)
+        if message["type"] == "update":
+            assert message["update"] == last + 1, "updates have no gaps"
+            last, latest = message["update"], message
+        else:
+            pending = ""
+            count += message["type"] == "done"
+            if message["type"] == "stale" and message["update"] > last:
+                last, latest = message["update"], message
