@@ -58,22 +58,69 @@ const whole = {
   table,
   update: 41,
   view,
-  clocks: seats.map(({ seat }) => ({ seat, bank_ms: 1500000 - seat * 70000, since: seat === 0 ? now : null })),
+  clocks: seats.map(({ seat }) => ({
+    seat,
+    bank_ms: 1500000 - seat * 70000,
+    since: seat === 0 ? now : null,
+  })),
   undo: null,
   spectators: 2,
 };
 
 const answers: [RegExp, unknown][] = [
-  [/\/api\/me$/, { person: { id: "1", name: "Anna", kind: "guest", language: "en" }, csrf: "x", version: "0", push_key: null }],
+  [
+    /\/api\/me$/,
+    {
+      person: { id: "1", name: "Anna", kind: "guest", language: "en" },
+      csrf: "x",
+      version: "0",
+      push_key: null,
+    },
+  ],
   [/\/api\/games$/, games],
   [/\/api\/games\/\w+$/, schema],
-  [/\/api\/tables$/, { tables: [{ ...table, id: "two", status: "open", my_turn: false, my_seats: [], seats: seats.map((s, i) => (i > 1 ? { ...s, kind: "open", name: null } : s)) }, { ...table, my_turn: false, my_seats: [] }] }],
+  [
+    /\/api\/tables$/,
+    {
+      tables: [
+        {
+          ...table,
+          id: "two",
+          status: "open",
+          my_turn: false,
+          my_seats: [],
+          seats: seats.map((s, i) => (i > 1 ? { ...s, kind: "open", name: null } : s)),
+        },
+        { ...table, my_turn: false, my_seats: [] },
+      ],
+    },
+  ],
   [/\/api\/my\/tables(\?.*)?$/, { tables: [table] }],
   [/\/view(\?.*)?$/, whole],
   [/\/log(\?.*)?$/, { table: "demo", entries: log }],
-  [/\/chat$/, { lines: [{ n: 1, table: "demo", person: "2", name: "Basil", seat: 1, text: "Damascus was mine!", at: 0 }], seen: 0 }],
+  [
+    /\/chat$/,
+    {
+      lines: [
+        { n: 1, table: "demo", person: "2", name: "Basil", seat: 1, text: "Damascus was mine!", at: 0 },
+      ],
+      seen: 0,
+    },
+  ],
   [/\/odds$/, { action: "", odds: null }],
-  [/\/why-not$/, { action: "control mecca < pool", refusal: { error: "illegal", message: "Somebody controls it.", rule: "BYZ-CTL-01", reason: "controlled", params: {} } }],
+  [
+    /\/why-not$/,
+    {
+      action: "control mecca < pool",
+      refusal: {
+        error: "illegal",
+        message: "Somebody controls it.",
+        rule: "BYZ-CTL-01",
+        reason: "controlled",
+        params: {},
+      },
+    },
+  ],
   [/\/notes$/, { text: "" }],
 ];
 
@@ -83,7 +130,9 @@ export function install(): void {
     const address = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
     if (!address.includes("/api/")) return real(input, init);
     const found = answers.find(([pattern]) => pattern.test(address));
-    return new Response(JSON.stringify(found?.[1] ?? { error: "not-found", message: address }), { status: found ? 200 : 404 });
+    return new Response(JSON.stringify(found?.[1] ?? { error: "not-found", message: address }), {
+      status: found ? 200 : 404,
+    });
   };
   class FakeSocket extends EventTarget {
     static readonly OPEN = 1;
@@ -92,11 +141,18 @@ export function install(): void {
     onclose: (() => void) | null = null;
     constructor() {
       super();
-      setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: "welcome", person: null, version: "0", server_time: now }) }), 30);
+      setTimeout(
+        () =>
+          this.onmessage?.({
+            data: JSON.stringify({ type: "welcome", person: null, version: "0", server_time: now }),
+          }),
+        30,
+      );
     }
     send(text: string): void {
       const message = JSON.parse(text) as { type: string };
-      if (message.type === "watch") setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: "view", ...whole }) }), 30);
+      if (message.type === "watch")
+        setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: "view", ...whole }) }), 30);
     }
     close(): void {
       this.readyState = 3;

@@ -1,12 +1,18 @@
 // Draws Byzantium's board on real coastlines, once, into src/games/byzantium/map.json.
-// Coast: Natural Earth 1:10m through world-atlas, simplified. Everything else in byzantium-map.json is ours.
+// Cities and links: the game's own tables. Coast: Natural Earth 1:10m through world-atlas, simplified.
+// Mountains, rivers and dunes: byzantium-map.json, our own hand.
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoMercator, geoPath } from "d3-geo";
+import { parse } from "smol-toml";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 
 const here = (name) => new URL(name, import.meta.url);
+const table = (name) =>
+  parse(readFileSync(here(`../../src/porphyry/games/byzantium/data/${name}.toml`), "utf8"));
 const source = JSON.parse(readFileSync(here("byzantium-map.json"), "utf8"));
+const { link: links_, arrow } = table("links");
+const { city: cities_ } = table("cities");
 const atlas = JSON.parse(readFileSync(here("../node_modules/world-atlas/land-10m.json"), "utf8"));
 
 const WIDTH = 1600;
@@ -71,15 +77,17 @@ const islands = raw
   .join("");
 
 const cities = {};
-for (const [id, lonLat] of Object.entries(source.cities)) {
-  const [x, y] = point(lonLat);
+for (const { id, lon, lat } of cities_) {
+  const [x, y] = point([lon, lat]);
   const [dx, dy] = source.nudge[id] ?? [0, 0];
   cities[id] = [round(x + dx), round(y + dy)];
 }
 
-const links = source.links.map(({ a, b, type, via }, i) => {
+const links = links_.map(({ a, b, type, draw_via: via }, i) => {
   const ends = [cities[a], cities[b]];
-  const middle = via ? via.map(point) : [bend(ends[0], ends[1], type === "sea" ? 0.08 : i % 2 ? 0.05 : -0.05)];
+  const middle = via
+    ? via.map(point)
+    : [bend(ends[0], ends[1], type === "sea" ? 0.08 : i % 2 ? 0.05 : -0.05)];
   return { a, b, type, d: smooth([ends[0], ...middle, ends[1]]) };
 });
 
@@ -91,10 +99,15 @@ const lines = links.map((link) => {
   return [from, to];
 });
 const nearCity = (x, y, gap) =>
-  Object.values(cities).some(([cx, cy]) => Math.abs(cx - x) < gap * 1.3 && y > cy - gap * 1.5 && y < cy + gap * 1.7);
+  Object.values(cities).some(
+    ([cx, cy]) => Math.abs(cx - x) < gap * 1.3 && y > cy - gap * 1.5 && y < cy + gap * 1.7,
+  );
 const nearLine = (x, y) =>
   lines.some(([[ax, ay], [bx, by]]) => {
-    const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+    const t = Math.max(
+      0,
+      Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+    );
     return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)) < 13;
   });
 
@@ -125,7 +138,19 @@ for (const [lon, lat, rx, ry] of source.dunes) {
   }
 }
 
-const out = { width: WIDTH, height: HEIGHT, land: islands, rivers, peaks, dunes, cities, links, arrows: source.arrows };
+const out = {
+  width: WIDTH,
+  height: HEIGHT,
+  land: islands,
+  rivers,
+  peaks,
+  dunes,
+  cities,
+  links,
+  arrows: arrow.map(({ id }) => id),
+};
 const text = JSON.stringify(out);
 writeFileSync(here("../src/games/byzantium/map.json"), text + "\n");
-console.log(`map.json: ${WIDTH}x${HEIGHT}, ${text.length} bytes, land ${islands.length}, peaks ${peaks.length}`);
+console.log(
+  `map.json: ${WIDTH}x${HEIGHT}, ${text.length} bytes, land ${islands.length}, peaks ${peaks.length}`,
+);

@@ -11,7 +11,15 @@ const random = () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;
 };
-const hex = (r, g, b) => "#" + [r, g, b].map((v) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, "0")).join("");
+const hex = (r, g, b) =>
+  "#" +
+  [r, g, b]
+    .map((v) =>
+      Math.max(0, Math.min(255, Math.round(v)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("");
 
 function band() {
   const golds = ["#c9973a", "#dcb257", "#b07d22", "#e7c777"];
@@ -43,14 +51,23 @@ function icon(size = 512, pad = 0) {
     return `<rect x="-9" y="-9" width="18" height="18" rx="3" transform="translate(${(c + 208 * Math.cos(a)).toFixed(1)} ${(c + 208 * Math.sin(a)).toFixed(1)}) rotate(${(i * 15 + 7.5).toFixed(1)})"/>`;
   }).join("");
   const body = `<circle cx="256" cy="256" r="240" fill="#3c0f2f"/><circle cx="256" cy="256" r="226" fill="#5a1846"/><g fill="#dcb257">${studs}</g><circle cx="256" cy="256" r="184" fill="#6f2558" stroke="#dcb257" stroke-width="8"/><g fill="#e7c777">${petals}</g><circle cx="256" cy="256" r="40" fill="#f7f1e3"/><circle cx="256" cy="256" r="22" fill="#5a1846"/>`;
-  const inner = pad ? `<rect width="512" height="512" fill="#2b1024"/><g transform="translate(${pad} ${pad}) scale(${(512 - 2 * pad) / 512})">${body}</g>` : body;
+  const inner = pad
+    ? `<rect width="512" height="512" fill="#2b1024"/><g transform="translate(${pad} ${pad}) scale(${(512 - 2 * pad) / 512})">${body}</g>`
+    : body;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="${size}" height="${size}">${inner}</svg>\n`;
 }
 
 async function mosaic(name, { width, height, svg, cell = 9 }) {
-  const { data, info } = await sharp(Buffer.from(svg)).resize(width, height).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(width, height)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x, y) => {
-    const i = (Math.min(info.height - 1, Math.max(0, Math.round(y))) * info.width + Math.min(info.width - 1, Math.max(0, Math.round(x)))) * 3;
+    const i =
+      (Math.min(info.height - 1, Math.max(0, Math.round(y))) * info.width +
+        Math.min(info.width - 1, Math.max(0, Math.round(x)))) *
+      3;
     return [data[i], data[i + 1], data[i + 2]];
   };
   let quads = "";
@@ -72,6 +89,11 @@ async function mosaic(name, { width, height, svg, cell = 9 }) {
 
 writeFileSync(here("../src/ornaments/band.svg"), band());
 writeFileSync(here("../public/icon.svg"), icon());
-for (const size of [192, 512]) await sharp(Buffer.from(icon(size))).png().toFile(new URL(`../public/icon-${size}.png`, import.meta.url).pathname);
-await sharp(Buffer.from(icon(512, 64))).png().toFile(new URL("../public/icon-maskable.png", import.meta.url).pathname);
+for (const size of [192, 512])
+  await sharp(Buffer.from(icon(size)))
+    .png()
+    .toFile(new URL(`../public/icon-${size}.png`, import.meta.url).pathname);
+await sharp(Buffer.from(icon(512, 64)))
+  .png()
+  .toFile(new URL("../public/icon-maskable.png", import.meta.url).pathname);
 for (const [name, scene] of Object.entries(scenes)) await mosaic(name, scene);

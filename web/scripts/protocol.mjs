@@ -6,7 +6,12 @@ let text = "";
 for await (const chunk of process.stdin) text += chunk;
 const schema = JSON.parse(text.replaceAll("#/$defs/", "#/components/schemas/"));
 const ast = await openapiTS(
-  { openapi: "3.1.0", info: { title: schema.title, version: "1" }, paths: {}, components: { schemas: schema.$defs } },
+  {
+    openapi: "3.1.0",
+    info: { title: schema.title, version: "1" },
+    paths: {},
+    components: { schemas: schema.$defs },
+  },
   { defaultNonNullable: true, emptyObjectsUnknown: true, rootTypes: true, rootTypesNoSchemaPrefix: true },
 );
 const out = "// Made by `npm run protocol` from the server's schema. Do not edit.\n" + astToString(ast);

@@ -1,5 +1,9 @@
 // Four scenes of our own, in flat shapes; ornaments.mjs lays them in tesserae.
-const svg = (w, h, body) => ({ width: w, height: h, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>` });
+const svg = (w, h, body) => ({
+  width: w,
+  height: h,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`,
+});
 const rep = (n, f) => Array.from({ length: n }, (_, i) => f(i)).join("");
 
 const GOLD = `<linearGradient id="gold" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b98a2c"/><stop offset=".6" stop-color="#e0b857"/><stop offset="1" stop-color="#f2d993"/></linearGradient>`;
@@ -16,33 +20,54 @@ const waves = (y0, y1, w) =>
 
 const wall = (x, y, w, h, stone = "#e9d9b5", shade = "#bfa77c") =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${stone}"/>` +
-  rep(Math.floor(w / 28), (i) => `<rect x="${x + i * 28}" y="${y - 16}" width="17" height="17" fill="${stone}"/>`) +
-  rep(Math.floor(h / 30), (r) => `<rect x="${x}" y="${y + 16 + r * 30}" width="${w}" height="8" fill="#a5563a" opacity=".75"/>`) +
+  rep(
+    Math.floor(w / 28),
+    (i) => `<rect x="${x + i * 28}" y="${y - 16}" width="17" height="17" fill="${stone}"/>`,
+  ) +
+  rep(
+    Math.floor(h / 30),
+    (r) => `<rect x="${x}" y="${y + 16 + r * 30}" width="${w}" height="8" fill="#a5563a" opacity=".75"/>`,
+  ) +
   `<rect x="${x + w - 9}" y="${y}" width="9" height="${h}" fill="${shade}"/>`;
 
-const tower = (x, y, w, h) => wall(x, y, w, h, "#f1e5c8") + `<rect x="${x + w / 2 - 8}" y="${y + 26}" width="16" height="34" rx="8" fill="#3c0f2f"/>`;
+const tower = (x, y, w, h) =>
+  wall(x, y, w, h, "#f1e5c8") +
+  `<rect x="${x + w / 2 - 8}" y="${y + 26}" width="16" height="34" rx="8" fill="#3c0f2f"/>`;
 
 const dome = (cx, base, r, fill, rib) =>
   `<path d="M${cx - r} ${base}A${r} ${r * 0.9} 0 0 1 ${cx + r} ${base}Z" fill="${fill}"/>` +
-  rep(3, (i) => `<path d="M${cx + (i - 1) * r * 0.5} ${base}Q${cx + (i - 1) * r * 0.42} ${base - r * 0.6} ${cx} ${base - r * 0.9}" stroke="${rib}" stroke-width="${r * 0.045}" fill="none"/>`) +
+  rep(
+    3,
+    (i) =>
+      `<path d="M${cx + (i - 1) * r * 0.5} ${base}Q${cx + (i - 1) * r * 0.42} ${base - r * 0.6} ${cx} ${base - r * 0.9}" stroke="${rib}" stroke-width="${r * 0.045}" fill="none"/>`,
+  ) +
   `<rect x="${cx - 5}" y="${base - r * 0.9 - 40}" width="10" height="44" fill="#f7f1e3"/><circle cx="${cx}" cy="${base - r * 0.9 - 42}" r="12" fill="#f7e8b8"/>`;
 
 const church = (cx, base, s) => {
   const p = (n) => n * s;
   return (
     `<rect x="${cx - p(230)}" y="${base - p(150)}" width="${p(460)}" height="${p(150)}" fill="#c98d6a"/>` +
-    rep(9, (i) => `<path d="M${cx - p(206) + p(i * 48)} ${base - p(34)}v${-p(50)}a${p(14)} ${p(14)} 0 0 1 ${p(28)} 0v${p(50)}z" fill="#3c0f2f"/>`) +
+    rep(
+      9,
+      (i) =>
+        `<path d="M${cx - p(206) + p(i * 48)} ${base - p(34)}v${-p(50)}a${p(14)} ${p(14)} 0 0 1 ${p(28)} 0v${p(50)}z" fill="#3c0f2f"/>`,
+    ) +
     dome(cx - p(165), base - p(150), p(72), "#8f3d79", "#e7c777") +
     dome(cx + p(165), base - p(150), p(72), "#8f3d79", "#e7c777") +
     `<rect x="${cx - p(120)}" y="${base - p(232)}" width="${p(240)}" height="${p(232)}" fill="#dba684"/>` +
     `<rect x="${cx - p(120)}" y="${base - p(240)}" width="${p(240)}" height="${p(16)}" fill="#f7f1e3"/>` +
-    rep(7, (i) => `<path d="M${cx - p(98) + p(i * 29)} ${base - p(176)}v${-p(24)}a${p(9)} ${p(9)} 0 0 1 ${p(18)} 0v${p(24)}z" fill="#3c0f2f"/>`) +
+    rep(
+      7,
+      (i) =>
+        `<path d="M${cx - p(98) + p(i * 29)} ${base - p(176)}v${-p(24)}a${p(9)} ${p(9)} 0 0 1 ${p(18)} 0v${p(24)}z" fill="#3c0f2f"/>`,
+    ) +
     `<path d="M${cx - p(40)} ${base}v${-p(86)}a${p(40)} ${p(40)} 0 0 1 ${p(80)} 0v${p(86)}z" fill="#3c0f2f"/>` +
     dome(cx, base - p(238), p(128), "#6d2159", "#e7c777")
   );
 };
 
-const cypress = (x, y, h) => `<path d="M${x} ${y}q${h * 0.2} ${-h * 0.5} 0 ${-h}q${-h * 0.2} ${h * 0.5} 0 ${h}z" fill="#24563a"/>`;
+const cypress = (x, y, h) =>
+  `<path d="M${x} ${y}q${h * 0.2} ${-h * 0.5} 0 ${-h}q${-h * 0.2} ${h * 0.5} 0 ${h}z" fill="#24563a"/>`;
 
 const ship = (x, y, s, sail, mark, flip = 1) =>
   `<g transform="translate(${x} ${y}) scale(${s * flip} ${s})"><path d="M-92 0q92 46 184 0l-16 34q-76 30 -152 0z" fill="#5b2d1d"/><path d="M-92 0q92 46 184 0l-4 9q-88 42 -176 0z" fill="#dcb257"/><rect x="-4" y="-132" width="8" height="150" fill="#3b2114"/><path d="M4 -128q86 40 66 118q-30 -14 -66 -12z" fill="${sail}"/><path d="M-4 -120q-50 40 -40 102q18 -10 40 -8z" fill="${sail}" opacity=".85"/><circle cx="34" cy="-58" r="15" fill="${mark}"/>${rep(8, (i) => `<path d="M${-70 + i * 20} 20l-16 34" stroke="#e9d9b5" stroke-width="4"/>`)}</g>`;
@@ -87,8 +112,16 @@ const byzantium = svg(
     wall(210, 352, 340, 46) +
     standard(150, 400, 1.15, "#6d2159", "#e7c777", "labarum") +
     standard(560, 400, 1.15, "#f7f1e3", "#2c7d52", "swallow") +
-    rep(5, (i) => `<path d="M${20 + i * 54} 500v-76l10 -26l10 26v76z" fill="#5a1846"/><circle cx="${30 + i * 54}" cy="420" r="17" fill="#e7c777"/>`) +
-    rep(5, (i) => `<path d="M${490 + i * 54} 500v-76l10 -26l10 26v76z" fill="#24563a"/><circle cx="${500 + i * 54}" cy="420" r="17" fill="#f7f1e3"/>`),
+    rep(
+      5,
+      (i) =>
+        `<path d="M${20 + i * 54} 500v-76l10 -26l10 26v76z" fill="#5a1846"/><circle cx="${30 + i * 54}" cy="420" r="17" fill="#e7c777"/>`,
+    ) +
+    rep(
+      5,
+      (i) =>
+        `<path d="M${490 + i * 54} 500v-76l10 -26l10 26v76z" fill="#24563a"/><circle cx="${500 + i * 54}" cy="420" r="17" fill="#f7f1e3"/>`,
+    ),
 );
 
 const byzantion = svg(
@@ -100,8 +133,16 @@ const byzantion = svg(
     `<path d="M302 190q0 -84 78 -84t78 84v46q0 92 -78 104q-78 -12 -78 -104z" fill="#e8bb92"/><path d="M292 214q-10 -116 88 -118t88 118q-14 -66 -30 -74h-116q-16 8 -30 74z" fill="#3b2114"/>` +
     `<path d="M322 214q20 -15 42 0q-20 13 -42 0zM396 214q20 -15 42 0q-20 13 -42 0z" fill="#fffaf0"/><circle cx="343" cy="214" r="8" fill="#2a1a2c"/><circle cx="417" cy="214" r="8" fill="#2a1a2c"/><path d="M318 196q24 -16 48 -2M394 194q24 -14 48 2" stroke="#3b2114" stroke-width="8" fill="none"/><path d="M381 214l-9 48h18" stroke="#b98258" stroke-width="7" fill="none"/><path d="M354 292q26 14 52 0" stroke="#a3281f" stroke-width="10" fill="none"/>` +
     `<path d="M286 150v-66l38 34l56 -62l56 62l38 -34v66q-94 -34 -188 0z" fill="#f0c862"/><path d="M286 150q94 -34 188 0v18q-94 -34 -188 0z" fill="#a3281f"/><circle cx="380" cy="100" r="14" fill="#f7f1e3"/><circle cx="318" cy="128" r="10" fill="#24606e"/><circle cx="442" cy="128" r="10" fill="#24606e"/>` +
-    rep(6, (i) => `<circle cx="282" cy="${180 + i * 26}" r="9" fill="#f7f1e3"/><circle cx="478" cy="${180 + i * 26}" r="9" fill="#f7f1e3"/>`) +
-    rep(4, (i) => `<g transform="translate(${i < 2 ? 22 + i * 46 : 602 + (i - 2) * 46} ${i % 2 ? 150 : 110})"><path d="M0 0h40v300h-40z" fill="#c98d6a"/><path d="M-8 -16h56v24h-56z" fill="#f7f1e3"/><path d="M-8 300h56v24h-56z" fill="#f7f1e3"/></g>`),
+    rep(
+      6,
+      (i) =>
+        `<circle cx="282" cy="${180 + i * 26}" r="9" fill="#f7f1e3"/><circle cx="478" cy="${180 + i * 26}" r="9" fill="#f7f1e3"/>`,
+    ) +
+    rep(
+      4,
+      (i) =>
+        `<g transform="translate(${i < 2 ? 22 + i * 46 : 602 + (i - 2) * 46} ${i % 2 ? 150 : 110})"><path d="M0 0h40v300h-40z" fill="#c98d6a"/><path d="M-8 -16h56v24h-56z" fill="#f7f1e3"/><path d="M-8 300h56v24h-56z" fill="#f7f1e3"/></g>`,
+    ),
 );
 
 const guiscard = svg(
@@ -118,4 +159,9 @@ const guiscard = svg(
     `<path d="M264 500v-440" stroke="#3b2114" stroke-width="12"/><path d="M264 20l16 56h-32z" fill="#c5cbd0"/><path d="M270 84h92l-24 24l24 24h-92z" fill="#24606e"/>`,
 );
 
-export const scenes = { hero, byzantium: { ...byzantium, cell: 7.5 }, byzantion: { ...byzantion, cell: 7.5 }, guiscard: { ...guiscard, cell: 7.5 } };
+export const scenes = {
+  hero,
+  byzantium: { ...byzantium, cell: 7.5 },
+  byzantion: { ...byzantion, cell: 7.5 },
+  guiscard: { ...guiscard, cell: 7.5 },
+};

@@ -19,12 +19,22 @@ export interface BoardProps {
 
 interface BoardModule {
   Board: Component<BoardProps>;
-  Displays: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; deciding: number[] }> | null;
+  Displays: Component<{
+    game: string;
+    view: Record<string, unknown>;
+    seats: SeatInfo[];
+    deciding: number[];
+  }> | null;
   TextBoard: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[] }>;
   Inspector?: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; thing: Thing }>;
   aspect: number;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */
-  animate?: (events: GameEvent[], before: Record<string, unknown> | null, after: Record<string, unknown> | null, seat: number | null) => void;
+  animate?: (
+    events: GameEvent[],
+    before: Record<string, unknown> | null,
+    after: Record<string, unknown> | null,
+    seat: number | null,
+  ) => void;
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {

@@ -39,10 +39,12 @@ export class GameWords {
   private one(name: string, value: unknown, type?: string): string | number {
     if (value === null || value === undefined) return "";
     if (typeof value === "number") {
-      if (type === "seat" || (type === undefined && (name === "seat" || name.endsWith("_seat")))) return this.seatName(value);
+      if (type === "seat" || (type === undefined && (name === "seat" || name.endsWith("_seat"))))
+        return this.seatName(value);
       return value;
     }
-    if (typeof value === "string") return word(this.game, type && type !== "int" ? type : this.kindOf(name, value), value);
+    if (typeof value === "string")
+      return word(this.game, type && type !== "int" ? type : this.kindOf(name, value), value);
     if (typeof value === "boolean") return value ? 1 : 0;
     return JSON.stringify(value);
   }
@@ -90,7 +92,9 @@ export class GameWords {
 
   /** The short name of a sort of action. */
   verb(verb: string): string {
-    return gameText(this.game, `action-${verb}.label`) ?? gameText(this.game, `verb-${verb}`) ?? readable(verb);
+    return (
+      gameText(this.game, `action-${verb}.label`) ?? gameText(this.game, `verb-${verb}`) ?? readable(verb)
+    );
   }
 
   /** What a field is called, and one of its values. */

@@ -95,4 +95,7 @@ class Line {
 export const line = new Line();
 
 globalThis.addEventListener?.("online", () => line.wake());
-globalThis.document?.addEventListener("visibilitychange", () => document.visibilityState === "visible" && line.wake());
+globalThis.document?.addEventListener(
+  "visibilitychange",
+  () => document.visibilityState === "visible" && line.wake(),
+);

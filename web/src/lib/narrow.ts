@@ -18,7 +18,9 @@ export function matching(options: readonly Option[], picks: Picks): Option[] {
   const wanted = Object.entries(picks);
   return options.filter((option) => {
     const facets: Record<string, Value> = { ...facetsOf(option), text: option.text };
-    return wanted.every(([facet, value]) => (Array.isArray(value) ? value.includes(facets[facet] ?? "") : facets[facet] === value));
+    return wanted.every(([facet, value]) =>
+      Array.isArray(value) ? value.includes(facets[facet] ?? "") : facets[facet] === value,
+    );
   });
 }
 
@@ -53,7 +55,8 @@ export function nextQuestion(options: readonly Option[], picks: Picks): Question
 /** Every value that some remaining action carries in any field: these things glow on the board. */
 export function glowing(options: readonly Option[], picks: Picks): Set<Value> {
   const lit = new Set<Value>();
-  for (const option of matching(options, picks)) for (const value of Object.values(option.fields)) lit.add(value);
+  for (const option of matching(options, picks))
+    for (const value of Object.values(option.fields)) lit.add(value);
   return lit;
 }
 
@@ -63,7 +66,8 @@ export function pickThing(options: readonly Option[], picks: Picks, thing: Value
   const counts = new Map<string, number>();
   for (const option of left)
     for (const [name, value] of Object.entries(option.fields))
-      if (value === thing && (picks[name] === undefined || Array.isArray(picks[name]))) counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (value === thing && (picks[name] === undefined || Array.isArray(picks[name])))
+        counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size === 0) return null;
   const open = [...counts].filter(([name]) => new Set(left.map((o) => o.fields[name])).size > 1);
   const [name] = (open.length ? open : [...counts])[0]!;

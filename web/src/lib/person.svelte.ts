@@ -25,7 +25,8 @@ const FIRST = ["Anna", "Basil", "Irene", "Leo", "Zoe", "Michael", "Helena", "Nik
 export async function needSelf(name?: string): Promise<Person> {
   if (!self.known) await meetSelf();
   if (self.person) return self.person;
-  const nick = name ?? `${FIRST[Math.floor(Math.random() * FIRST.length)]} ${Math.floor(Math.random() * 900 + 100)}`;
+  const nick =
+    name ?? `${FIRST[Math.floor(Math.random() * FIRST.length)]} ${Math.floor(Math.random() * 900 + 100)}`;
   take(await api.signIn("/api/guest", { name: nick, language: settings.language }));
   if (!self.person) throw new api.Problem(500, { error: "invalid" });
   return self.person;

@@ -10,7 +10,10 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 export async function subscribePush(): Promise<void> {
   const worker = await navigator.serviceWorker.ready;
   if (!self.pushKey || !("pushManager" in worker)) throw new api.Problem(501, { error: "push" });
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(self.pushKey) });
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytes(self.pushKey),
+  });
   const { endpoint, keys } = subscription.toJSON();
   await api.post("/api/push", { endpoint, keys });
 }

@@ -30,7 +30,8 @@ export function startRouter(): void {
   addEventListener("popstate", () => (place.now = read()));
   addEventListener("hashchange", () => (place.now = read()));
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;

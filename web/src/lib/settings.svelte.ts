@@ -60,7 +60,8 @@ export function mayMove(): boolean {
 
 export function applySettings(): void {
   const dark =
-    settings.theme === "dark" || (settings.theme === "auto" && !!query("(prefers-color-scheme: dark)")?.matches);
+    settings.theme === "dark" ||
+    (settings.theme === "auto" && !!query("(prefers-color-scheme: dark)")?.matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = settings.motion === "off" ? "off" : "on";

@@ -22,5 +22,6 @@ export function playSound(kind: "cube" | "dice"): void {
   context ??= new AudioContext();
   const now = context.currentTime;
   if (kind === "cube") knock(now, 520, 0.16);
-  else for (let i = 0; i < 6; i++) knock(now + i * 0.06 + Math.random() * 0.03, 700 + Math.random() * 500, 0.1);
+  else
+    for (let i = 0; i < 6; i++) knock(now + i * 0.06 + Math.random() * 0.03, 700 + Math.random() * 500, 0.1);
 }

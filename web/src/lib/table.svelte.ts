@@ -64,7 +64,9 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      const answer = await api.get<TableView>(`${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`);
+      const answer = await api.get<TableView>(
+        `${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`,
+      );
       this.problem = null;
       this.take(answer);
       await prepareTexts(answer.table.game);
@@ -100,14 +102,17 @@ export class TableStore {
     this.watch();
   }
 
-  private take(answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators">): void {
+  private take(
+    answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators">,
+  ): void {
     this.table = answer.table;
     this.update = answer.update;
     this.view = answer.view;
     this.clocks = answer.clocks;
     this.undo = answer.undo;
     this.spectators = answer.spectators;
-    if (this.seat === null && this.chosenSeat === null) this.seat = answer.view?.seat ?? answer.table.my_seats[0] ?? null;
+    if (this.seat === null && this.chosenSeat === null)
+      this.seat = answer.view?.seat ?? answer.table.my_seats[0] ?? null;
   }
 
   private hear(message: FromServer): void {
@@ -115,7 +120,8 @@ export class TableStore {
       case "view":
       case "stale":
         if (message.table.id !== this.id) return;
-        if (message.update > this.update + 1 || message.table.status !== this.table?.status) void this.readLog();
+        if (message.update > this.update + 1 || message.table.status !== this.table?.status)
+          void this.readLog();
         this.problem = null;
         this.take(message);
         if (message.type === "stale" && this.pending) this.pending = null;
@@ -147,7 +153,8 @@ export class TableStore {
         }
         break;
       case "done":
-        if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id) this.pending = null;
+        if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id)
+          this.pending = null;
         break;
       case "refused":
         if (message.table !== null && message.table !== this.id) return;
@@ -165,7 +172,9 @@ export class TableStore {
 
   async readLog(): Promise<void> {
     try {
-      const log = await api.get<Log>(`${api.table(this.id)}/log${this.seat === null ? "" : `?seat=${this.seat}`}`);
+      const log = await api.get<Log>(
+        `${api.table(this.id)}/log${this.seat === null ? "" : `?seat=${this.seat}`}`,
+      );
       this.log = log.entries;
     } catch {
       // the log fills up again from live updates
@@ -200,7 +209,13 @@ export class TableStore {
 
   takeBack(): void {
     if (!this.view || this.seat === null) return;
-    const message = { type: "undo", table: this.id, seat: this.seat, ply: this.view.ply, id: api.newId() } as FromClient;
+    const message = {
+      type: "undo",
+      table: this.id,
+      seat: this.seat,
+      ply: this.view.ply,
+      id: api.newId(),
+    } as FromClient;
     this.pending = { message, since: performance.now() };
     line.send(message);
   }

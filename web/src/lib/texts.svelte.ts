@@ -5,7 +5,10 @@ import { settings, type Language } from "./settings.svelte";
 type Loader = () => Promise<string>;
 export type Params = Record<string, FluentVariable>;
 
-const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Loader
+>;
 const ofGames = import.meta.glob<string>("../../../src/porphyry/games/*/locale/*.ftl", {
   query: "?raw",
   import: "default",
@@ -18,7 +21,9 @@ async function load(room: string, language: Language): Promise<void> {
   const key = `${room}/${language}`;
   if (bundles.has(key)) return;
   const loader =
-    room === "" ? own[`../locale/${language}.ftl`] : ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`];
+    room === ""
+      ? own[`../locale/${language}.ftl`]
+      : ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`];
   const text = loader ? await loader() : "";
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
@@ -57,7 +62,9 @@ export function gameText(game: string, id: string, params?: Params): string | un
 /** The word for something in a game's vocabulary: `city-damascus`, else the id made readable. */
 export function word(game: string, kind: string, id: string | number): string {
   if (typeof id === "number") return String(id);
-  return gameText(game, `${kind}-${id.replaceAll("_", "-")}`) ?? gameText(game, `${kind}-${id}`) ?? readable(id);
+  return (
+    gameText(game, `${kind}-${id.replaceAll("_", "-")}`) ?? gameText(game, `${kind}-${id}`) ?? readable(id)
+  );
 }
 
 export function readable(id: string): string {
@@ -70,5 +77,7 @@ export function number(n: number): string {
 }
 
 export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
 }

@@ -8,4 +8,5 @@ export const Board: BoardModule["Board"] = BoardComponent;
 export const Displays: BoardModule["Displays"] = DisplaysComponent;
 export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
+export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";

@@ -3,47 +3,70 @@ export type Side = "byzantine" | "arab";
 export type CitySide = Side | "persian" | "bulgar";
 export type BoxName = "elite" | "main" | "levy" | "move";
 
+export interface Army {
+  seat: number;
+  side: Side;
+}
+
 export interface City {
   id: string;
   side: CitySide;
   discs: number;
+  strength: number;
   controller: number | null;
   fortified: boolean;
-  armies: [number, Side][];
+  armies: Army[];
+}
+
+export interface SideDisplay {
+  points: number;
+  treasury: number;
+  boxes: Record<BoxName, number>;
+  guard: boolean;
+  army: string | null;
+  strength: number;
+  income: number;
+  upkeep: number;
+  discs: number;
 }
 
 export interface Player {
   seat: number;
-  points: Record<Side, number>;
-  total_now: number;
-  treasury: Record<Side, number>;
+  byzantine: SideDisplay;
+  arab: SideDisplay;
   pool: number;
   casualties: number;
   removed: number;
-  boxes: Record<Side, Record<BoxName, number>>;
-  guard: Record<Side, boolean>;
   tax: number;
+  pass_box: number;
   church: number;
   mosque: number;
+  fortifications: number;
   passed: boolean;
-  army: Record<Side, string | null>;
-  fortifications?: number;
-  counts?: Side[];
+  cities: number;
+  total_now: number;
+  total_tracks: number;
+  total_if_fallen: number;
+  /** the tracks that count as they stand, and how many points the weaker one lacks */
+  counting?: Side[];
   missing?: number;
 }
 
 export interface Space {
   id: string;
-  kind: string;
-  side: Side | "neutral";
-  taken_by: number | null;
+  seat: number | null;
 }
 
 export interface ByzantiumView {
   turn: number;
+  turns: number;
+  start: number;
   active: number;
+  first_pass: number | null;
+  ended: string;
   cities: City[];
   players: Player[];
   spaces: Space[];
   bulgars: { box: number; supply: number };
+  guards: Record<Side, "space" | "aside" | number>;
 }

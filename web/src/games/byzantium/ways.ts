@@ -1,29 +1,35 @@
-/** Which actions a space or box of the board stands for. Only names here: whether one is allowed now, the options say. */
+/** The spaces and boxes of the board: their side, and the actions they stand for. Whether one is allowed now, the options say. */
 import type { Picks } from "../../lib/narrow";
-import type { ByzantiumView } from "./view";
+import type { ByzantiumView, Side } from "./view";
+
+/** "byzantine-improvement-2" is the second improvement space of the Byzantine row. */
+export function spaceParts(id: string): { side: Side | "neutral"; kind: string } {
+  const bare = id.replace(/-\d+$/, "");
+  if (bare === "emperor") return { side: "byzantine", kind: "emperor" };
+  if (bare === "caliph") return { side: "arab", kind: "caliph" };
+  for (const side of ["byzantine", "arab"] as const)
+    if (bare.startsWith(`${side}-`)) return { side, kind: bare.slice(side.length + 1) };
+  return { side: "neutral", kind: bare };
+}
 
 export function waysOf(id: string, view: ByzantiumView): Picks {
-  if (id === "tax") return { verb: "tax" };
-  if (id === "church") return { verb: "church" };
-  if (id === "mosque") return { verb: "mosque" };
-  if (id === "pass") return { verb: ["pass", "pass_from"] };
-  if (id === "bulgars") return { verb: ["bulgars_attack", "bulgars_reinforce"] };
-  const space = view.spaces.find((one) => one.id === id);
-  if (!space) return { verb: "" };
-  switch (space.kind) {
-    case "emperor":
-    case "caliph":
-      return { verb: space.kind };
+  if (id === "tax" || id === "church" || id === "mosque") return { verb: id };
+  if (id === "pass") return { verb: ["pass", "pass-from"] };
+  const { side, kind } = spaceParts(id);
+  switch (kind) {
     case "fleet":
-    case "civil_war":
-      return { verb: space.kind, side: space.side };
-    case "improve":
-      return { verb: "improve", city: view.cities.filter((city) => city.side === space.side).map((city) => city.id) };
+    case "civil-war":
+      return { verb: kind, side };
+    case "improvement":
+      return {
+        verb: "improve",
+        city: view.cities.filter((city) => city.side === side).map((city) => city.id),
+      };
     case "bulgars":
-      return { verb: ["bulgars_attack", "bulgars_reinforce"] };
+      return { verb: ["bulgars-attack", "bulgars-reinforce"] };
     case "fortification":
       return { verb: "fortify" };
     default:
-      return { verb: space.kind };
+      return { verb: kind };
   }
 }

@@ -6,12 +6,16 @@ import type { City, Side } from "./view";
 export const sideName = (game: string, side: string): string => word(game, "side", side);
 
 export function cityLine(game: string, city: City, seats: SeatInfo[]): string {
-  const parts = [word(game, "city", city.id), sideName(game, city.side), t("city-strength", { n: city.discs })];
+  const parts = [
+    word(game, "city", city.id),
+    sideName(game, city.side),
+    t("city-strength", { n: city.strength }),
+  ];
   if (city.controller !== null) {
     const name = seats[city.controller]?.name ?? "";
     parts.push(city.fortified ? t("city-fortified-by", { name }) : t("city-held-by", { name }));
   }
-  for (const [seat, side] of city.armies) parts.push(armyLine(game, seat, side, seats));
+  for (const { seat, side } of city.armies) parts.push(armyLine(game, seat, side, seats));
   return parts.join(", ");
 }
 
