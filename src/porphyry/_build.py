@@ -98,8 +98,11 @@ class SourceFinder(MetaPathFinder):
             spec = finder.find_spec(fullname, target)
             if spec is not None and spec.loader is not None:
                 return spec
-        # Falling through would let Python find the extension of a module whose source is gone.
-        raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+        name = fullname.rpartition(".")[2]
+        if any(Path(folder, name + suffix).is_file() for folder in path for suffix in EXTENSION_SUFFIXES):
+            # Going on would let Python find the extension of a module whose source is gone.
+            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+        return None
 
     def invalidate_caches(self) -> None:
         """Forget the folder listings, as `importlib.invalidate_caches` asks."""

@@ -43,7 +43,7 @@ _RUN = re.compile(
 )
 _STEP = re.compile(r"(?P<join>, | and | or | to )-?(?P<number>\d{2})")
 # A chapter module names its range (`BYZ-MOV-01 to -26`) without deciding every rule there.
-_RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}\s+to\s+(?:[A-Z]{3}-[A-Z]{3})?-\d{2}")
+_RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}(?:\s+to\s+|\.\.)(?:[A-Z]{3}-[A-Z]{3})?-?\d{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +145,8 @@ def folder() -> Path:
 
 
 def games() -> list[str]:
-    """The games that have a rule page."""
-    return sorted(page.stem for page in folder().glob("*.md") if page.stem != "glossary")
+    """The games that have a rule page; a page without rules, such as the glossary, is none."""
+    return sorted(page.stem for page in folder().glob("*.md") if _read(page).by_id)
 
 
 def load(game: str) -> Ledger:
@@ -306,7 +306,7 @@ def coverage(game: str) -> Coverage:
 
 
 def ids_in_source(text: str) -> set[str]:
-    r"""The ids a source cites, in comments or strings; the range in a docstring is not a citation.
+    r"""The ids a source cites in full, in comments or strings; the range in a docstring is not a citation.
 
     >>> sorted(ids_in_source("'''BYZ-TAX-01 to -05.'''\nmoney = 2  # BYZ-TAX-01"))
     ['BYZ-TAX-01']
@@ -363,8 +363,8 @@ def print_rules(game: str, ident: str | None = None) -> str:
     """The chapters of a game, one section of it (`MOV`), or one rule with its notes."""
     ledger = load(game)
     if ident is None:
-        rows = [(c.title, str(len(c.rules)), c.span, ", ".join(c.modules)) for c in ledger.chapters if c.rules]
-        return "\n".join([ledger.title, "", *_table(("chapter", "rules", "ids", "modules"), rows)])
+        rows = [(c.title, str(len(c.rules)), ", ".join(c.modules), c.span) for c in ledger.chapters if c.rules]
+        return "\n".join([ledger.title, "", *_table(("chapter", "rules", "modules", "ids"), rows)])
     section = f"{ledger.prefix}{ident.strip().upper().removeprefix(ledger.prefix)}-"
     inside = [rule for rule in ledger.rules if rule.id.startswith(section)]
     if inside:
@@ -380,10 +380,10 @@ def print_coverage(game: str | None = None) -> str:
 def _rule_lines(rule: Rule) -> Iterator[str]:
     text, *table = rule.text.splitlines()
     yield f"{rule.id}  ({rule.chapter})"
-    yield textwrap.fill(text, WIDTH)
+    yield _fill(text)
     yield from table
     for note in rule.notes:
-        yield textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
+        yield _fill(note, "  - ", "    ")
 
 
 def _coverage_lines(state: Coverage) -> Iterator[str]:
@@ -398,7 +398,7 @@ def _coverage_lines(state: Coverage) -> Iterator[str]:
     if state.undecided:
         yield "not decided by code:"
         for rule in state.undecided:
-            yield textwrap.fill(f"{rule.id}  {rule.reason}", WIDTH, initial_indent="  ", subsequent_indent=" " * 14)
+            yield _fill(f"{rule.id}  {rule.reason}", "  ", " " * 14)
 
 
 def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -408,7 +408,7 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[s
     indent = " " * (sum(widths) + 2 * len(widths))
     for cells, last in zip([head[:-1], *short], [head[-1], *(row[-1] for row in rows)], strict=True):
         line = "  ".join(c.rjust(w) if c.isdigit() else c.ljust(w) for c, w in zip(cells, widths, strict=True))
-        wrapped = textwrap.wrap(last, max(WIDTH - len(indent), 30)) or [""]
+        wrapped = textwrap.wrap(last, max(WIDTH - len(indent), 30), break_on_hyphens=False) or [""]
         yield f"{line}  {wrapped[0]}".rstrip()
         yield from (indent + more for more in wrapped[1:])
 
@@ -427,6 +427,10 @@ def _runs(ids: tuple[str, ...]) -> str:
             words.append(number if before.startswith(section) else f"{section}-{number}")
         before = f"{section}-{number}"
     return ", ".join(words)
+
+
+def _fill(text: str, first: str = "", below: str = "") -> str:
+    return textwrap.fill(text, WIDTH, initial_indent=first, subsequent_indent=below, break_on_hyphens=False)
 
 
 def _shorten(text: str, width: int) -> str:
