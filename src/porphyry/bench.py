@@ -13,8 +13,9 @@ from typing import Final
 from porphyry import _build
 from porphyry.kernel import game as engine
 from porphyry.kernel import registry
-from porphyry.kernel.dice import Dice, fast_dice
+from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import Game
+from porphyry.kernel.playout import play_out
 from porphyry.kernel.state import State
 from porphyry.kernel.table import checked_options
 
@@ -31,21 +32,9 @@ def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float
         s = State(seats, [], [], fast_dice(games))
         game.setup(s, options)
         engine.take_forced(game, s)
-        decisions += _play_out(game, s, chooser)
+        decisions += play_out(game, s, chooser)
         games += 1
     return games, decisions, time.perf_counter() - started
-
-
-def _play_out(game: Game, s: State, chooser: Dice) -> int:
-    decisions = 0
-    while True:
-        deciders = game.deciders(s)
-        if not deciders:
-            return decisions
-        seat = deciders[0] if len(deciders) == 1 else deciders[chooser.below(len(deciders))]
-        codes = engine.legal(game, s, seat)
-        engine.step(game, s, seat, codes[chooser.below(len(codes))])
-        decisions += 1
 
 
 def measure(name: str, seconds: float = SECONDS) -> list[dict[str, float | str | int]]:
