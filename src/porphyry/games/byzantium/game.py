@@ -8,6 +8,7 @@ from porphyry.games.byzantium import flow, odds, position, reinforce, scoring, s
 from porphyry.games.byzantium.armies import CAUSES
 from porphyry.games.byzantium.board import ARAB, CITY_IDS, DATA_NAME, SIDES
 from porphyry.games.byzantium.events import EVENT_KINDS
+from porphyry.games.byzantium.heuristics import ByzantiumHeuristics
 from porphyry.games.byzantium.notation import DECISION_KINDS, NOTATION
 from porphyry.games.byzantium.setup import OPTIONS, lay_out
 from porphyry.games.byzantium.state import (
@@ -37,6 +38,9 @@ from porphyry.kernel.state import State
 
 if TYPE_CHECKING:
     from porphyry.kernel.decision import Outcome
+    from porphyry.kernel.heuristics import Heuristics
+
+HEURISTICS: Final = ByzantiumHeuristics()
 
 
 class Byzantium(Game):
@@ -106,6 +110,10 @@ class Byzantium(Game):
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """See odds.py."""
         return odds.odds(s, seat, code)
+
+    def heuristics(self) -> Heuristics:
+        """See heuristics.py."""
+        return HEURISTICS
 
     def faults(self, s: State) -> list[str]:
         """See position.py."""
