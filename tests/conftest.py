@@ -1,3 +1,3 @@
 """What every test may use."""
 
-pytest_plugins = ["pytester", "rule_marker"]
+pytest_plugins = ["pytester", "tests.rule_marker"]

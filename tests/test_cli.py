@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.example_game import Tesserae
 
 import porphyry
-from example_game import Tesserae
 from porphyry.cli import main
 from porphyry.kernel import registry
 

@@ -6,8 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
-
-from example_game import (
+from tests.example_game import (
     BID,
     BID_MADE,
     BIDDING,
@@ -28,6 +27,7 @@ from example_game import (
     V_COIN,
     Tesserae,
 )
+
 from porphyry.kernel import conformance
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.conformance import CHECKS, Breach

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from example_game import CHEST, COINS, V_COIN, Tesserae
+from tests.example_game import CHEST, COINS, V_COIN, Tesserae
+
 from porphyry.kernel import registry
 from porphyry.kernel.fuzz import fuzz
 from porphyry.kernel.record import read

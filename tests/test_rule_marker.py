@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 def run_with_mark(pytester: Pytester, mark: str) -> RunResult:
     """Run a file with one marked test that passes."""
     pytester.makepyfile(f"import pytest\n\n\n@pytest.mark.rule{mark}\ndef test_something():\n    pass\n")
-    return pytester.runpytest("--strict-markers", "-p", "rule_marker", "-p", "no:cacheprovider", "-p", "no:asyncio")
+    return pytester.runpytest(
+        "--strict-markers", "-p", "tests.rule_marker", "-p", "no:cacheprovider", "-p", "no:asyncio"
+    )
 
 
 def test_a_known_id_is_taken(pytester: Pytester) -> None:

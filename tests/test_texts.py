@@ -135,6 +135,6 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def _example() -> Game:
-    from example_game import Tesserae
+    from tests.example_game import Tesserae
 
     return Tesserae()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
+from tests.example_game import Tesserae
 
 import porphyry
-from example_game import Tesserae
 from porphyry.bots import LEVELS, bot
 from porphyry.bots.levels import SearchBot
 from porphyry.bots.search import Arms, Manner, ranked

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.example_game import COINS, PURSE, Tesserae
 
 import porphyry
-from example_game import COINS, PURSE, Tesserae
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.record import read

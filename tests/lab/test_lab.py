@@ -6,8 +6,8 @@ import csv
 from pathlib import Path
 
 import pytest
+from tests.example_game import Tesserae
 
-from example_game import Tesserae
 from porphyry.cli import main
 from porphyry.kernel import registry
 from porphyry.kernel.errors import PorphyryError

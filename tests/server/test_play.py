@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.example_game import Tesserae
+from tests.server.harness import Player, Server, play_to_the_end
 
 import porphyry
 from porphyry.kernel import registry
-from tests.example_game import Tesserae
-from tests.server.harness import Player, Server, play_to_the_end
 
 pytestmark = pytest.mark.service
 

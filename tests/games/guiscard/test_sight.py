@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.guiscard.test_board import MAPS, drawn
 
-from games.guiscard.test_board import MAPS, drawn
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import sight as si
 from porphyry.games.guiscard import tables as t
