@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from example_game import Tesserae
+from tests.example_game import Tesserae
+
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.playout import play_out
 from porphyry.kernel.table import new_table
