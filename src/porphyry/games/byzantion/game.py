@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from porphyry.games.byzantion import flow, notation, position, scoring, setup, tables, view
 from porphyry.kernel.decision import Outcome
@@ -78,6 +78,3 @@ class Byzantion(Game):
     def faults(self, s: State) -> list[str]:
         """Cards, boxes or units that have got lost or doubled."""
         return view.faults(s)
-
-
-GAME: Final = Byzantion()

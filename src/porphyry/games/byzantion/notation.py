@@ -116,6 +116,7 @@ WORDS: Final = {
     "box": tables.BOX_IDS,
     "verdict": tables.VERDICT_IDS,
     "window": fx.WINDOWS,
+    "type": fx.TYPES,
 }
 
 NOTATION: Final = Notation(VERBS, WORDS, {"amount": (0, 99), "space": (1, 9)})
@@ -162,14 +163,16 @@ K_BANDON: Final = 37
 K_ROBES: Final = 38
 
 DECISION_KINDS: Final = [
-    DecisionKind("throw_mission", "BZN-MIS-02", "throw", secret=True),
+    DecisionKind("throw_mission", "BZN-MIS-02", "throw", secret=True, params="count:int"),
     DecisionKind("draft_card", "BZN-DRF-02", "keep", secret=True),
     DecisionKind("place_seal", "BZN-INI-02", "seal", auto=True),
-    DecisionKind("choose_resource", "BZN-CRD-08", "take"),
+    DecisionKind("choose_resource", "BZN-CRD-08", "take", params="count:int"),
     DecisionKind("place_votes", "BZN-INF-02", "vote abstain", auto=True),
-    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", secret=True),
+    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", secret=True, params="window"),
     DecisionKind("choose_option", "BZN-INF-06", "favour"),
-    DecisionKind("take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal"),
+    DecisionKind(
+        "take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal", params="dynamis:int"
+    ),
     DecisionKind("end_turn", "BZN-DIS-04", "end discard intrigue", auto=True),
     DecisionKind("choose_draw", "BZN-DRW-01", "draw discard", auto=True),
     DecisionKind("pick_card", "BZN-DRW-02", "pick done", auto=True),
@@ -181,23 +184,23 @@ DECISION_KINDS: Final = [
     DecisionKind("trade_resource", "BZN-CLR-08", "sell buy done", auto=True),
     DecisionKind("offer_effect", "BZN-CRD-08", "use done"),
     DecisionKind("choose_victim", "BZN-CRD-08", "name done"),
-    DecisionKind("play_one_more", "BZN-CLR-03", "play done", auto=True),
+    DecisionKind("play_one_more", "BZN-CLR-03", "play done", auto=True, params="good"),
     DecisionKind("convert_money", "BZN-CRD-08", "convert done", auto=True),
     DecisionKind("keep_card", "BZN-CRD-08", "keep", auto=True),
     DecisionKind("lose_card", "BZN-CLR-20", "lose"),
     DecisionKind("contribute", "BZN-CON-01", "give stand done", secret=True),
     DecisionKind("choose_among_tied", "BZN-FUL-05", "name"),
     DecisionKind("bid", "BZN-TRI-03", "bid", secret=True),
-    DecisionKind("rank_bids", "BZN-TRI-05", "name"),
+    DecisionKind("rank_bids", "BZN-TRI-05", "name", params="place:int"),
     DecisionKind("discard_to_limit", "BZN-PRE-01", "discard"),
-    DecisionKind("move_units", "BZN-CLR-14", "to move done", auto=True),
-    DecisionKind("place_units", "BZN-CLR-15", "to place done", auto=True),
+    DecisionKind("move_units", "BZN-CLR-14", "to move done", auto=True, params="type count:int"),
+    DecisionKind("place_units", "BZN-CLR-15", "to place done", auto=True, params="type count:int"),
     DecisionKind("choose_card", "BZN-CLR-16", "target", auto=True),
     DecisionKind("choose_splitter", "BZN-CLR-18", "name", auto=True),
     DecisionKind("divide_loot", "BZN-CLR-18", "divide", auto=True),
     DecisionKind("choose_pile", "BZN-CLR-18", "pile"),
     DecisionKind("offer_last_intrigue", "BZN-END-06", "intrigue decline", decline="decline", secret=True),
-    DecisionKind("raise_money", "BZN-END-03", "discard", auto=True),
+    DecisionKind("raise_money", "BZN-END-03", "discard", auto=True, params="card"),
     DecisionKind("build_units", "BZN-SOL-19", "build shift stand done discard", auto=True),
     DecisionKind("choose_bandon", "BZN-SOL-33", "activate", auto=True),
     DecisionKind("play_free", "BZN-SOL-36", "play done"),
@@ -207,7 +210,6 @@ DECISION_KINDS: Final = [
 EVENTS: Final = [
     EventKind("GameBegan", "seat"),
     EventKind("EventLaid", "event"),
-    EventKind("SoloEventLaid", "solo"),
     EventKind("MissionDealt", "seat mission", reveals=True),
     EventKind("MissionThrown", "seat mission"),
     EventKind("CardDrafted", "seat card"),
@@ -244,7 +246,6 @@ EVENTS: Final = [
     EventKind("CardRemoved", "seat card"),
     EventKind("CardTurnedDown", "seat card"),
     EventKind("CardTurnedUp", "card"),
-    EventKind("ContributionClosed", "seat"),
     EventKind("ContributionRevealed", "seat good amount:int", reveals=True),
     EventKind("EventFulfilled", "event"),
     EventKind("EventCancelled", "event"),
@@ -257,14 +258,12 @@ EVENTS: Final = [
     EventKind("PenaltyAverted", "seat"),
     EventKind("UnitPlaced", "unit territory"),
     EventKind("UnitMoved", "unit from:territory to:territory"),
-    EventKind("BidClosed", "seat"),
     EventKind("BidRevealed", "seat amount:int", reveals=True),
     EventKind("BidRaised", "seat amount:int"),
     EventKind("TrialPlaced", "seat place:int"),
     EventKind("RingPassed", "seat"),
     EventKind("LootDivided", "seat good amount:int"),
     EventKind("PileTaken", "seat pile"),
-    EventKind("PlacingScored", "seat amount:int"),
     EventKind("MissionScored", "seat mission amount:int", reveals=True),
     EventKind("SoloEventRevealed", "solo", reveals=True),
     EventKind("CardProtected", "card"),
@@ -277,72 +276,68 @@ EVENTS: Final = [
 
 GAME_BEGAN: Final = 0
 EVENT_LAID: Final = 1
-SOLO_EVENT_LAID: Final = 2
-MISSION_DEALT: Final = 3
-MISSION_THROWN: Final = 4
-CARD_DRAFTED: Final = 5
-PACKETS_PASSED: Final = 6
-CARD_DRAWN: Final = 7
-CARD_TAKEN_UNSEEN: Final = 8
-DECK_RESHUFFLED: Final = 9
-DISPLAY_FILLED: Final = 10
-ROUND_BEGAN: Final = 11
-SOLO_ROUND_BEGAN: Final = 12
-BOX_LAID: Final = 13
-SEAL_PLACED: Final = 14
-GOODS_GAINED: Final = 15
-GOODS_PAID: Final = 16
-DYNAMIS_GAINED: Final = 17
-VOTES_PLACED: Final = 18
-VOTE_ABSTAINED: Final = 19
-VOTES_ADDED: Final = 20
-VOTES_TURNED: Final = 21
-OPTION_CHOSEN: Final = 22
-ACTION_ANNOUNCED: Final = 23
-ACTION_CANCELLED: Final = 24
-CARD_DISCARDED: Final = 25
-CARD_TAKEN: Final = 26
-CARD_PLAYED: Final = 27
-INTRIGUE_PLAYED: Final = 28
-INTRIGUE_CANCELLED: Final = 29
-CARD_ATTACHED: Final = 30
-BANDON_BROKEN: Final = 31
-CARD_ACTIVATED: Final = 32
-RESOURCE_SOLD: Final = 33
-RESOURCE_BOUGHT: Final = 34
-MARKET_RESET: Final = 35
-CARD_REMOVED: Final = 36
-CARD_TURNED_DOWN: Final = 37
-CARD_TURNED_UP: Final = 38
-CONTRIBUTION_CLOSED: Final = 39
-CONTRIBUTION_REVEALED: Final = 40
-EVENT_FULFILLED: Final = 41
-EVENT_CANCELLED: Final = 42
-SOLO_EVENT_FULFILLED: Final = 43
-SOLO_EVENT_FAILED: Final = 44
-VICTOR_NAMED: Final = 45
-LOSER_NAMED: Final = 46
-DOXA_SCORED: Final = 47
-DOXA_LOST: Final = 48
-PENALTY_AVERTED: Final = 49
-UNIT_PLACED: Final = 50
-UNIT_MOVED: Final = 51
-BID_CLOSED: Final = 52
-BID_REVEALED: Final = 53
-BID_RAISED: Final = 54
-TRIAL_PLACED: Final = 55
-RING_PASSED: Final = 56
-LOOT_DIVIDED: Final = 57
-PILE_TAKEN: Final = 58
-PLACING_SCORED: Final = 59
-MISSION_SCORED: Final = 60
-SOLO_EVENT_REVEALED: Final = 61
-CARD_PROTECTED: Final = 62
-COST_PAID: Final = 63
-DISPLAY_SWEPT: Final = 64
-REIGN_ENDED: Final = 65
-GAME_ENDED: Final = 66
-MOMENT_PASSED: Final = 67  # told to nobody: others had their chance, so nothing before it can be taken back
+MISSION_DEALT: Final = 2
+MISSION_THROWN: Final = 3
+CARD_DRAFTED: Final = 4
+PACKETS_PASSED: Final = 5
+CARD_DRAWN: Final = 6
+CARD_TAKEN_UNSEEN: Final = 7
+DECK_RESHUFFLED: Final = 8
+DISPLAY_FILLED: Final = 9
+ROUND_BEGAN: Final = 10
+SOLO_ROUND_BEGAN: Final = 11
+BOX_LAID: Final = 12
+SEAL_PLACED: Final = 13
+GOODS_GAINED: Final = 14
+GOODS_PAID: Final = 15
+DYNAMIS_GAINED: Final = 16
+VOTES_PLACED: Final = 17
+VOTE_ABSTAINED: Final = 18
+VOTES_ADDED: Final = 19
+VOTES_TURNED: Final = 20
+OPTION_CHOSEN: Final = 21
+ACTION_ANNOUNCED: Final = 22
+ACTION_CANCELLED: Final = 23
+CARD_DISCARDED: Final = 24
+CARD_TAKEN: Final = 25
+CARD_PLAYED: Final = 26
+INTRIGUE_PLAYED: Final = 27
+INTRIGUE_CANCELLED: Final = 28
+CARD_ATTACHED: Final = 29
+BANDON_BROKEN: Final = 30
+CARD_ACTIVATED: Final = 31
+RESOURCE_SOLD: Final = 32
+RESOURCE_BOUGHT: Final = 33
+MARKET_RESET: Final = 34
+CARD_REMOVED: Final = 35
+CARD_TURNED_DOWN: Final = 36
+CARD_TURNED_UP: Final = 37
+CONTRIBUTION_REVEALED: Final = 38
+EVENT_FULFILLED: Final = 39
+EVENT_CANCELLED: Final = 40
+SOLO_EVENT_FULFILLED: Final = 41
+SOLO_EVENT_FAILED: Final = 42
+VICTOR_NAMED: Final = 43
+LOSER_NAMED: Final = 44
+DOXA_SCORED: Final = 45
+DOXA_LOST: Final = 46
+PENALTY_AVERTED: Final = 47
+UNIT_PLACED: Final = 48
+UNIT_MOVED: Final = 49
+BID_REVEALED: Final = 50
+BID_RAISED: Final = 51
+TRIAL_PLACED: Final = 52
+RING_PASSED: Final = 53
+LOOT_DIVIDED: Final = 54
+PILE_TAKEN: Final = 55
+MISSION_SCORED: Final = 56
+SOLO_EVENT_REVEALED: Final = 57
+CARD_PROTECTED: Final = 58
+COST_PAID: Final = 59
+DISPLAY_SWEPT: Final = 60
+REIGN_ENDED: Final = 61
+GAME_ENDED: Final = 62
+MOMENT_PASSED: Final = 63  # told to nobody: others had their chance, so nothing before it can be taken back
 
 # Frames: what is being done, and whom it waits for.
 F_GAME: Final = 0  # step of the game

@@ -197,18 +197,16 @@ def prompt(s: State, seat: int) -> dict[str, object]:
         return {"count": f[seat * SEAT_SIZE + st.MISSIONS_HELD].bit_count() - field(s, 1)}
     if frame == n.F_WINDOW:
         return {"window": fx.WINDOWS[field(s, 1)]}
-    if frame == n.F_TURN:
+    if frame == n.F_TURN and field(s, 2) == 0:
         return {"dynamis": f[seat * SEAT_SIZE + st.DYNAMIS]}
     if frame in (n.F_MOVE, n.F_PLACE):
-        return {"class": fx.TYPES[field(s, 2)], "count": field(s, 3)}
+        return {"type": fx.TYPES[field(s, 2)], "count": field(s, 3)}
     if frame == n.F_PLAY_MORE:
         return {"good": fx.GOODS[field(s, 2)]}
     if frame == n.F_RAISE:
         return {"card": CARD_IDS[field(s, 2)]}
     if frame == n.F_RANK:
         return {"place": field(s, 2) + 1}
-    if frame == n.F_TIED:
-        return {"result": ["cancelled", "fulfilled"][f[st.RESULT]]}
     return {}
 
 
