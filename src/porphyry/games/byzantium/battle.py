@@ -113,26 +113,26 @@ SEA_SHUT: Final = 2
 # The attack
 
 
-def step_attack(s: State) -> bool:
-    """Carry the attack on. True if somebody is asked."""
+def step_attack(s: State) -> None:
+    """Carry the attack on."""
     seat = field(s, 1)
     side = field(s, 2)
     city = field(s, 3)
     if side != BULGAR and army_at(s, seat, side) != city:  # BYZ-ATK-04
         pop(s)
-        return False
+        return
     stage = field(s, 5)
     if stage == OFFERS:
-        return offer_next(s, seat, side, city)
-    if stage == BATTLES:
-        return fight_next(s, seat, city)
-    if stage == BULGARS_STAND:
+        offer_next(s, seat, side, city)
+    elif stage == BATTLES:
+        fight_next(s, seat, city)
+    elif stage == BULGARS_STAND:
         set_field(s, 5, LEVY_CALL)
         if s.facts[SIDE + BULGAR] >> city & 1:  # BYZ-BUL-23, BYZ-BUL-25
             push(s, BATTLE, seat, side, THE_BULGARS, city)
     elif stage == LEVY_CALL:
         set_field(s, 5, SIEGE)
-        return call_levy(s, seat, side, city)
+        call_levy(s, seat, side, city)
     elif stage == SIEGE:
         set_field(s, 5, STORM)
         besiege(s, seat, side, city)  # BYZ-SIE-01, BYZ-BUL-24
@@ -145,10 +145,9 @@ def step_attack(s: State) -> bool:
             set_field(s, 5, LOST)
     else:
         retreat_attacker(s, seat, side, city)
-    return False
 
 
-def offer_next(s: State, seat: int, side: int, city: int) -> bool:
+def offer_next(s: State, seat: int, side: int, city: int) -> None:
     """Ask the next army, clockwise from the attacker's left, whether it withdraws (BYZ-WDR-01, BYZ-WDR-02)."""
     bits = field(s, 6)
     asked = bits >> 8
@@ -163,25 +162,23 @@ def offer_next(s: State, seat: int, side: int, city: int) -> bool:
             if can_withdraw(s, who, defending, city):
                 set_field(s, 6, bits & 255 | asked << 8)
                 push(s, OFFER_WITHDRAWAL, who, defending, city)
-                return True
+                return
             bits |= 1 << who
             tell3(s, ARMY_STOOD, "BYZ-WDR-15", who, defending, city)
     set_field(s, 6, bits & 255 | asked << 8)
     set_field(s, 5, BATTLES)  # BYZ-WDR-03: all offers come before the first battle
-    return False
 
 
-def fight_next(s: State, seat: int, city: int) -> bool:
+def fight_next(s: State, seat: int, city: int) -> None:
     """One battle against each army that stayed, in the attacker's order (BYZ-MUL-01, BYZ-MUL-02, BYZ-MUL-03)."""
     stayed = field(s, 6) & 15
     if stayed == 0:
         set_field(s, 5, BULGARS_STAND)
-        return False
+        return
     if stayed & stayed - 1:
         push(s, CHOOSE_OPPONENT, seat, city, stayed)
-        return True
+        return
     begin_battle(s, 0 if stayed == 1 else 1 if stayed == 2 else 2 if stayed == 4 else 3)
-    return False
 
 
 def begin_battle(s: State, who: int) -> None:
@@ -215,20 +212,19 @@ def levy_owner(s: State, city: int) -> int:
     return holder(s, EMPEROR) if city == CONSTANTINOPLE else controller(s, city)  # BYZ-EMP-08, BYZ-LEV-06
 
 
-def call_levy(s: State, seat: int, side: int, city: int) -> bool:
+def call_levy(s: State, seat: int, side: int, city: int) -> None:
     """No army is left in the city: ask for the levy, once (BYZ-LEV-01, BYZ-LEV-02, BYZ-LEV-11)."""
     who = levy_owner(s, city)
     if who == NOBODY:
-        return False
+        return
     if who == seat and not (side == BULGAR and s.facts[BULGARS_HIT_SELF]):
-        return False  # BYZ-SLF-05
+        return  # BYZ-SLF-05
     defending = side_of(s, city)
     if box(s, who, defending, LEVY) == 0:
-        return False
+        return
     if s.facts[LEVY_AFTER_ARMY] == 0 and field(s, 6) >> 4 + who & 1:
-        return False  # BYZ-LEV-04, option
+        return  # BYZ-LEV-04, option
     push(s, USE_LEVY, who, defending, city)  # BYZ-LEV-05, BYZ-LEV-12
-    return True
 
 
 def play_levy(s: State, fights: bool) -> None:
@@ -274,7 +270,7 @@ def defending_strength(s: State, foe: int, city: int) -> int:
     return strength_of(s, foe, side_of(s, city))
 
 
-def step_battle(s: State) -> bool:
+def step_battle(s: State) -> None:
     """Both roll once; the attacker's losses, the defender's losses, the winner (BYZ-BAT-01)."""
     seat = field(s, 1)
     side = field(s, 2)
@@ -307,7 +303,6 @@ def step_battle(s: State) -> bool:
             take_losses(s, foe, side_of(s, city), hits, IN_BATTLE)
     else:
         end_battle(s, seat, side, foe, city)
-    return False
 
 
 def end_battle(s: State, seat: int, side: int, foe: int, city: int) -> None:
@@ -415,8 +410,8 @@ def play_offer(s: State, withdraws: bool) -> None:
         tell3(s, ARMY_STOOD, "BYZ-WDR-01", who, side, city)
 
 
-def step_withdrawal(s: State) -> bool:
-    """One more step of a withdrawal, until a city of the army's side or its end. True if somebody is asked."""
+def step_withdrawal(s: State) -> None:
+    """One more step of a withdrawal, until a city of the army's side or its end."""
     seat = field(s, 1)
     side = field(s, 2)
     start = field(s, 3)
@@ -425,17 +420,17 @@ def step_withdrawal(s: State) -> bool:
     at = army_at(s, seat, side)
     if at == NOWHERE or (at != start and s.facts[SIDE + side] >> at & 1):
         pop(s)  # BYZ-WDR-05
-        return False
+        return
     if mode == BACK:
         if sea == SEA_UNASKED:
             push(s, ALLOW_SEA, enemy_fleet(s, seat, side), seat)
-            return True
+            return
         if sea == SEA_OPEN:
             origin = field(s, 6)
             pop(s)
             put_army(s, seat, side, origin)
             tell4(s, ARMY_WITHDREW, "BYZ-RTA-01", seat, side, at, origin)
-            return False
+            return
         set_field(s, 4, FORCED)  # BYZ-RTA-04: over other links
     if sea == SEA_UNASKED:
         who = enemy_fleet(s, seat, side)
@@ -444,7 +439,7 @@ def step_withdrawal(s: State) -> bool:
             links = routes(s, side, at, start, WAYS[side]) & 63
             if 0 < links <= cubes_of(s, seat, side) and sails(s, side, at, start, links):
                 push(s, ALLOW_SEA, who, seat)
-                return True
+                return
         set_field(s, 5, sea)
     best = routes(s, side, at, start, WAYS[side] if sea == SEA_OPEN else LAND[side])  # BYZ-WDR-12, BYZ-WDR-17
     links = best & 63
@@ -454,9 +449,8 @@ def step_withdrawal(s: State) -> bool:
             stay(s, seat, side, start)
         else:
             lose_all(s, seat, side, ON_RETREAT)  # BYZ-WDR-10, BYZ-WDR-11
-        return False
+        return
     push(s, CHOOSE_ROUTE, seat, side, best >> 6)
-    return True
 
 
 def stay(s: State, seat: int, side: int, city: int) -> None:

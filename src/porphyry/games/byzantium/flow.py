@@ -79,23 +79,26 @@ from porphyry.kernel.state import State
 
 def run(s: State) -> None:
     """Go on until somebody must decide or the game is over."""
-    while s.stack:
-        kind = top(s)
-        if kind < TURN_FLOW:
-            return
-        if kind == ATTACK:
-            battle.step_attack(s)
-        elif kind == BATTLE:
-            battle.step_battle(s)
-        elif kind == TURN_FLOW:
-            turn.step_turn(s)
-        elif kind == WITHDRAWAL:
-            battle.step_withdrawal(s)
-        elif kind == INCOME:
-            income.step_income(s)
-        else:
-            assert kind == ARRIVAL
-            movement.step_arrival(s)
+    while s.stack and top(s) >= TURN_FLOW:
+        go_on(s)
+
+
+def go_on(s: State) -> None:
+    """One step of the work in hand."""
+    kind = top(s)
+    if kind == ATTACK:
+        battle.step_attack(s)
+    elif kind == BATTLE:
+        battle.step_battle(s)
+    elif kind == TURN_FLOW:
+        turn.step_turn(s)
+    elif kind == WITHDRAWAL:
+        battle.step_withdrawal(s)
+    elif kind == INCOME:
+        income.step_income(s)
+    else:
+        assert kind == ARRIVAL
+        movement.step_arrival(s)
 
 
 def legal(s: State) -> list[int]:
@@ -135,6 +138,12 @@ def legal(s: State) -> list[int]:
 
 def play(s: State, seat: int, code: int) -> None:
     """Carry out an answer and run on."""
+    answer(s, seat, code)
+    run(s)
+
+
+def answer(s: State, seat: int, code: int) -> None:
+    """Carry out an answer, and nothing that follows from it."""
     kind = top(s)
     if kind == CHOOSE_ACTION:
         play_action(s, seat, code)
@@ -175,7 +184,6 @@ def play(s: State, seat: int, code: int) -> None:
         movement.play_roll(s, verb_of(code) == ROLL)
     else:
         battle.play_allow(s, verb_of(code) == ALLOW)
-    run(s)
 
 
 def play_action(s: State, seat: int, code: int) -> None:

@@ -72,8 +72,8 @@ def upkeep_of(s: State, seat: int, side: int) -> int:
     )
 
 
-def step_income(s: State) -> bool:
-    """Income for all, then upkeep side by side, then the return of cubes. True if somebody must choose deserters."""
+def step_income(s: State) -> None:
+    """Income for all, then upkeep side by side, then the return of cubes."""
     place = field(s, 2)
     if place == 0:
         for seat in range(s.seats):
@@ -87,11 +87,10 @@ def step_income(s: State) -> bool:
         short = upkeep_of(s, seat, side) - get(s, seat, TREASURY + side)  # BYZ-INC-10
         if short > 0:
             push(s, CHOOSE_DESERTERS, seat, side, short, NO_LIMIT)
-            return True
+            return
         pay_upkeep(s, seat, side)
     pop(s)
     return_cubes(s)
-    return False
 
 
 def pay_upkeep(s: State, seat: int, side: int) -> None:

@@ -482,14 +482,15 @@ def player_faults(s: State, seat: int, seen: int) -> list[str]:
     found: list[str] = []
     if cubes_placed(s, seat) != CUBES:
         found.append(f"{name}: {cubes_placed(s, seat)} cubes, not {CUBES} (BYZ-CMP-14)")
-    counted = (*range(POINTS, RESERVE + 1), ON_SPACES)
+    counted = (*range(POINTS, RESERVE), ON_SPACES)
     found += [f"{name}: fact {what} is below zero" for what in counted if get(s, seat, what) < 0]
     own = get(s, seat, OWN)
     if own & seen:
         found.append(f"{name}: controls a city that another player controls")
     if own & ~(facts[SIDE + BYZANTINE] | facts[SIDE + ARAB]) or own >> CONSTANTINOPLE & 1:
         found.append(f"{name}: controls a city nobody can control (BYZ-CTL-03)")
-    if get(s, seat, RESERVE) + (own & facts[FORTIFIED]).bit_count() != FORTIFICATIONS:
+    on_map = (own & facts[FORTIFIED]).bit_count()
+    if on_map > FORTIFICATIONS or get(s, seat, RESERVE) + on_map != FORTIFICATIONS:
         found.append(f"{name}: more than {FORTIFICATIONS} fortifications (BYZ-CMP-05)")
     spaces = sum(1 for at in range(len(BOARD.space_ids)) if facts[SPACE + at] == seat)
     if spaces != get(s, seat, ON_SPACES):

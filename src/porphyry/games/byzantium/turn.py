@@ -80,8 +80,8 @@ def begin_game(s: State) -> None:
     push(s, TURN_FLOW, 0, BEGIN)
 
 
-def step_turn(s: State) -> bool:
-    """Between actions: who is next, or the end of the turn (BYZ-TRN-02). True when somebody is asked for an action."""
+def step_turn(s: State) -> None:
+    """Between actions: who is next, or the end of the turn (BYZ-TRN-02)."""
     stage = field(s, 2)
     facts = s.facts
     if stage == BEGIN:
@@ -92,7 +92,7 @@ def step_turn(s: State) -> bool:
             put(s, seat, PASSED, 0)
         tell2(s, TURN_BEGAN, "BYZ-NEW-01", facts[TURN], facts[START])
         ask_action(s, facts[START])  # BYZ-TRN-04
-        return True
+        return
     if stage == NEXT_PLAYER:
         left = 0
         for seat in range(s.seats):
@@ -101,21 +101,20 @@ def step_turn(s: State) -> bool:
         if facts[LAST_ACTION] or left == 0:  # BYZ-TRN-09, BYZ-PAS-07, BYZ-PAS-08
             set_field(s, 2, END)
             push(s, INCOME, 0, 0)
-            return False
+            return
         if left == 1:
             facts[LAST_ACTION] = 1
         seat = (facts[ACTIVE] + 1) % s.seats  # BYZ-TRN-03, BYZ-TRN-04
         while get(s, seat, PASSED):
             seat = (seat + 1) % s.seats
         ask_action(s, seat)
-        return True
+        return
     if facts[TURN] == TURNS:  # BYZ-TRN-01, BYZ-NEW-02, BYZ-INC-13
         score_cities(s)
-        return True
+        return
     facts[TURN] += 1  # BYZ-NEW-01, BYZ-NEW-03: all else carries over
     facts[START] = facts[FIRST_PASS]  # BYZ-STP-02
     set_field(s, 2, BEGIN)
-    return False
 
 
 def ask_action(s: State, seat: int) -> None:

@@ -88,7 +88,15 @@ def view(s: State) -> dict[str, Any]:
             SIDES[side]: {name: UPKEEP[4 * side + which] for which, name in enumerate(BOXES)} for side in PLAYED
         },
         "discs_left": {SIDES[side]: max(0, DISC_SUPPLY[side] - facts[DISCS_OUT + side]) for side in (0, 1, 3)},
-        "spaces": [{"id": ident, "seat": nobody(facts[SPACE + at])} for at, ident in enumerate(BOARD.space_ids)],
+        "spaces": [
+            {
+                "id": ident,
+                "kind": SPACE_KINDS[BOARD.space_kind[at]],
+                "side": SPACE_SIDES[BOARD.space_side[at]],
+                "taken_by": nobody(facts[SPACE + at]),
+            }
+            for at, ident in enumerate(BOARD.space_ids)
+        ],
         "cities": [city_view(s, city) for city in range(CITIES)],
         "players": [player_view(s, seat) for seat in range(s.seats)],
     }
