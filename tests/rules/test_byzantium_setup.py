@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-
-from games.byzantium.given import (
+from tests.games.byzantium.given import (
     army,
     asked,
     board,
@@ -23,6 +22,7 @@ from games.byzantium.given import (
     told,
     town,
 )
+
 from porphyry.games.byzantium import GAME
 from porphyry.games.byzantium.board import BOARD
 from porphyry.kernel.errors import BadPosition, Unreadable
@@ -156,7 +156,7 @@ def test_the_levy_defends_a_city_without_its_army_and_move_cubes_pay_the_march()
         red={"arab": army(at="tabuk")},
         yellow={"byzantine": army(levy=3)},
         cities={"damascus": city(by="yellow")},
-        dice=[1, 1, 1, 1] + [1, 1, 1] + [1, 1, 1],
+        dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     )
 
     play(t, "march arab tabuk damascus")
@@ -228,7 +228,7 @@ def test_the_highest_die_starts() -> None:
 
 @pytest.mark.rule("BYZ-STP-01")
 def test_only_those_tied_for_the_highest_die_roll_again() -> None:
-    t = new(4, [5, 2, 5, 4] + [3, 3] + [1, 2])
+    t = new(4, [5, 2, 5, 4, 3, 3, 1, 2])
 
     assert asked(t) == ("blue", "choose_action")
     assert [event["seat"] for event in told(starts(t), "DiceRolled")] == [0, 1, 2, 3, 0, 2, 0, 2]

@@ -14,6 +14,7 @@ from porphyry.games.byzantium.board import (
     DISC_SUPPLY,
     LINK_TYPES,
     SIDES,
+    SPACE_KINDS,
     SPACE_SIDES,
     TURNS,
     UPKEEP,
