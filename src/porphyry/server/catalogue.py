@@ -86,6 +86,7 @@ def schema(one: Game) -> GameSchema:
                 auto=kind.auto,
                 decline=kind.decline or None,
                 secret=kind.secret,
+                params=[FieldInfo(name=n, type=t.removesuffix("*"), many=t.endswith("*")) for n, t in kind.params],
             )
             for kind in one.decision_kinds
         ],

@@ -202,6 +202,7 @@ class DecisionInfo(Reply, kw_only=True):
     auto: bool
     decline: str | None
     secret: bool
+    params: list[FieldInfo]
 
 
 class GameInfo(Reply, kw_only=True):

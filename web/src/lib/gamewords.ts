@@ -37,7 +37,7 @@ export class GameWords {
   }
 
   private one(name: string, value: unknown, type?: string): string | number {
-    if (value === null || value === undefined) return "";
+    if (value === null || value === undefined) return "–";
     if (typeof value === "number") {
       if (type === "seat" || (type === undefined && (name === "seat" || name.endsWith("_seat"))))
         return this.seatName(value);
@@ -75,7 +75,10 @@ export class GameWords {
   }
 
   prompt(asked: Asked): string {
-    const params = this.params(asked.params);
+    const params = this.params(
+      asked.params,
+      this.schema?.decisions.find((kind) => kind.name === asked.kind)?.params,
+    );
     if (asked.seat !== null) params.seat = this.seatName(asked.seat);
     return gameText(this.game, `prompt-${asked.kind}`, params) ?? readable(asked.kind);
   }
@@ -99,7 +102,7 @@ export class GameWords {
 
   /** What a field is called, and one of its values. */
   field(name: string): string {
-    return gameText(this.game, `field-${name}`) ?? gameText(this.game, `type-${name}`) ?? readable(name);
+    return gameText(this.game, `x-field-${name}`) ?? readable(name);
   }
 
   value(verb: string | undefined, field: string, value: Value): string {
@@ -121,6 +124,20 @@ export class GameWords {
     }
     return refusal.message ?? t("problem-unknown");
   }
+}
+
+/** What a seat is called where nobody has given it a name: a bot and its level, or what the seat waits for. */
+export function seatLabel(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  if (seat.bot)
+    return t("bot-called", { letter: String.fromCharCode(65 + seat.seat), level: levelName(seat.bot) });
+  return t(`seat-${seat.kind}`);
+}
+
+export function levelName(level: string): string {
+  const key = `level-${level}`;
+  const said = t(key);
+  return said === key ? readable(level) : said;
 }
 
 export function seatNames(seats: SeatInfo[]): (seat: number) => string {

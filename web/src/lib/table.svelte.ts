@@ -1,6 +1,6 @@
 /** One table as this reader sees it. The last view is the only store of game truth. */
 import * as api from "./api";
-import { GameWords, gameSchema, seatNames } from "./gamewords";
+import { GameWords, gameSchema, seatLabel, seatNames } from "./gamewords";
 import { line } from "./live.svelte";
 import { prepareTexts } from "./texts.svelte";
 import { toOption, type Option } from "./types";
@@ -15,6 +15,7 @@ import type {
   Log,
   LogEntry,
   Refusal,
+  SeatInfo,
   TableInfo,
   TableView,
   UndoAsk,
@@ -51,13 +52,17 @@ export class TableStore {
   private chosenSeat: number | null = null;
 
   readonly options: Option[] = $derived((this.view?.legal ?? []).map(toOption));
+  /** The seats, each with a name to call it by. */
+  readonly seats: SeatInfo[] = $derived(
+    (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seatLabel(seat) })),
+  );
   readonly mySeats: number[] = $derived(this.table?.my_seats ?? []);
   readonly deciding: number[] = $derived(
     (this.view?.asked ?? []).map((ask) => ask.seat).filter((seat): seat is number => seat !== null),
   );
   readonly myTurn: boolean = $derived(this.options.length > 0);
   readonly words: GameWords = $derived(
-    new GameWords(this.table?.game ?? "", this.schema, seatNames(this.table?.seats ?? [])),
+    new GameWords(this.table?.game ?? "", this.schema, seatNames(this.seats)),
   );
 
   constructor(readonly id: string) {}

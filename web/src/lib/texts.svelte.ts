@@ -14,19 +14,27 @@ const ofGames = import.meta.glob<string>("../../../src/porphyry/games/*/locale/*
   import: "default",
 }) as Record<string, Loader>;
 
+const shared = import.meta.glob<string>("../../../src/porphyry/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Loader>;
+
 const bundles = new Map<string, FluentBundle>();
 let loaded = $state(0);
 
 async function load(room: string, language: Language): Promise<void> {
   const key = `${room}/${language}`;
   if (bundles.has(key)) return;
-  const loader =
+  const loaders =
     room === ""
-      ? own[`../locale/${language}.ftl`]
-      : ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`];
-  const text = loader ? await loader() : "";
+      ? [own[`../locale/${language}.ftl`]]
+      : [
+          shared[`../../../src/porphyry/locale/${language}.ftl`],
+          ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`],
+        ];
+  const texts = await Promise.all(loaders.map((loader) => loader?.() ?? ""));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   bundles.set(key, bundle);
   loaded++;
 }

@@ -83,6 +83,7 @@ export interface components {
             auto: boolean;
             decline: string | null;
             secret: boolean;
+            params: components["schemas"]["FieldInfo"][];
         };
         /**
          * Digest
@@ -526,7 +527,7 @@ export interface components {
             notation: "lines" | "words";
             /** @default  */
             email: string;
-            notices?: components["schemas"]["Notices"];
+            notices: components["schemas"]["Notices"];
             /** @default 0 */
             created_at: number;
         };
@@ -650,6 +651,7 @@ export interface components {
             id: string;
             chapter: string;
             text: string;
+            notes: string[];
         };
         /**
          * RuleBook

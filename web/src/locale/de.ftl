@@ -89,6 +89,7 @@ seat-number = Platz { $n }
 seat-open = frei
 seat-invited = eingeladen
 seat-bot = Bot
+bot-called = Bot { $letter } ({ $level })
 seat-person = Spieler
 seat-local = an diesem Bildschirm
 

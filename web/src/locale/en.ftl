@@ -89,6 +89,7 @@ seat-number = Seat { $n }
 seat-open = open
 seat-invited = invited
 seat-bot = bot
+bot-called = Bot { $letter } ({ $level })
 seat-person = player
 seat-local = at this screen
 

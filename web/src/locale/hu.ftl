@@ -89,6 +89,7 @@ seat-number = { $n }. hely
 seat-open = szabad
 seat-invited = meghívott
 seat-bot = bot
+bot-called = { $letter } bot ({ $level })
 seat-person = játékos
 seat-local = ennél a képernyőnél
 

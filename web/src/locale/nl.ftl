@@ -89,6 +89,7 @@ seat-number = Plaats { $n }
 seat-open = vrij
 seat-invited = uitgenodigd
 seat-bot = bot
+bot-called = Bot { $letter } ({ $level })
 seat-person = speler
 seat-local = aan dit scherm
 

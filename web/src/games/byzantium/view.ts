@@ -3,11 +3,6 @@ export type Side = "byzantine" | "arab";
 export type CitySide = Side | "persian" | "bulgar";
 export type BoxName = "elite" | "main" | "levy" | "move";
 
-export interface Army {
-  seat: number;
-  side: Side;
-}
-
 export interface City {
   id: string;
   side: CitySide;
@@ -15,25 +10,20 @@ export interface City {
   strength: number;
   controller: number | null;
   fortified: boolean;
-  armies: Army[];
-}
-
-export interface SideDisplay {
-  points: number;
-  treasury: number;
-  boxes: Record<BoxName, number>;
-  guard: boolean;
-  army: string | null;
-  strength: number;
-  income: number;
-  upkeep: number;
-  discs: number;
+  armies: [number, Side][];
 }
 
 export interface Player {
   seat: number;
-  byzantine: SideDisplay;
-  arab: SideDisplay;
+  points: Record<Side, number>;
+  treasury: Record<Side, number>;
+  boxes: Record<Side, Record<BoxName, number>>;
+  guard: Record<Side, boolean>;
+  army: Record<Side, string | null>;
+  strength: Record<Side, number>;
+  discs: Record<Side, number>;
+  income: Record<Side, number>;
+  upkeep: Record<Side, number>;
   pool: number;
   casualties: number;
   removed: number;
@@ -45,11 +35,10 @@ export interface Player {
   passed: boolean;
   cities: number;
   total_now: number;
-  total_tracks: number;
   total_if_fallen: number;
-  /** the tracks that count as they stand, and how many points the weaker one lacks */
-  counting?: Side[];
-  missing?: number;
+  /** the tracks that would count if the game ended now, and how many points the weaker one lacks */
+  counts: Side[];
+  missing: number;
 }
 
 export interface Space {

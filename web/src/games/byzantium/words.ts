@@ -15,7 +15,7 @@ export function cityLine(game: string, city: City, seats: SeatInfo[]): string {
     const name = seats[city.controller]?.name ?? "";
     parts.push(city.fortified ? t("city-fortified-by", { name }) : t("city-held-by", { name }));
   }
-  for (const { seat, side } of city.armies) parts.push(armyLine(game, seat, side, seats));
+  for (const [seat, side] of city.armies) parts.push(armyLine(game, seat, side, seats));
   return parts.join(", ");
 }
 

@@ -1,0 +1,67 @@
+/** A real `porphyry serve` for the browser tests: its own folder, a free port, no rate limits. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "node:net";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+function python(): string {
+  if (process.env.PORPHYRY_PYTHON) return process.env.PORPHYRY_PYTHON;
+  const own = join(root, ".venv/bin/python");
+  return existsSync(own) ? own : "python3";
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function startServer(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "porphyry-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let told = "";
+  const process_: ChildProcess = spawn(python(), ["-m", "porphyry.cli", "serve"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORPHYRY_DATA_FOLDER: folder,
+      PORPHYRY_PORT: String(port),
+      PORPHYRY_LIMITS: "false",
+      PORPHYRY_BOT_BUDGET_S: "0.05",
+      PORPHYRY_LOG_LEVEL: "warning",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  process_.stdout?.on("data", (data: Buffer) => (told += data.toString()));
+  process_.stderr?.on("data", (data: Buffer) => (told += data.toString()));
+  const stop = async (): Promise<void> => {
+    if (process_.exitCode === null) {
+      process_.kill("SIGTERM");
+      await new Promise((done) => process_.once("exit", done));
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 240; tries++) {
+    if (process_.exitCode !== null) throw new Error(`porphyry serve ended:\n${told}`);
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return { url, stop };
+    } catch {
+      // not yet
+    }
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  await stop();
+  throw new Error(`porphyry serve did not become ready:\n${told}`);
+}
