@@ -57,32 +57,85 @@ def environment(folder: Path, **settings: object) -> dict[str, str]:
     }
 
 
+class Nursery:
+    """A process that has loaded the server's code and forks real servers from it, each as fast as it can open its database."""
+
+    CODE = """
+import json, os, signal, sys
+import porphyry.server.app, porphyry.server.commands, uvicorn, aiosqlite, asyncpg, redis.asyncio, websockets, uvloop
+from sqlalchemy.dialects import sqlite, postgresql
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+print("ready", flush=True)
+for line in sys.stdin:
+    order = json.loads(line)
+    child = os.fork()
+    if child:
+        print(child, flush=True)
+        continue
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0); os.dup2(log, 1); os.dup2(log, 2)
+    status = porphyry.server.commands.main(["serve"])
+    os._exit(status)
+"""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self.CODE],
+            env=environment(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+
+    def fork(self, env: dict[str, str], log: Path) -> int:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"environment": env, "log": str(log)}) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait(20)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 class Server:
     """A server process of our own."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, nursery: Nursery, **settings: object) -> None:
         self.folder = folder
+        self.nursery = nursery
+        self.pid = 0
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = environment(folder, port=self.port, **settings)
         self.log_path = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        with self.log_path.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", RUN, "serve"], env=self.environment, stdout=log, stderr=log, cwd=self.folder
-            )
+        self.pid = self.nursery.fork(self.environment, self.log_path)
         deadline = time.monotonic() + 40
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and alive(self.pid):
             try:
                 with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
                     return self
             except (urllib.error.URLError, OSError):
-                if self.process.poll() is not None:
-                    break
-                time.sleep(0.03)
+                time.sleep(0.02)
         raise AssertionError(f"the server did not start:\n{self.log()[-3000:]}")
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
@@ -96,17 +149,21 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        os.kill(self.pid, signal.SIGKILL)
+        self._gone(10)
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
+        """As an operator would."""
+        if self.pid and alive(self.pid):
+            os.kill(self.pid, signal.SIGTERM)
+            if not self._gone(20):
                 self.kill()
+
+    def _gone(self, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while alive(self.pid) and time.monotonic() < deadline:
+            time.sleep(0.005)
+        return not alive(self.pid)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -187,9 +244,10 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
-    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        async with asyncio.timeout(20):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         return message
 
     async def expect(self, *kinds: str) -> dict[str, Any]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.example_game import Tesserae
-from tests.server.harness import Player, Server, play_to_the_end
 
 import porphyry
 from porphyry.kernel import registry
+from tests.example_game import Tesserae
+from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
 pytestmark = pytest.mark.service
 
@@ -207,18 +208,20 @@ async def test_any_ply_can_be_opened_and_the_digest_tells_what_others_did(anna: 
     assert digest["entries"] == [one for one in log if one["update"] > last]
 
 
-async def test_a_table_survives_a_restart_of_the_server(tmp_path: Any) -> None:
-    with Server(tmp_path) as server:
+async def test_a_table_survives_a_restart_of_the_server(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery) as server:
         async with Player(server.url) as anna, Player(server.url, "Béla") as bela:
             table = await started(anna, bela)
             view = await anna.watch(table, 0)
             done = await anna.play(view, view["view"]["legal"][0]["text"], id="once")
             server.stop()
+            goodbye = await anna.expect("bye")
+            await anna.hang_up()
             server.start()
 
-            await anna.hang_up()
             back = await anna.watch(table, 0)
             again = await anna.play(view, view["view"]["legal"][0]["text"], id="once")
 
-            assert back["update"] == again["update"] == done["update"]
+            assert goodbye["reason"] == "restart"
+            assert back["update"] == done["update"] == again["update"]
             assert back["view"]["legal"] == []

@@ -90,6 +90,7 @@ class Bots:
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
+        self.lease_ms = int((house.settings.bot_pause_s + 4 * house.settings.bot_budget_s + 3) * 1000)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def level(self, game: str, wanted: str | None) -> str:

@@ -96,7 +96,11 @@ class Clockwork:
                 continue
             if row.deadline_at is not None and row.deadline_at <= now:
                 await self.run_out(live, row.deadline_at)
-            if row.bot_at is not None and row.bot_at <= now and await self._claim("bot_at", row, now + 15_000):
+            if (
+                row.bot_at is not None
+                and row.bot_at <= now
+                and await self._claim("bot_at", row, now + self.house.bots.lease_ms)
+            ):
                 self.house.bots.wake(live)
             if row.notice_at is not None and row.notice_at <= now and await self._claim("notice_at", row, None):
                 self.house.notices.call(live)

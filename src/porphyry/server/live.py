@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.server.schema import Person
 
-BOT_LEASE_MS: Final = 15_000
-"""After so long without an answer another process may ask its own bots."""
 SNAPSHOT_EVERY: Final = 40
 MARK_EVERY: Final = 25
 
@@ -324,8 +322,8 @@ class LiveTable:
         ends = [since + bank for bank, since in self.clocks if since is not None and bank is not None]
         return min(ends) if ends and self.status == "playing" else None
 
-    def standing(self, now: int, n: int, notice_ms: int) -> tuple[Any, ...]:
-        """The row of `standing`."""
+    def standing(self, now: int, n: int, notice_ms: int, lease_ms: int) -> tuple[Any, ...]:
+        """The row of `standing`. After `lease_ms` without an answer another process may ask its own bots."""
         asked = self.deciders()
         hidden = 0
         mask = 0
@@ -344,7 +342,7 @@ class LiveTable:
             mask,
             hidden,
             self.deadline() if self.row.timeout != "nothing" else None,
-            now + BOT_LEASE_MS if bots else None,
+            now + lease_ms if bots else None,
             now + notice_ms if people else None,
             encode(self.clocks).decode() if self.clocks else "[]",
         )

@@ -37,6 +37,7 @@ class Play:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._notice_ms = int(house.settings.notice_delay_s * 1000)
         self._running: set[asyncio.Task[Any]] = set()
 
     # What people do
@@ -325,11 +326,9 @@ class Play:
                     raise
                 self._note_end(live, entry)
                 live.run_clocks(entry, entry.at)
-                notice = int(self.house.settings.notice_delay_s * 1000)
+                standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
                 try:
-                    await self.house.store.append(
-                        entry.row(), live.standing(entry.at, entry.n, notice), self._more(live, entry)
-                    )
+                    await self.house.store.append(entry.row(), standing, self._more(live, entry))
                 except Taken:
                     await self.house.tables.refresh(live)
                     continue

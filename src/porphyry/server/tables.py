@@ -64,9 +64,27 @@ class Tables:
     async def seen_by(self, person: Person | None, table_id: str) -> LiveTable:
         """The table, if this person may know of it."""
         live = await self.get(table_id)
+        if not self.store.embedded:
+            await self._look(live)
         if not live.may_see(person):
             raise No("not-found", "there is no such table")
         return live
+
+    async def _look(self, live: LiveTable) -> None:
+        """Somebody asks for the table: another process may know more than we have heard yet."""
+        row = await self.store.row(
+            sa.select(db.tables.c.status, db.standing.c.n)
+            .outerjoin(db.standing, db.standing.c.table_id == db.tables.c.id)
+            .where(db.tables.c.id == live.id)
+        )
+        if row is None:
+            return
+        if (row.n or 0) > live.n or row.status != live.status:
+            async with live.lock:
+                if not live.away and ((row.n or 0) > live.n or row.status != live.status):
+                    await self._follow(live)
+        elif row.status == "open":
+            await self._reload_seats(live)
 
     def loaded(self, table_id: str) -> LiveTable | None:
         """The table if it is in memory."""
@@ -116,10 +134,18 @@ class Tables:
             )
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read the table again: another process was first. Its lock is held."""
+        """Another process was first: forget what was not stored, take over and publish what was. The lock is held."""
         row, seats, entries, clocks, _ = await self._read(live.id, snapshot=False)
+        known = live.n
         live.set_row(row, seats)
-        live.build(entries, clocks, None)
+        try:
+            live.build([entry for entry in entries if entry.n <= known], clocks, None)
+            for entry in entries[known:]:
+                live.tell_step(live.redo(entry))
+        except No:
+            self.drop(live)
+            raise
+        live.tell_table()
 
     async def catch_up(self, table_id: str, what: str, n: int) -> None:
         """Another process has news of this table: read them and tell our watchers."""

@@ -61,7 +61,7 @@ def upgrade() -> None:
         sa.Column("person", sa.Text(), nullable=False),
         sa.Column("notes", sa.Text(), server_default="", nullable=False),
         sa.Column("chat_seen", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("muted", sa.Boolean(), server_default=sa.text("0"), nullable=False),
+        sa.Column("muted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "person"),
     )
     op.create_table(

@@ -1,0 +1,87 @@
+"""Fixtures for tests that break things: PostgreSQL and Redis from the system's own binaries."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import nursery as nursery
+from tests.server.harness import free_port
+
+
+def _found(name: str) -> str | None:
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return shutil.which(name) or (str(installed[0]) if installed else None)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own. It refuses to run as root, so root asks the user postgres."""
+    initdb, program = _found("initdb"), _found("postgres")
+    if initdb is None or program is None:
+        pytest.skip("PostgreSQL's binaries are not installed")
+    prefix: list[str] = []
+    folder = Path(tempfile.mkdtemp(prefix="porphyry-pg-"))
+    if os.getuid() == 0:
+        try:
+            account = pwd.getpwnam("postgres")
+        except KeyError:
+            pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
+        os.chown(folder, account.pw_uid, account.pw_gid)
+        prefix = ["runuser", "-u", "postgres", "--"]
+    data, port = folder / "data", free_port()
+    subprocess.run(
+        [*prefix, initdb, "-D", str(data), "-A", "trust", "-U", "porphyry", "-E", "UTF8", "--locale=C"],
+        check=True,
+        capture_output=True,
+        cwd=folder,
+    )
+    options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen([*prefix, program, "-D", str(data), *options], stdout=log, stderr=log, cwd=folder)
+    try:
+        ready = _found("pg_isready")
+        for _ in range(300):
+            if ready and subprocess.run([ready, "-h", "127.0.0.1", "-p", str(port), "-q"], check=False).returncode == 0:
+                break
+            time.sleep(0.05)
+        yield f"postgresql://porphyry@127.0.0.1:{port}/postgres"
+    finally:
+        pid = int((data / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, 2)
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a Redis (or Valkey) server of our own."""
+    program = shutil.which("redis-server") or shutil.which("valkey-server")
+    if program is None:
+        pytest.skip("redis-server is not installed")
+    port, folder = free_port(), tmp_path_factory.mktemp("redis")
+    words = [
+        program,
+        "--port",
+        str(port),
+        "--bind",
+        "127.0.0.1",
+        "--save",
+        "",
+        "--appendonly",
+        "no",
+        "--dir",
+        str(folder),
+    ]
+    server = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    time.sleep(0.3)
+    yield f"redis://127.0.0.1:{port}/0"
+    server.terminate()
+    server.wait(20)

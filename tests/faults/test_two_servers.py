@@ -1,0 +1,148 @@
+"""Two servers on one PostgreSQL and one Redis: the set-up of compose.yaml, without containers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import Nursery, Player, Server, play_to_the_end
+
+pytestmark = pytest.mark.service
+
+
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, nursery: Nursery, postgres: str, redis_url: str
+) -> Iterator[tuple[Server, Server]]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    settings = {"database_url": postgres, "redis_url": redis_url}
+    with Server(folder / "one", nursery, **settings) as one, Server(folder / "two", nursery, **settings) as two:
+        yield one, two
+
+
+@pytest.fixture
+async def anna(pair: tuple[Server, Server]) -> AsyncIterator[Player]:
+    async with Player(pair[0].url, "Anna") as player:
+        yield player
+
+
+@pytest.fixture
+async def bela(pair: tuple[Server, Server]) -> AsyncIterator[Player]:
+    async with Player(pair[1].url, "Béla") as player:
+        yield player
+
+
+def move_to(player: Player, server: Server) -> Player:
+    """The same person, with the same cookies, at another server."""
+    other = Player(server.url, player.name)
+    other.person = player.person
+    other.http.headers["X-CSRF-Token"] = player.http.headers["X-CSRF-Token"]
+    for name, value in player.http.cookies.items():
+        other.http.cookies.set(name, value)
+    return other
+
+
+async def begin(anna: Player, bela: Player, **more: Any) -> str:
+    table: str = (await anna.table("open", **more))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    return table
+
+
+async def test_seats_at_different_servers_play_a_whole_game(anna: Player, bela: Player) -> None:
+    table = await begin(anna, bela, options={"length": "long"})
+
+    (last_a, mine), (last_b, theirs) = await asyncio.gather(
+        play_to_the_end(anna, table, 0, 5), play_to_the_end(bela, table, 1, 6)
+    )
+
+    assert last_a["view"]["outcome"] == last_b["view"]["outcome"] is not None
+    assert last_a["view"]["ply"] == mine + theirs
+
+
+async def test_chat_and_seats_are_seen_at_the_other_server(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open"))["id"]
+    await anna.watch(table)
+    await bela.post(f"/api/tables/{table}/join")
+    update = await anna.expect("update")
+    assert update["kind"] == "start"
+
+    await bela.post(f"/api/tables/{table}/chat", {"text": "Good luck!"})
+
+    assert (await anna.expect("chat"))["line"]["text"] == "Good luck!"
+
+
+async def test_of_two_actions_racing_for_a_ply_exactly_one_wins(
+    anna: Player, bela: Player, pair: tuple[Server, Server]
+) -> None:
+    twin = move_to(anna, pair[1])
+    for number in range(12):
+        table = await begin(anna, bela)
+        mine, other = await anna.watch(table, 0), await twin.watch(table, 0)
+        lines = [one["text"] for one in mine["view"]["legal"]]
+
+        answers = await asyncio.gather(
+            anna.play(mine, lines[0], id=f"a{number}"), twin.play(other, lines[1], id=f"b{number}")
+        )
+
+        assert sorted(one["type"] for one in answers) in (["done", "stale"], ["done", "refused"])
+        shown = await bela.get(f"/api/tables/{table}")
+        assert (shown["ply"], shown["update"]) == (1, 2)
+        log = (await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]
+        won = lines[0] if answers[0]["type"] == "done" else lines[1]
+        assert [one["action"] for one in log if one["kind"] == "play"] == [won]
+    await twin.__aexit__()
+
+
+async def test_when_one_server_dies_its_players_go_on_at_the_other(
+    anna: Player, bela: Player, pair: tuple[Server, Server]
+) -> None:
+    one, two = pair
+    table = await begin(anna, bela, options={"length": "long"})
+    mine, theirs = await anna.watch(table, 0), await bela.watch(table, 1)
+    done = await anna.play(mine, mine["view"]["legal"][0]["text"], id="before")
+    assert (await bela.expect("update"))["update"] == done["update"]
+
+    one.kill()
+    moved = move_to(anna, two)
+    back = await moved.watch(table, 0)
+    again = await moved.play(mine, mine["view"]["legal"][0]["text"], id="before")
+    assert back["update"] == done["update"] == again["update"]
+    assert theirs["update"] == done["update"] - 1
+    (last, _), (other, _) = await asyncio.gather(play_to_the_end(moved, table, 0), play_to_the_end(bela, table, 1))
+    await moved.__aexit__()
+    await asyncio.to_thread(one.start)
+
+    assert last["view"]["outcome"] == other["view"]["outcome"] is not None
+
+
+async def test_bots_of_a_dead_server_are_taken_over(pair: tuple[Server, Server], anna: Player) -> None:
+    """A bot's turn stands in the database with a lease; whoever is alive asks its own bots."""
+    one, two = pair
+    table = (await anna.table("bot", "bot"))["id"]
+    view = await anna.watch(table, 0)
+    await anna.play(view, view["view"]["legal"][0]["text"])
+    one.kill()
+    moved = move_to(anna, two)
+    played = (await moved.get(f"/api/tables/{table}"))["ply"]
+
+    async with asyncio.timeout(30):
+        while (await moved.get(f"/api/tables/{table}"))["ply"] < 3:
+            await asyncio.sleep(0.1)
+    await moved.__aexit__()
+    await asyncio.to_thread(one.start)
+
+    assert played < 3, "the bots had not answered when their server died"
+
+
+async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Server], tmp_path: Path) -> None:
+    verified = await asyncio.to_thread(pair[1].command, "verify-tables", "--all")
+    examined = await asyncio.to_thread(pair[1].command, "doctor")
+    target = tmp_path / "backup.dump"
+    saved = await asyncio.to_thread(pair[1].command, "backup", str(target))
+
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert examined.returncode == 0, examined.stdout + examined.stderr
+    assert saved.returncode == 0 and target.read_bytes().startswith(b"PGDMP"), saved.stderr
