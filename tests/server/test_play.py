@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.example_game import Tesserae
+from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
 import porphyry
 from porphyry.kernel import registry
-from tests.example_game import Tesserae
-from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
 pytestmark = pytest.mark.service
 
