@@ -367,6 +367,14 @@ COST: Final[list[int]] = [c.cost for c in ROSTER]
 STUNNED_D: Final[list[int]] = [c.stunned for c in ROSTER]
 VALUES: Final[list[int]] = [v for c in ROSTER for v in c.values]
 DATA_NAME: Final[str] = _reader.name
+HORSE_OF: Final[list[int]] = [  # rider -> his horse, horse -> its rider, else -1
+    ROSTER_IDS.index(c.id + "-horse")
+    if c.flags & RIDER
+    else ROSTER_IDS.index(c.id.removesuffix("-horse"))
+    if c.id.endswith("-horse")
+    else -1
+    for c in ROSTER
+]
 
 
 def roster_index(ident: str) -> int:

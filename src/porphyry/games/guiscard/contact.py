@@ -1,0 +1,187 @@
+"""Who could strike whom: attack capability, contact and infiltration checks (GUI-MEL-26 to 28, GUI-INF).
+
+An enemy is attack-capable against a hex if he is active, stands next to it, has an attack value and could in principle
+go there himself.  Everything is asked of the table as it stands, so it is right after every single step.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import NOWHERE, direction_to
+from porphyry.games.guiscard.paths import foot_cost, mounted_cost
+from porphyry.games.guiscard.state import (
+    CHECKED,
+    DIR,
+    FORMATION,
+    FORMED,
+    HEALTH,
+    HEX,
+    LANCES,
+    SEAT,
+    WOUNDED,
+    attack,
+    count,
+    flags,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_long,
+    is_mounted,
+    mark,
+    standing,
+    tail,
+)
+from porphyry.kernel.state import State
+
+# Results of an infiltration check.
+NOTHING: Final = 0
+STOP: Final = 1
+WOUND: Final = 2
+DEATH: Final = 3
+
+
+def can_strike_into(s: State, board: Board, u: int, n: int, h: int) -> bool:
+    """Whether unit ``u``, standing in ``n``, could fight somebody in the neighbouring hex ``h`` (GUI-MEL-26)."""
+    d = direction_to(n, h)
+    if d < 0:
+        return False
+    if is_mounted(s, u):
+        return mounted_cost(board, n, d) > 0
+    return foot_cost(board, n, d, is_armoured(s, u)) > 0
+
+
+def strikes(s: State, board: Board, u: int, h: int) -> bool:
+    """Whether ``u`` is attack-capable against hex ``h``; a rider from either of his hexes (GUI-MEL-28)."""
+    if not is_active(s, u) or attack(s, u) == 0:
+        return False
+    if can_strike_into(s, board, u, get(s, u, HEX), h):
+        return True
+    if is_long(s, u) and can_strike_into(s, board, u, tail(s, u), h):
+        return True
+    if s.facts[FORMED] and has(s, u, FORMATION):
+        m = marker_hex(s, board, u)  # GUI-HOP-08
+        return m != NOWHERE and can_strike_into(s, board, u, m, h)
+    return False
+
+
+def marker_direction(facing: int) -> int:
+    """A row faces a corner of the hex: 0-5 with the lances in the left front hex, 6-11 in the right one (GUI-HOP-01)."""
+    return facing if facing < 6 else (facing - 5) % 6
+
+
+def marker_hex(s: State, board: Board, u: int) -> int:
+    """Where the lances of a formed hoplite lie: the hex before him, unless it cannot be entered or is taken (GUI-HOP-01)."""
+    if not has(s, u, FORMATION) or get(s, u, LANCES) != 0:
+        return NOWHERE
+    h = get(s, u, HEX)
+    d = marker_direction(get(s, u, DIR))
+    m = board.near[h * 6 + d]
+    if m == NOWHERE or foot_cost(board, h, d, True) == 0 or standing(s, m) >= 0:
+        return NOWHERE
+    return m
+
+
+def marker_in(s: State, board: Board, h: int) -> int:
+    """The hoplite whose lances lie in a hex, or -1."""
+    if s.facts[FORMED] == 0:
+        return -1
+    for u in range(count(s)):
+        if has(s, u, FORMATION) and is_active(s, u) and marker_hex(s, board, u) == h:
+            return u
+    return -1
+
+
+def guard_at(s: State, board: Board, h: int, d: int, seat: int) -> int:
+    """The enemy of ``seat`` in the neighbour ``d`` of ``h`` who could strike into ``h``, or -1."""
+    n = board.near[h * 6 + d]
+    if n == NOWHERE:
+        return -1
+    f = s.facts
+    u = (f[f[9] + n] & 255) - 1
+    if u < 0 or f[32 + u * 18 + SEAT] == seat or not is_active(s, u) or attack(s, u) == 0:
+        return -1
+    if is_mounted(s, u):
+        return u if mounted_cost(board, n, (d + 3) % 6) > 0 else -1
+    return u if foot_cost(board, n, (d + 3) % 6, is_armoured(s, u)) > 0 else -1
+
+
+def is_watched(s: State, board: Board, h: int, seat: int) -> bool:
+    """Whether some attack-capable enemy of ``seat`` is adjacent to the hex."""
+    for d in range(6):  # noqa: SIM110 - no generator in the hot path
+        if guard_at(s, board, h, d, seat) >= 0:
+            return True
+    return False
+
+
+def in_contact(s: State, board: Board, u: int) -> bool:
+    """Contact: at least one attack-capable enemy is adjacent."""
+    seat = get(s, u, SEAT)
+    if is_watched(s, board, get(s, u, HEX), seat):
+        return True
+    return is_long(s, u) and is_watched(s, board, tail(s, u), seat)
+
+
+def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
+    """The enemies who would check a unit of ``seat`` in this hex: a rider only round his horse's head (GUI-INF-16)."""
+    out: list[int] = []
+    for d in range(6):
+        u = guard_at(s, board, h, d, seat)
+        if u < 0 or has(s, u, CHECKED) or u in out:
+            continue
+        if is_mounted(s, u) and get(s, u, HEX) != board.near[h * 6 + d]:
+            continue
+        out.append(u)
+    return out
+
+
+def check_modifier(s: State, u: int, guard: int) -> int:
+    """What is added to the infiltration roll (GUI-INF-07, GUI-INF-08)."""
+    m = 0
+    if is_mounted(s, u):
+        m -= 1
+    if is_armoured(s, u):
+        m -= 1
+    if get(s, u, HEALTH) == WOUNDED:
+        m += 2
+    if is_mounted(s, guard):
+        m += 1
+    if flags(s, guard) & t.HOPLITE:
+        m += 1
+    if get(s, guard, HEALTH) == WOUNDED:
+        m -= 2
+    return m
+
+
+def check_result(roll: int) -> int:
+    """Result of a corrected infiltration roll (GUI-INF-06)."""
+    r = NOTHING
+    for k in range(4):
+        if roll >= t.INFILTRATION[k]:
+            r = k
+    return r
+
+
+def roll_check(s: State, u: int, guard: int, h: int) -> int:
+    """One infiltration roll of a guard against a unit in a hex; the guard has used his chance (GUI-INF-03)."""
+    mark(s, guard, CHECKED)
+    roll = s.dice.roll(10)
+    result = roll + check_modifier(s, u, guard)
+    outcome = check_result(result)
+    ev.tell(
+        s,
+        ev.INFILTRATION_ROLLED,
+        "GUI-INF-06",
+        (ev.name(s, u), ev.name(s, guard), h, roll, 1 if result < 1 else min(result, 10), outcome),
+    )
+    return outcome
+
+
+def is_tent_barred(board: Board, a: int, h: int) -> bool:
+    """Whether canvas stands between two neighbours (GUI-BLD-32)."""
+    return board.feature(a, h) == bo.TENT_WALL

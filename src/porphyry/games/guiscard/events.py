@@ -1,0 +1,77 @@
+"""What can happen in a skirmish: the list of events and the small helper that tells one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard.state import BASE, ROSTER, SIZE
+from porphyry.kernel.event import EventKind
+from porphyry.kernel.state import ALL, State, emit
+
+EVENT_KINDS: Final[list[EventKind]] = []
+
+
+def _kind(name: str, params: str = "", dice: bool = False) -> int:
+    EVENT_KINDS.append(EventKind(name, params, dice=dice))
+    return len(EVENT_KINDS) - 1
+
+
+UNIT_PLACED: Final = _kind("UnitPlaced", "unit hex")
+TURN_BEGAN: Final = _kind("TurnBegan", "seat round:int")
+STEP_BEGAN: Final = _kind("StepBegan", "seat step")
+SHOT_FIRED: Final = _kind("ShotFired", "unit aim:hex roll:int result:int hit:hex", dice=True)
+SHOT_TOLD: Final = _kind("ShotTold", "unit cover roll:int letter", dice=True)
+UNIT_MOVED: Final = _kind("UnitMoved", "unit hex facing points:int")
+UNIT_TURNED: Final = _kind("UnitTurned", "unit facing")
+UNIT_WOUNDED: Final = _kind("UnitWounded", "unit")
+UNIT_KILLED: Final = _kind("UnitKilled", "unit")
+UNIT_STUNNED: Final = _kind("UnitStunned", "unit")
+UNIT_WOKE: Final = _kind("UnitWoke", "unit")
+INFILTRATION_ROLLED: Final = _kind("InfiltrationRolled", "unit enemy:unit hex roll:int result:int check", dice=True)
+UNIT_STOPPED: Final = _kind("UnitStopped", "unit hex")
+UNIT_RETREATED: Final = _kind("UnitRetreated", "unit hex")
+UNIT_PUSHED: Final = _kind("UnitPushed", "unit hex")
+RIDER_FELL: Final = _kind("RiderFell", "unit hex")
+HORSE_KILLED: Final = _kind("HorseKilled", "unit")
+MELEE_ROLLED: Final = _kind(
+    "MeleeRolled", "unit target:unit difference:int column shift:int roll:int letter", dice=True
+)
+UNIT_ADVANCED: Final = _kind("UnitAdvanced", "unit hex")
+UNIT_MOUNTED: Final = _kind("UnitMounted", "unit horse:unit")
+UNIT_DISMOUNTED: Final = _kind("UnitDismounted", "unit hex")
+HORSE_TAKEN: Final = _kind("HorseTaken", "unit horse:unit")
+HORSE_RELEASED: Final = _kind("HorseReleased", "unit horse:unit")
+REINS_ROLLED: Final = _kind("ReinsRolled", "unit horse:unit roll:int", dice=True)
+UNIT_LIFTED: Final = _kind("UnitLifted", "unit other:unit")
+UNIT_LAID: Final = _kind("UnitLaid", "unit other:unit hex")
+UNIT_LEFT: Final = _kind("UnitLeft", "unit edge:int")
+CHARGE_DECLARED: Final = _kind("ChargeDeclared", "unit target:unit path:hex*")
+COUNTER_DECLARED: Final = _kind("CounterDeclared", "unit target:unit")
+FORMATION_TAKEN: Final = _kind("FormationTaken", "facing unit*")
+FORMATION_BROKEN: Final = _kind("FormationBroken", "unit")
+FOULKON_FORMED: Final = _kind("FoulkonFormed", "unit*")
+LANCES_BEATEN: Final = _kind("LancesBeaten", "unit")
+UNIT_EVADED: Final = _kind("UnitEvaded", "unit hex")
+GATE_MOVED: Final = _kind("GateMoved", "gate")
+TENT_PULLED: Final = _kind("TentPulled", "hex")
+BODIES_CLEARED: Final = _kind("BodiesCleared", "unit from:hex to:hex")
+LOOT_TAKEN: Final = _kind("LootTaken", "unit")
+GROUP_ROLLED: Final = _kind("GroupRolled", "seat roll:int limit:int", dice=True)
+GROUP_ARRIVED: Final = _kind("GroupArrived", "seat")
+UNIT_DROWNED: Final = _kind("UnitDrowned", "unit")
+LANCE_THROWN: Final = _kind("LanceThrown", "unit")
+JOB_BEGUN: Final = _kind("JobBegun", "unit job")
+UNIT_SURROUNDED: Final = _kind("UnitSurrounded", "unit")
+GAME_ENDED: Final = _kind("GameEnded", "result")
+UNIT_CAPTURED: Final = _kind("UnitCaptured", "unit captor:unit")
+
+
+def name(s: State, u: int) -> int:
+    """The roster number of a unit, which is how events and actions call it."""
+    return s.facts[BASE + u * SIZE + ROSTER]
+
+
+def tell(s: State, kind: int, rule: str, args: tuple[int, ...]) -> None:
+    """Everybody may see everything: nothing is hidden in tactical play."""
+    if s.log is not None:
+        emit(s, kind, rule, ALL, args)

@@ -1,0 +1,199 @@
+"""Guiscard as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from porphyry.games.guiscard import setup, turn
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.events import EVENT_KINDS
+from porphyry.games.guiscard.hexes import NOWHERE, name_of
+from porphyry.games.guiscard.notation import DECISION_KINDS, NOTATION
+from porphyry.games.guiscard.positions import fill
+from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, scenario_of
+from porphyry.games.guiscard.state import (
+    CARRY,
+    F_RETREAT,
+    HEALTH,
+    HEX,
+    LED,
+    MOUNT,
+    MOVER,
+    OCC,
+    ON_MAP,
+    OVER,
+    PLACE,
+    ROSTER,
+    STUN,
+    STUNNED,
+    TARGET,
+    count,
+    dead_horses,
+    dead_persons,
+    get,
+    is_horse,
+    is_long,
+    standing,
+    tail,
+)
+from porphyry.games.guiscard.view import view
+from porphyry.kernel.decision import Outcome
+from porphyry.kernel.errors import BadPosition
+from porphyry.kernel.game import Game, Option
+from porphyry.kernel.state import State
+
+FIELDS: Final = [
+    "roster", "seat", "hex", "facing", "place", "health", "stunned", "mount", "marks", "spent", "target", "way", "carry",
+    "led", "aim", "lances", "group", "order",
+]  # fmt: skip
+HEADER: Final = [
+    "scenario", "round", "active", "step", "over", "why", "gate", "tents", "count", "occ", "turn", "cease", "stunned",
+    "formed", "options", "blood", "loot1", "loot2", "loot3", "loot4", "choice", "charges", "arrived", "mover", "set_up",
+    "last_ok", "loser", "window", "spare1", "spare2", "spare3", "spare4",
+]  # fmt: skip
+POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
+
+
+class Guiscard(Game):
+    """The skirmish: chapters 1 to 9."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "guiscard",
+            rules_version=1,
+            seat_counts=[2],
+            notation=NOTATION,
+            decision_kinds=DECISION_KINDS,
+            event_kinds=EVENT_KINDS,
+            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01")],
+        )
+        self.data_name = t.DATA_NAME
+
+    def setup(self, s: State, options: dict[str, str]) -> None:
+        setup.start(s, SCENARIO_IDS.index(options["scenario"]))
+        turn.run(s)
+
+    def deciders(self, s: State) -> list[int]:
+        seat = turn.decider(s)
+        return [] if seat < 0 else [seat]
+
+    def kind(self, s: State, seat: int) -> int:
+        return turn.kind_of(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return turn.legal(s)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        turn.play(s, code)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return turn.why_not(s, code)
+
+    def outcome(self, s: State) -> Outcome | None:
+        over = s.facts[OVER]
+        if over == 0:
+            return None
+        places = [1, 2] if over == 1 else [2, 1] if over == 2 else [1, 1]
+        scores = [1, -1] if over == 1 else [-1, 1] if over == 2 else [0, 0]
+        scenario = scenario_of(s)
+        return Outcome(places, scores, "scenario-over", "GUI-SEQ-01", {"scenario": scenario.id})
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        return view(s)
+
+    def to_position(self, s: State) -> dict[str, Any]:
+        """Header, units by name, bodies, pending work: readable, and exact."""
+        header: dict[str, Any] = {name: s.facts[k] for k, name in enumerate(HEADER) if name not in ("count", "occ")}
+        header["scenario"] = SCENARIO_IDS[s.facts[0]]
+        units: dict[str, Any] = {}
+        for u in range(count(s)):
+            row: dict[str, Any] = {}
+            for k, name in enumerate(FIELDS):
+                v = get(s, u, k)
+                if k == ROSTER:
+                    continue
+                if k == HEX:
+                    row[name] = None if v == NOWHERE else name_of(v)
+                elif k in POINTERS:
+                    row[name] = None if v < 0 else t.ROSTER_IDS[get(s, v, ROSTER)]
+                else:
+                    row[name] = v
+            units[t.ROSTER_IDS[get(s, u, ROSTER)]] = row
+        occ = s.facts[OCC]
+        hexes = {name_of(h): s.facts[occ + h] for h in board_of(s).hexes if s.facts[occ + h]}
+        return {"header": header, "units": units, "hexes": hexes, "stack": s.stack.copy()}
+
+    def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
+        """The exact form of ``to_position``, or a short one: ``{"scenario", "units": {name: {"hex", ...}}, "step", "active", "round"}``."""
+        faults: list[str] = []
+        known = ["header", "units", "hexes", "stack", "scenario", "step", "active", "round", "chapters", "gate"]
+        faults.extend(f"{key}: expected one of {', '.join(known)}" for key in data if key not in known)
+        header = dict(data.get("header", {}))
+        name = str(header.pop("scenario", data.get("scenario", options["scenario"])))
+        if name not in SCENARIO_IDS:
+            raise BadPosition([*faults, f"scenario: expected one of {', '.join(SCENARIO_IDS)}, not {name!r}"])
+        units: dict[str, Any] = dict(data.get("units", {}))
+        kinds = [t.roster_index(ident) for ident in units]
+        faults.extend(f"units: no such unit {ident!r}" for ident, kind in zip(units, kinds, strict=True) if kind < 0)
+        if faults:
+            raise BadPosition(faults)
+        if not units:
+            self.setup(s, {"scenario": name})
+            return
+        fill(s, SCENARIO_IDS.index(name), data, header, units, faults, HEADER)
+        if faults:
+            raise BadPosition(faults)
+        turn.run(s)
+
+    def faults(self, s: State) -> list[str]:
+        """Everybody stands where the table says, nobody twice, no dead man counted wrong."""
+        out: list[str] = []
+        board = board_of(s)
+        stunned = 0
+        living: dict[int, int] = {}
+        bodies: dict[int, int] = {}
+        carcasses: dict[int, int] = {}
+        lifted = [s.facts[MOVER] - 1]
+        lifted += [s.stack[k + 1] for k in range(0, len(s.stack), 8) if s.stack[k] == F_RETREAT and s.stack[k + 7] > 0]
+        for u in range(count(s)):
+            name = t.ROSTER_IDS[get(s, u, ROSTER)]
+            place, h = get(s, u, PLACE), get(s, u, HEX)
+            if get(s, u, STUN):
+                stunned += 1
+            if place != ON_MAP:
+                continue
+            if not board.holds(h):
+                out.append(f"{name} is on the map in no hex")
+                continue
+            hexes = [h, tail(s, u)] if is_long(s, u) else [h]
+            if get(s, u, HEALTH) == 2:
+                for x in hexes:
+                    if is_horse(s, u):
+                        carcasses[x] = carcasses.get(x, 0) + 1
+                    else:
+                        bodies[x] = bodies.get(x, 0) + 1
+                continue
+            if u in lifted or (get(s, u, LED) >= 0 and get(s, u, LED) in lifted):
+                continue
+            for x in hexes:
+                if not board.holds(x):
+                    out.append(f"{name} stands off the map")
+                elif standing(s, x) != u:
+                    out.append(f"{name} is not in {name_of(x)} where it should be")
+                if x in living:
+                    out.append(f"two living units in {name_of(x)}")
+                living[x] = u
+        if stunned != s.facts[STUNNED]:
+            out.append(f"{stunned} lie unconscious, counted {s.facts[STUNNED]}")
+        for h in board.hexes:
+            u = standing(s, h)
+            if u >= 0 and living.get(h) != u:
+                out.append(f"{name_of(h)} holds {t.ROSTER_IDS[get(s, u, ROSTER)]}, who is elsewhere")
+            if dead_persons(s, h) != min(15, bodies.get(h, 0)) or dead_horses(s, h) != min(3, carcasses.get(h, 0)):
+                out.append(
+                    f"bodies in {name_of(h)}: {bodies.get(h, 0)} and {carcasses.get(h, 0)} horses, counted otherwise"
+                )
+        return out
+
+
+GAME: Final = Guiscard()

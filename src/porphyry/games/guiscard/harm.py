@@ -1,0 +1,376 @@
+"""Wounds, knock-outs, deaths, thrown riders (GUI-CMP-13 to 15, GUI-MEL-16, GUI-MEL-29 to 35)."""
+
+from __future__ import annotations
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import NOWHERE, disc, name_of
+from porphyry.games.guiscard.paths import foot_cost, mounted_cost
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.state import (
+    CARRIED,
+    CARRY,
+    DEAD,
+    DIR,
+    F_FALL,
+    FORMATION,
+    FORMED,
+    FOULKON,
+    GONE,
+    HEALTH,
+    HEX,
+    LAST_OK,
+    LED,
+    LOOT,
+    MOUNT,
+    MOVER,
+    ON_MAP,
+    PLACE,
+    SEAT,
+    STUN,
+    STUNNED,
+    TURN,
+    UNPLACED,
+    WOUNDED,
+    count,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    lay_body,
+    lay_dead_horse,
+    lift,
+    put,
+    settle,
+    standing,
+    tail,
+    unmark,
+)
+from porphyry.kernel.frames import push
+from porphyry.kernel.state import State
+
+
+def is_free(s: State, h: int, u: int) -> bool:
+    """No living unit but ``u`` in the hex."""
+    v = standing(s, h)
+    return v < 0 or v == u
+
+
+def put_back(s: State, u: int) -> None:
+    """A mover that falls where it may not stay goes back to the last hex of its path where it may (GUI-STK-04)."""
+    if s.facts[MOVER] != u + 1:
+        return
+    blocked = not is_free(s, get(s, u, HEX), u) or (is_long(s, u) and not is_free(s, tail(s, u), u))
+    if blocked and s.facts[LAST_OK] >= 0:
+        put(s, u, HEX, s.facts[LAST_OK] // 8)
+        if is_long(s, u):
+            put(s, u, DIR, s.facts[LAST_OK] % 8)
+
+
+def break_ranks(s: State, u: int) -> None:
+    """He leaves the formation (GUI-HOP-04)."""
+    if has(s, u, FORMATION | FOULKON):
+        if has(s, u, FORMATION):
+            s.facts[FORMED] -= 1
+        unmark(s, u, FORMATION | FOULKON)
+        ev.tell(s, ev.FORMATION_BROKEN, "GUI-HOP-04", (ev.name(s, u),))
+
+
+def let_go(s: State, u: int) -> None:
+    """He drops what he carries and leads."""
+    board = board_of(s)
+    c = get(s, u, CARRY)
+    if c >= 0:
+        put(s, u, CARRY, -1)
+        lay_down(s, board, c, get(s, u, HEX))
+    release_horses(s, u)
+    for k in range(4):
+        if s.facts[LOOT + k] == 4096 + u:
+            s.facts[LOOT + k] = get(s, u, HEX)
+
+
+def release_horses(s: State, u: int) -> None:
+    """Whoever attacks, is attacked or falls loses the horses he leads; they stay where they were (GUI-MTD-22)."""
+    for v in range(count(s)):
+        if get(s, v, LED) != u or not is_horse(s, v):
+            continue
+        put(s, v, LED, -1)
+        h = get(s, v, HEX)
+        if get(s, v, PLACE) != ON_MAP or not is_living(s, v) or standing(s, h) == v:
+            continue
+        stable(s, v, u)
+        ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-22", (ev.name(s, u), ev.name(s, v)))
+
+
+def stable(s: State, v: int, u: int) -> None:
+    """A horse its leader lost on the way stands where it last stood, or as near as there is room."""
+    board = board_of(s)
+    avoid = [get(s, u, HEX)]
+    if is_long(s, u):
+        avoid.append(tail(s, u))
+    if s.facts[MOVER] == u + 1 and s.facts[LAST_OK] >= 0:
+        avoid.append(s.facts[LAST_OK] // 8)
+        avoid.append(riders.tail_of(s.facts[LAST_OK] // 8, s.facts[LAST_OK] % 8))
+    h, facing = get(s, v, HEX), get(s, v, DIR)
+    for x in disc(h, 4):
+        for k in range(6):
+            d = (facing + k) % 6
+            y = riders.tail_of(x, d)
+            if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
+                continue
+            if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
+                continue
+            if mounted_cost(board, y, d) > 0:
+                put(s, v, HEX, x)
+                put(s, v, DIR, d)
+                settle(s, v)
+                return
+    put(s, v, PLACE, GONE)
+    put(s, v, HEX, NOWHERE)
+
+
+def lay_down(s: State, board: Board, c: int, near: int) -> None:
+    """Put a carried man into the nearest hex that has room for him."""
+    put(s, c, PLACE, ON_MAP)
+    for h in disc(near, 4):
+        if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near:
+            put(s, c, HEX, h)
+            settle(s, c)
+            return
+    put(s, c, HEX, near)
+    kill(s, c, "GUI-MOV-18")
+
+
+def wound(s: State, u: int, rule: str) -> None:
+    """A second wound kills (GUI-CMP-14)."""
+    if get(s, u, HEALTH) == WOUNDED:
+        kill(s, u, rule)
+        return
+    put(s, u, HEALTH, WOUNDED)
+    ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
+    break_ranks(s, u)
+
+
+def stun(s: State, u: int, rule: str) -> None:
+    """Knocked out until step 5 of a later own turn (GUI-SEQ-08); a wound stays (GUI-CMP-15)."""
+    if is_mounted(s, u):
+        throw(s, u, False, True, False, rule)
+        return
+    put_back(s, u)
+    if get(s, u, STUN) == 0:
+        s.facts[STUNNED] += 1
+    put(s, u, STUN, s.facts[TURN] + 1)
+    ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+    break_ranks(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+        settle(s, u)
+    let_go(s, u)
+
+
+def kill(s: State, u: int, rule: str) -> None:
+    """Dead.  A rider falls beside his horse, which stands on (GUI-MEL-30)."""
+    if is_horse(s, u):
+        kill_horse(s, u, rule)
+        return
+    if is_mounted(s, u):
+        throw(s, u, True, False, False, rule)
+        return
+    h = get(s, u, HEX)
+    lift(s, u)
+    if get(s, u, STUN):
+        put(s, u, STUN, 0)
+        s.facts[STUNNED] -= 1
+    break_ranks(s, u)
+    put(s, u, HEALTH, DEAD)
+    let_go(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+    ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+    if h != NOWHERE and get(s, u, PLACE) == ON_MAP:
+        sink_or_lie(s, u, h)
+
+
+def sink_or_lie(s: State, u: int, h: int) -> None:
+    """A body in water sinks (GUI-MOV-14); on land it lies."""
+    if board_of(s).is_water(h):
+        put(s, u, PLACE, GONE)
+        put(s, u, HEX, NOWHERE)
+    else:
+        put(s, u, HEX, h)
+        lay_body(s, h)
+
+
+def kill_horse(s: State, u: int, rule: str) -> None:
+    """A loose horse dies where it stands."""
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    lift(s, u)
+    put(s, u, HEALTH, DEAD)
+    put(s, u, LED, -1)
+    ev.tell(s, ev.HORSE_KILLED, rule, (ev.name(s, u),))
+    if board_of(s).is_water(h):
+        put(s, u, PLACE, GONE)
+        put(s, u, HEX, NOWHERE)
+    else:
+        lay_dead_horse(s, h, d)
+
+
+def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: str) -> None:
+    """A rider is thrown: the horse stays with its own counter, the man goes beside it (GUI-MEL-29, GUI-MEL-30)."""
+    put_back(s, u)
+    horse = get(s, u, MOUNT)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    lift(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+    put(s, u, MOUNT, -1)
+    put(s, u, PLACE, UNPLACED)
+    put(s, horse, MOUNT, -1)
+    put(s, horse, PLACE, ON_MAP)
+    put(s, horse, HEX, h)
+    put(s, horse, DIR, d)
+    put(s, horse, SEAT, get(s, u, SEAT))
+    if horse_dead:
+        kill_horse(s, horse, rule)
+    else:
+        settle(s, horse)
+    if dead:
+        put(s, u, HEALTH, DEAD)
+        ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+    elif stunned:
+        put(s, u, STUN, s.facts[TURN] + 1)
+        s.facts[STUNNED] += 1
+        ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+    let_go(s, u)
+    push(s, F_FALL, u, h, d)
+
+
+def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
+    """The hexes beside the horse a thrown man may be put into: accessible on foot, and free of the living (GUI-MEL-29)."""
+    board = board_of(s)
+    out: list[int] = []
+    for place in riders.THROWN_PLACES:
+        x = riders.ring_hex(h, d, place)
+        if x == NOWHERE or not board.holds(x) or board.foot[x] == 0:
+            continue
+        if is_armoured(s, u) and board.ground[x] == t.DEEP:
+            continue
+        if not reachable_beside(board, h, d, x):
+            continue
+        if not is_living(s, u) or standing(s, x) < 0:
+            out.append(x)
+    return out
+
+
+def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
+    """No wall between the horse and the hex."""
+    for base in (h, riders.tail_of(h, d)):
+        if base == NOWHERE:
+            continue
+        for k in range(6):
+            if board.near[base * 6 + k] == x and foot_cost(board, base, k, False) > 0:
+                return True
+    return False
+
+
+def shift_hexes(s: State, u: int, h: int, d: int) -> list[int]:
+    """Hexes beside the horse held by a friend who could be shifted by one to make room (GUI-MEL-31)."""
+    board = board_of(s)
+    out: list[int] = []
+    for place in riders.THROWN_PLACES:
+        x = riders.ring_hex(h, d, place)
+        if x == NOWHERE or not board.holds(x) or board.foot[x] == 0 or not reachable_beside(board, h, d, x):
+            continue
+        v = standing(s, x)
+        if v >= 0 and get(s, v, SEAT) == get(s, u, SEAT) and not is_long(s, v) and push_hexes(s, board, v):
+            out.append(x)
+    return out
+
+
+def push_hexes(s: State, board: Board, v: int) -> list[int]:
+    """Where a unit may be moved aside to: one hex, free and legal (GUI-INF-14)."""
+    out: list[int] = []
+    if is_long(s, v):
+        return out
+    h = get(s, v, HEX)
+    for k in range(6):
+        if foot_cost(board, h, k, is_armoured(s, v)) > 0:
+            x = board.near[h * 6 + k]
+            if standing(s, x) < 0:
+                out.append(x)
+    return out
+
+
+def fall(s: State, u: int, x: int) -> None:
+    """The thrown man lies or stands in a hex."""
+    put(s, u, PLACE, ON_MAP)
+    put(s, u, HEX, x)
+    ev.tell(s, ev.RIDER_FELL, "GUI-MEL-29", (ev.name(s, u), x))
+    if is_living(s, u):
+        settle(s, u)
+    else:
+        sink_or_lie(s, u, x)
+
+
+def perish(s: State, u: int, h: int) -> None:
+    """No room at all: the rider dies beside his horse (GUI-MEL-32)."""
+    if get(s, u, STUN):
+        put(s, u, STUN, 0)
+        s.facts[STUNNED] -= 1
+    if is_living(s, u):
+        put(s, u, HEALTH, DEAD)
+        ev.tell(s, ev.UNIT_KILLED, "GUI-MEL-32", (ev.name(s, u),))
+    put(s, u, PLACE, ON_MAP)
+    sink_or_lie(s, u, h)
+
+
+def slay_surrounded(s: State) -> None:
+    """An unconscious man dies when every accessible hex round him is held by enemies (GUI-MEL-16)."""
+    if s.facts[STUNNED] == 0:
+        return
+    board = board_of(s)
+    for u in range(count(s)):
+        if not is_on_map(s, u) or not is_stunned(s, u):
+            continue
+        h = get(s, u, HEX)
+        held = 0
+        open_hex = False
+        for d in range(6):
+            if foot_cost(board, h, d, is_armoured(s, u)) == 0:
+                continue
+            v = standing(s, board.near[h * 6 + d])
+            if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) and is_active(s, v):
+                held += 1
+            else:
+                open_hex = True
+                break
+        if held and not open_hex:
+            ev.tell(s, ev.UNIT_SURROUNDED, "GUI-MEL-16", (ev.name(s, u),))
+            kill(s, u, "GUI-MEL-16")
+
+
+def describe(s: State, u: int) -> str:
+    """For messages of the maintainer."""
+    return f"{t.ROSTER_IDS[ev.name(s, u)]} in {name_of(get(s, u, HEX))}"
+
+
+def wake(s: State, u: int) -> None:
+    put(s, u, STUN, 0)
+    s.facts[STUNNED] -= 1
+    ev.tell(s, ev.UNIT_WOKE, "GUI-SEQ-08", (ev.name(s, u),))
+
+
+def carry_along(s: State, u: int) -> None:
+    """Who is carried is where his carrier is."""
+    c = get(s, u, CARRY)
+    if c >= 0:
+        put(s, c, PLACE, CARRIED)
+        put(s, c, HEX, get(s, u, HEX))

@@ -1,0 +1,461 @@
+"""Missiles: who may fire, at what, through whom, and what comes of it (GUI-MIS, GUI-DEF, GUI-LOS-11 to 22, GUI-LAN, GUI-CAS-25 to 29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import in_contact
+from porphyry.games.guiscard.harm import kill, kill_horse, release_horses, throw, wound
+from porphyry.games.guiscard.hexes import NOWHERE, distance, is_pair, left_of, right_of
+from porphyry.games.guiscard.retreat import FROM_FIRE, start
+from porphyry.games.guiscard.scatter import hit_hex
+from porphyry.games.guiscard.scenarios import scenario_of, sights_of
+from porphyry.games.guiscard.sight import CLEAR, Line, Sights
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    AIM,
+    ATTACKED,
+    BUSY,
+    CEASE,
+    COUNTERING,
+    DIR,
+    F_MOVE,
+    F_RIDE,
+    F_VOLLEY,
+    F_WINDOW,
+    FIRED,
+    FIRED_BACK,
+    FORMATION,
+    FOULKON,
+    HEALTH,
+    HEX,
+    LANCE_GONE,
+    LED,
+    MOVER,
+    NAMED,
+    ON_MAP,
+    PLACE,
+    ROSTER,
+    SEAT,
+    SPENT,
+    WAS_ATTACKED,
+    WOUNDED,
+    allowance,
+    count,
+    flags,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    is_wounded,
+    mark,
+    standing,
+    tail,
+    unmark,
+)
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+OFFENSIVE: Final = 0
+DEFENSIVE: Final = 1
+
+A: Final = 1
+B: Final = 2
+C: Final = 3
+D: Final = 4
+E: Final = 5
+F: Final = 6
+
+
+def weapon_of(s: State, u: int) -> int:
+    """The missile weapon a unit can use now, or none (GUI-MIS-02 to 06)."""
+    w = t.WEAPON[get(s, u, ROSTER)]
+    if w == t.LANCE:
+        return t.NO_WEAPON if has(s, u, LANCE_GONE) else w
+    if w in (t.JAVELIN, t.SLING, t.SHORT_BOW) and is_mounted(s, u):
+        return t.NO_WEAPON  # GUI-MIS-03
+    if w > t.COMPOSITE_BOW:
+        return t.NO_WEAPON  # pennons, hoplite spears and kontoi are not thrown (GUI-MIS-05)
+    return w
+
+
+def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
+    """Why a unit may not fire at all now."""
+    if not is_active(s, u):
+        return "GUI-CMP-13 not-active"
+    w = weapon_of(s, u)
+    if w == t.NO_WEAPON:
+        return "GUI-MIS-02 no-missiles"
+    h = get(s, u, HEX)
+    if board.is_water(h) or (is_mounted(s, u) and board.is_water(tail(s, u))):
+        return "GUI-MIS-10 in-water"
+    if how == OFFENSIVE:
+        if has(s, u, FIRED):
+            return "GUI-MIS-07 fired"
+        if has(s, u, BUSY):
+            return "GUI-MOV-13 busy"
+        if w == t.LANCE and not (scenario_of(s).chapters >= 7 or scenario_of(s).lances):
+            return "GUI-SEQ-12 not-in-scenario"
+    else:
+        if not t.FIRES_DEFENSIVE[w]:
+            return "GUI-LAN-04 step-one-only"
+        if has(s, u, FIRED_BACK):
+            return "GUI-MIS-07 fired"
+        if has(s, u, ATTACKED | WAS_ATTACKED):
+            return "GUI-DEF-01 fought"
+        limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]
+        if not within_limit(s, u, limit):
+            return "GUI-MIS-12 moved-too-far"
+        if has(s, u, FORMATION | FOULKON):
+            return "GUI-HOP-01 formed"
+    if in_contact(s, board, u):
+        return "GUI-MIS-14 in-contact"
+    return ""
+
+
+def within_limit(s: State, u: int, limit: int) -> bool:
+    """Whether the movement of the own last turn fits a limit of playsheet 2 (GUI-MIS-11)."""
+    if limit == t.FULL:
+        return True
+    if limit == t.HALF:
+        return get(s, u, SPENT) <= allowance(s, u) // 2
+    if limit == t.STILL:
+        return get(s, u, SPENT) == 0
+    return False
+
+
+def cover_on(s: State, board: Board, u: int, line: Line, hexes: int) -> int:
+    """The cover a line leaves against this shooter (GUI-LOS-21, GUI-LOS-22, GUI-CAS-24)."""
+    high = -line.up
+    if high >= 1:
+        g = board.ground[line.a]
+        if g in (t.WALL_WALK, t.TOWER, t.STAIRS):
+            return line.cover_against(True, True)
+        short = t.BANDS[3 * t.WEAPON[get(s, u, ROSTER)]]
+        if (high == 1 and 2 * hexes < short) or (high > 1 and hexes <= short):
+            return line.cover_against(True, False)
+    return line.cover
+
+
+def blocks(s: State, sights: Sights, u: int, v: int, h: int, target: int, target_hex: int) -> bool:
+    """Whether the unit ``v`` in hex ``h`` stands in the way of a shot of ``u``."""
+    if v < 0 or v in (u, target) or not is_living(s, v):
+        return False
+    if is_stunned(s, v):
+        return False  # GUI-LOS-15
+    board = sights.board
+    if board.is_water(h):
+        return False  # GUI-LOS-11, GUI-LOS-17
+    a = get(s, u, HEX)
+    la, lb, lv = board.level[a], board.level[target_hex], board.level[h]
+    if lv < la and lv < lb:
+        return False  # GUI-CAS-26
+    if la > lb and lv < la:
+        # GUI-CAS-25: from above only a friend beside the target and on its level is in the way.
+        return get(s, v, SEAT) == get(s, u, SEAT) and lv == lb and distance(h, target_hex) == 1
+    return sights.line(a, h).blocked == CLEAR  # GUI-LOS-19
+
+
+def why_not_shot(s: State, sights: Sights, u: int, target: int, h: int) -> str:
+    """Why this shooter may not aim at this hex, where ``target`` stands."""
+    board = sights.board
+    a = get(s, u, HEX)
+    w = weapon_of(s, u)
+    hexes = distance(a, h)  # GUI-MIS-19: a rider measures from the head
+    band = t.range_band(w, hexes)
+    if band < 0 or hexes == 0:
+        return "GUI-MIS-18 out-of-range"
+    if scenario_of(s).night and band > 0:
+        return "GUI-MIS-18 night"
+    if w == t.LANCE and is_mounted(s, u) and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
+        return "GUI-LAN-01 behind"
+    line = sights.line(a, h)
+    if line.blocked != CLEAR:
+        return "GUI-LOS-01 no-line"
+    if w == t.LANCE and line.up > 0:
+        return "GUI-CAS-29 upwards"
+    if line.slit_out and w not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+        return "GUI-CAS-27 slit-weapon"
+    cover = cover_on(s, board, u, line, hexes)
+    if cover >= t.TOTAL:
+        return "GUI-LOS-24 total-cover"
+    seat = get(s, u, SEAT)
+    for cell in line.between:
+        if is_pair(cell):
+            left, right = left_of(cell), right_of(cell)
+            v = standing(s, left)
+            if not blocks(s, sights, u, v, left, target, h):
+                continue
+            v = standing(s, right)
+            if not blocks(s, sights, u, v, right, target, h):
+                continue
+            at = right
+        else:
+            v = standing(s, cell)
+            if not blocks(s, sights, u, v, cell, target, h):
+                continue
+            at = cell
+        beside = distance(a, at) == 1 or (is_mounted(s, u) and distance(tail(s, u), at) == 1)
+        friend = get(s, v, SEAT) == seat
+        if is_mounted(s, u) and friend and beside:
+            if w == t.LANCE:
+                if hexes >= 3:
+                    continue  # GUI-LAN-02
+                return "GUI-LAN-02 too-near"
+            continue  # GUI-LOS-18
+        if w in (t.LANCE, t.SLING):
+            return "GUI-LOS-15 unit-in-way"
+        if band == 0 or cover > t.LIGHT:
+            return "GUI-LOS-16 unit-in-way"
+    return ""
+
+
+def is_target(s: State, seat: int, v: int) -> bool:
+    """An enemy on the table, or a horse that no friend leads."""
+    if not is_on_map(s, v):
+        return False
+    if is_horse(s, v):
+        leader = get(s, v, LED)
+        return leader >= 0 and get(s, leader, SEAT) != seat
+    return get(s, v, SEAT) != seat
+
+
+def has_shot(s: State, sights: Sights, u: int) -> bool:
+    """Whether a shooter has any target in step 1."""
+    seat = get(s, u, SEAT)
+    for v in range(count(s)):
+        if not is_target(s, seat, v):
+            continue
+        if not why_not_shot(s, sights, u, v, get(s, v, HEX)):
+            return True
+        if is_long(s, v) and not why_not_shot(s, sights, u, v, tail(s, v)):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- one shot
+
+
+def scatter_modifier(s: State, u: int, h: int) -> int:
+    """What is added to the scatter roll (GUI-MIS-23)."""
+    w = t.WEAPON[get(s, u, ROSTER)]
+    hexes = distance(get(s, u, HEX), h)
+    m = t.range_band(w, hexes)
+    if is_wounded(s, u):
+        m += 1
+    if flags(s, u) & t.BYZANTINE_HORSE_ARCHER and is_mounted(s, u):
+        m -= 1
+    if w in (t.SLING, t.SHORT_BOW, t.COMPOSITE_BOW) and hexes <= 4:
+        m -= 2
+    return m
+
+
+def resolve(s: State, u: int, h: int, how: int) -> None:
+    """One shot: hit hex, cover, effect (GUI-MIS-20 to 27)."""
+    sights = sights_of(s)
+    board = sights.board
+    w = t.WEAPON[get(s, u, ROSTER)]
+    roll = s.dice.roll(10)
+    result = roll + scatter_modifier(s, u, h)
+    result = 1 if result < 1 else min(result, 10)  # GUI-MIS-24
+    a = get(s, u, HEX)
+    hit = hit_hex(a, h, result)
+    if hit != NOWHERE and not board.holds(hit):
+        hit = NOWHERE
+    ev.tell(s, ev.SHOT_FIRED, "GUI-MIS-20", (ev.name(s, u), h, roll, result, hit))
+    if w == t.LANCE:
+        mark(s, u, LANCE_GONE)  # GUI-MIS-06
+        ev.tell(s, ev.LANCE_THROWN, "GUI-MIS-06", (ev.name(s, u),))
+    if hit == NOWHERE:
+        return
+    mover = s.facts[MOVER] - 1
+    victim = standing(s, hit)
+    if victim >= 0 and victim != mover:
+        strike(s, u, victim, hit, w, how)
+    if mover >= 0 and is_on_map(s, mover):
+        there = get(s, mover, HEX) == hit or (is_long(s, mover) and tail(s, mover) == hit)
+        if there:
+            strike(s, u, mover, hit, w, how)
+
+
+def strike(s: State, u: int, victim: int, hit: int, w: int, how: int) -> None:
+    """A missile comes down where somebody stands, friend or foe (GUI-MIS-21, GUI-MIS-22)."""
+    sights = sights_of(s)
+    board = sights.board
+    a = get(s, u, HEX)
+    cover = t.NO_COVER
+    if a != hit:
+        line = sights.line(a, hit)
+        cover = t.TOTAL if line.blocked != CLEAR else cover_on(s, board, u, line, distance(a, hit))  # GUI-LOS-04
+    if has(s, victim, FOULKON) and cover < t.MEDIUM:
+        cover = t.MEDIUM  # GUI-HOP-20
+    mounted = is_mounted(s, victim) or is_horse(s, victim)
+    roll = s.dice.roll(10)
+    total = roll + (1 if is_armoured(s, victim) else 0)  # GUI-MIS-26
+    letter = t.missile_result(w, mounted, cover, total)
+    ev.tell(s, ev.SHOT_TOLD, "GUI-MIS-25", (ev.name(s, victim), cover, roll, letter))
+    release_horses(s, victim)  # GUI-MTD-22
+    take_letter(s, u, victim, letter, how)
+
+
+def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
+    """What a letter of the missile table does (playsheet 2)."""
+    if letter == 0:
+        return
+    moving = s.facts[MOVER] == victim + 1
+    if is_horse(s, victim):
+        if letter >= D:
+            kill_horse(s, victim, "GUI-MEL-34")
+        return
+    if letter == A:
+        if is_stunned(s, victim):
+            return
+        if moving:
+            slow(s, 2, False)
+        elif how == OFFENSIVE:
+            start(s, victim, 2, get(s, u, HEX), 0, FROM_FIRE)
+        else:
+            mark_late_retreat(s, victim, get(s, u, HEX))
+        return
+    if not is_mounted(s, victim):
+        if letter == B:
+            wound(s, victim, "GUI-MIS-25")
+            if moving and is_living(s, victim):
+                slow(s, 0, True)
+        else:
+            kill(s, victim, "GUI-MIS-25")
+        return
+    if letter == B:
+        wound(s, victim, "GUI-MIS-25")
+        if moving and is_living(s, victim):
+            slow(s, 0, True)
+        return
+    hurt = letter in (C, E)
+    dead = letter == F
+    if hurt:
+        if get(s, victim, HEALTH) == WOUNDED:
+            dead = True
+        else:
+            s.facts[32 + victim * 18 + HEALTH] = WOUNDED
+            ev.tell(s, ev.UNIT_WOUNDED, "GUI-MIS-25", (ev.name(s, victim),))
+    throw(s, victim, dead, letter == D, letter >= D, "GUI-MIS-25")
+
+
+def slow(s: State, points: int, halve: bool) -> None:
+    """Defensive fire costs the mover ground (playsheet 2): two points, or half of what is left after a wound (GUI-DEF-04)."""
+    k = len(s.stack) - 8
+    while k >= 0:
+        if s.stack[k] == F_MOVE:
+            left = s.stack[k + 2] - points
+            if halve:
+                u = s.stack[k + 1]
+                left = left // 2
+                lame = allowance(s, u) - s.stack[k + 6]
+                if lame < left:
+                    left = lame
+            s.stack[k + 2] = max(0, left)
+            return
+        if s.stack[k] == F_RIDE:
+            s.stack[k + 3] += points
+            return
+        k -= 8
+
+
+def mark_late_retreat(s: State, victim: int, threat: int) -> None:
+    """Positions are frozen during a volley; who was driven back goes when it is over (GUI-DEF-04)."""
+    k = len(s.stack) - 8
+    while k >= 0:
+        if s.stack[k] == F_VOLLEY:
+            if s.stack[k + 3] == 0:
+                s.stack[k + 3] = victim + 1
+                s.stack[k + 4] = threat
+            return
+        k -= 8
+
+
+# ---------------------------------------------------------------- defensive fire
+
+
+def refire_distance(s: State, u: int, charging: bool) -> int:
+    """How far a target must go on before it can be fired at again (GUI-DEF-05)."""
+    if is_mounted(s, u):
+        return 4 if charging else 3
+    return 1 if is_wounded(s, u) else 2
+
+
+def volley_shots(s: State, u: int) -> list[int]:
+    """Every shooter and hex a volley at this unit can name, as shooter << 12 | hex."""
+    out: list[int] = []
+    sights = sights_of(s)
+    board = sights.board
+    seat = 1 - s.facts[ACTIVE]
+    h = get(s, u, HEX)
+    back = tail(s, u) if is_long(s, u) else NOWHERE
+    for v in range(count(s)):
+        if get(s, v, SEAT) != seat or get(s, v, PLACE) != ON_MAP or has(s, v, NAMED):
+            continue
+        if not t.FIRES_DEFENSIVE[t.WEAPON[get(s, v, ROSTER)]]:
+            continue
+        if why_not_shooter(s, board, v, DEFENSIVE):
+            continue
+        if not why_not_shot(s, sights, v, u, h):
+            out.append(v << 12 | h)
+        if back != NOWHERE and board.holds(back) and not why_not_shot(s, sights, v, u, back):
+            out.append(v << 12 | back)
+    return out
+
+
+def open_window(s: State, u: int) -> bool:
+    """Ask the other side for defensive fire at a unit, if it really can fire (GUI-DEF-02)."""
+    seat = 1 - s.facts[ACTIVE]
+    if s.facts[CEASE] >> seat & 1:
+        return False
+    if has(s, u, COUNTERING):
+        return False
+    if not volley_shots(s, u):
+        return False
+    push(s, F_WINDOW, u, 0)
+    return True
+
+
+def name_shooter(s: State, v: int, h: int) -> None:
+    """A shooter is named for the volley; he counts as having fired whatever happens (GUI-DEF-03, GUI-DEF-04)."""
+    mark(s, v, NAMED | FIRED_BACK)
+    s.facts[32 + v * 18 + AIM] = h
+    set_field(s, 2, field(s, 2) + 1)
+
+
+def close_window(s: State) -> None:
+    """All are named: fire."""
+    u = field(s, 1)
+    named = field(s, 2)
+    pop(s)
+    if named:
+        push(s, F_VOLLEY, u, 0)
+
+
+def volley_pending(s: State) -> bool:
+    """Resolve the volley shot by shot; the target's fall does not give an arrow back.  Never asks anything itself."""
+    u = field(s, 1)
+    for v in range(count(s)):
+        if not has(s, v, NAMED):
+            continue
+        unmark(s, v, NAMED)
+        if is_on_map(s, u) and not (is_stunned(s, u)):
+            resolve(s, v, get(s, v, AIM), DEFENSIVE)
+        return False
+    late, threat = field(s, 3), field(s, 4)
+    pop(s)
+    if late and is_on_map(s, late - 1):
+        start(s, late - 1, 2, threat, 0, FROM_FIRE)
+    return False

@@ -1,0 +1,108 @@
+"""What players say: the verbs of Guiscard, and the words in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import GATE_STATES
+from porphyry.games.guiscard.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
+from porphyry.kernel.action import Notation, Verb
+from porphyry.kernel.decision import DecisionKind
+
+CORNERS: Final = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"]
+STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery"]
+
+VERBS: Final[list[Verb]] = []
+
+
+def _verb(name: str, pattern: str = "") -> int:
+    VERBS.append(Verb(name, pattern))
+    return len(VERBS) - 1
+
+
+V_PLACE: Final = _verb("place", "{unit} {hex}")
+V_FACE: Final = _verb("face", "{facing}")
+V_AUTO: Final = _verb("auto")
+V_FIRE: Final = _verb("fire", "{unit} {hex}")
+V_DONE: Final = _verb("done")
+V_CLEAR: Final = _verb("clear", "{unit} {helper:unit} {from:hex} {to:hex}")
+V_GATE: Final = _verb("gate", "{unit}")
+V_PULL: Final = _verb("pull", "{unit} {hex}")
+V_LOOT: Final = _verb("loot", "{unit}")
+V_CHARGE: Final = _verb("charge", "{unit} {target:unit}")
+V_RIDE: Final = _verb("ride", "{hex}")
+V_ANSWER: Final = _verb("answer", "{unit}")
+V_DECLINE: Final = _verb("decline")
+V_MOVE: Final = _verb("move", "{unit}")
+V_STEP: Final = _verb("step", "{hex}")
+V_ABOUT: Final = _verb("about")
+V_MOUNT: Final = _verb("mount", "{horse:unit}")
+V_DISMOUNT: Final = _verb("dismount", "{hex}")
+V_TAKE: Final = _verb("take", "{horse:unit}")
+V_LIFT: Final = _verb("lift", "{unit}")
+V_LAY: Final = _verb("lay", "{hex}")
+V_LEAVE: Final = _verb("leave")
+V_STOP: Final = _verb("stop")
+V_FORM: Final = _verb("form", "{unit} {corner}")
+V_FOULKON: Final = _verb("foulkon", "{unit}")
+V_MARCH: Final = _verb("march", "{unit} {facing}")
+V_SHOOT: Final = _verb("shoot", "{unit} {hex}")
+V_HOLD: Final = _verb("hold")
+V_CEASE: Final = _verb("cease")
+V_ATTACK: Final = _verb("attack", "{unit} {target:unit}")
+V_JOIN: Final = _verb("join", "{unit}")
+V_ALSO: Final = _verb("also", "{target:unit}")
+V_STRIKE: Final = _verb("strike")
+V_EVADE: Final = _verb("evade")
+V_STAND: Final = _verb("stand")
+V_SUFFER: Final = _verb("suffer", "{unit}")
+V_RETREAT: Final = _verb("retreat", "{hex}")
+V_PUSH: Final = _verb("push", "{hex}")
+V_FALL: Final = _verb("fall", "{hex}")
+V_ADVANCE: Final = _verb("advance", "{unit} {hex}")
+V_STAY: Final = _verb("stay")
+
+WORDS: Final[dict[str, list[str]]] = {
+    "unit": list(t.ROSTER_IDS),
+    "hex": [name_of(h) for h in range(STRIDE * MAX_ROWS)],
+    "facing": list(DIRECTIONS),
+    "corner": list(CORNERS),
+    "step": list(STEPS),
+    "letter": ["miss", "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"],
+    "cover": list(t.COVERS),
+    "check": ["nothing", "stop", "wounded", "dead"],
+    "gate": list(GATE_STATES),
+    "column": list(t.MELEE_NAMES),
+    "job": ["clear", "gate", "tent", "loot"],
+    "result": ["running", "first", "second", "draw"],
+}
+
+NOTATION: Final = Notation(VERBS, WORDS)
+
+DECISION_KINDS: Final[list[DecisionKind]] = []
+
+
+def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True) -> int:
+    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline))
+    return len(DECISION_KINDS) - 1
+
+
+K_PLACE: Final = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
+K_FACE: Final = _kind("face-unit", "GUI-CMP-11", "face")
+K_FIRE: Final = _kind("fire", "GUI-SEQ-03", "fire clear gate pull loot done")
+K_CHARGE: Final = _kind("charge", "GUI-SEQ-04", "charge done")
+K_RIDE: Final = _kind("choose-path", "GUI-CHG-01", "ride")
+K_COUNTER: Final = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
+K_MOVE: Final = _kind("move", "GUI-SEQ-05", "move form foulkon march done")
+K_STEP: Final = _kind("step", "GUI-MOV-03", "step about mount dismount take lift lay leave stop")
+K_WINDOW: Final = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
+K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack done")
+K_ATTACK: Final = _kind("name-fighters", "GUI-MEL-09", "join also strike")
+K_EVADE: Final = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
+K_LOSS: Final = _kind("choose-loss", "GUI-MEL-14", "suffer")
+K_RETREAT: Final = _kind("choose-retreat", "GUI-INF-11", "retreat")
+K_PUSH: Final = _kind("choose-room", "GUI-INF-14", "push")
+K_FALL: Final = _kind("choose-fall", "GUI-MEL-29", "fall")
+K_ADVANCE: Final = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
+K_ADVANCE_ON: Final = _kind("advance-on", "GUI-MEL-21", "step stop")

@@ -1,0 +1,281 @@
+"""Giving ground: retreats from missiles and melee, evasion, friends moved aside (GUI-INF-11 to 14, GUI-EVA, GUI-MOV-09).
+
+A retreat is chosen hex by hex by its owner.  The first hex leads away from every threat; later ones come no closer than
+the first; nobody ends next to an opponent of that fight; who cannot do it is wounded and stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, marker_in, roll_check, watchers
+from porphyry.games.guiscard.harm import kill, push_hexes, slay_surrounded, wound
+from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.state import (
+    DIR,
+    F_PUSH,
+    F_RETREAT,
+    GONE,
+    HEX,
+    PLACE,
+    SEAT,
+    count,
+    dead_horses,
+    dead_persons,
+    get,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    lift,
+    put,
+    settle,
+    standing,
+    tail,
+)
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+FROM_FIRE: Final = 0
+FROM_MELEE: Final = 1
+EVADING: Final = 2
+
+# Fields of the frame: unit, hexes left, hex of the shooter, first hex, mask of opponents, mode, hexes done.
+
+
+def bodies_cost(s: State, h: int) -> int:
+    """Extra points for bodies: 0 or 1, and -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11)."""
+    men, horses = dead_persons(s, h), dead_horses(s, h)
+    if men >= 6 or horses >= 2 or (horses >= 1 and men >= 3):
+        return -1
+    return 1 if men >= 3 or horses >= 1 else 0
+
+
+def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
+    """Distances of a hex from the shooter and from each opponent."""
+    out: list[int] = []
+    if threat != NOWHERE:
+        out.append(distance(h, threat))
+    for u in range(count(s)):
+        if foes >> u & 1 and is_on_map(s, u):
+            n = distance(h, get(s, u, HEX))
+            if is_long(s, u):
+                m = distance(h, tail(s, u))
+                if m < n:
+                    n = m
+            out.append(n)
+    return out
+
+
+def _away(s: State, x: int, y: int, first: int, threat: int, foes: int) -> bool:
+    base = gap(s, x if first == NOWHERE else first, threat, foes)
+    new = gap(s, y, threat, foes)
+    for k in range(len(base)):
+        if first == NOWHERE:
+            if new[k] <= base[k]:
+                return False  # GUI-INF-12
+        elif new[k] < base[k]:
+            return False
+        if new[k] <= 1:
+            return False  # GUI-INF-13
+    return True
+
+
+def can_give(
+    s: State, board: Board, u: int, h: int, d: int, place: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> int:
+    """The hex a unit at ``h`` looking ``d`` comes to by one step of its retreat, or NOWHERE."""
+    long = is_mounted(s, u)
+    base = h
+    way = place
+    if long:
+        if riders.FROM_TAIL[place]:
+            base = riders.tail_of(h, d)
+        way = riders.direction_after(d, place)
+        if base == NOWHERE or mounted_cost(board, base, way) == 0:
+            return NOWHERE
+    elif foot_cost(board, base, way, is_armoured(s, u)) == 0:
+        return NOWHERE
+    y = board.near[base * 6 + way]
+    if y == NOWHERE or bodies_cost(s, y) < 0 or not _away(s, h, y, first, threat, foes):
+        return NOWHERE
+    seat = get(s, u, SEAT)
+    m = marker_in(s, board, y)
+    if m >= 0 and get(s, m, SEAT) != seat:
+        return NOWHERE
+    v = standing(s, y)
+    if v == u:
+        v = -1
+    last = left == 1
+    if v >= 0:
+        if mode == EVADING:
+            return NOWHERE  # GUI-EVA-03
+        if long:
+            return NOWHERE  # a horse needs room at every step
+        if get(s, v, SEAT) != seat:
+            if is_active(s, v) or is_horse(s, v) or last:
+                return NOWHERE
+        elif last and not push_hexes(s, board, v):
+            return NOWHERE
+    if long and last and is_astride(board, y, way):
+        return NOWHERE
+    if last:
+        return y
+    step_first = y if first == NOWHERE else first
+    if retreat_hexes(s, board, u, y, way, left - 1, step_first, threat, foes, mode):
+        return y
+    return NOWHERE
+
+
+def retreat_hexes(
+    s: State, board: Board, u: int, h: int, d: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> list[int]:
+    """Every hex this step of the retreat may go to."""
+    out: list[int] = []
+    for place in range(8 if is_mounted(s, u) else 6):
+        y = can_give(s, board, u, h, d, place, left, first, threat, foes, mode)
+        if y != NOWHERE and y not in out:
+            out.append(y)
+    return out
+
+
+def drowning_hexes(s: State, board: Board, u: int, h: int, first: int, threat: int, foes: int) -> list[int]:
+    """Deep water for an armoured man on foot who has no other way (GUI-MOV-09)."""
+    out: list[int] = []
+    if is_mounted(s, u) or not is_armoured(s, u):
+        return out
+    for d in range(6):
+        if foot_cost(board, h, d, False) > 0:
+            y = board.near[h * 6 + d]
+            if board.ground[y] == t.DEEP and _away(s, h, y, first, threat, foes) and standing(s, y) < 0:
+                out.append(y)
+    return out
+
+
+def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> None:
+    """Make a unit give ground; if it cannot, it is wounded and stays (GUI-INF-13)."""
+    if not is_on_map(s, u) or is_horse(s, u):
+        return
+    if is_stunned(s, u):
+        kill(s, u, "GUI-INF-13")  # nobody carries him off
+        return
+    board = board_of(s)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    ways = retreat_hexes(s, board, u, h, d, hexes, NOWHERE, threat, foes, mode)
+    if not ways and not drowning_hexes(s, board, u, h, NOWHERE, threat, foes):
+        wound(s, u, "GUI-INF-13")
+        return
+    push(s, F_RETREAT, u, hexes, threat, NOWHERE, foes, mode, 0)
+
+
+# ---------------------------------------------------------------- the decision
+
+
+def options(s: State) -> list[int]:
+    """Hexes for the retreat in hand."""
+    board = board_of(s)
+    u = field(s, 1)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    out = retreat_hexes(s, board, u, h, d, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+    if not out:
+        out = drowning_hexes(s, board, u, h, field(s, 4), field(s, 3), field(s, 5))
+    return out
+
+
+def is_pending(s: State) -> bool:
+    """Whether the owner must choose; otherwise the retreat is over and closed here."""
+    u = field(s, 1)
+    if not is_on_map(s, u) or is_stunned(s, u):
+        pop(s)
+        return False
+    if field(s, 2) > 0:
+        if options(s):
+            return True
+        set_field(s, 2, 0)
+        if field(s, 7) == 0:
+            pop(s)
+            wound(s, u, "GUI-INF-13")
+            return False
+    v = standing(s, get(s, u, HEX))
+    if v >= 0 and v != u:
+        push(s, F_PUSH, v, 0)  # GUI-INF-14
+        return False
+    settle(s, u)
+    pop(s)
+    slay_surrounded(s)
+    return False
+
+
+def step(s: State, h: int) -> None:
+    """One hex of a retreat, with its checks (GUI-INF-11)."""
+    board = board_of(s)
+    u = field(s, 1)
+    if field(s, 7) == 0:
+        lift(s, u)
+    old, d = get(s, u, HEX), get(s, u, DIR)
+    if is_mounted(s, u):
+        place = riders.place_of(old, d, h)
+        put(s, u, DIR, riders.direction_after(d, place))
+    put(s, u, HEX, h)
+    set_field(s, 2, field(s, 2) - 1)
+    set_field(s, 7, field(s, 7) + 1)
+    if field(s, 4) == NOWHERE:
+        set_field(s, 4, h)
+    mode = field(s, 6)
+    if mode == EVADING:
+        ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h))
+    else:
+        ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h))
+    if board.ground[h] == t.DEEP and is_armoured(s, u):
+        ev.tell(s, ev.UNIT_DROWNED, "GUI-MOV-09", (ev.name(s, u),))
+        put(s, u, PLACE, GONE)
+        put(s, u, HEX, NOWHERE)
+        put(s, u, 5, 2)
+        return
+    v = standing(s, h)
+    may_stop = v < 0 or v == u or (get(s, v, SEAT) == get(s, u, SEAT) and bool(push_hexes(s, board, v)))
+    for guard in watchers(s, board, h, get(s, u, SEAT)):
+        if not is_living(s, u) or not is_on_map(s, u):
+            break
+        outcome = roll_check(s, u, guard, h)
+        if outcome != NOTHING and may_stop:
+            set_field(s, 2, 0)
+        if outcome == WOUND:
+            wound(s, u, "GUI-INF-06")
+        elif outcome == DEATH:
+            kill(s, u, "GUI-INF-06")
+
+
+def push_options(s: State) -> list[int]:
+    """Where the friend in hand may be moved aside to."""
+    return push_hexes(s, board_of(s), field(s, 1))
+
+
+def push_pending(s: State) -> bool:
+    """Ask the owner; a man who has nowhere left to go is trampled."""
+    if push_options(s):
+        return True
+    v = field(s, 1)
+    pop(s)
+    kill(s, v, "GUI-INF-14")
+    return False
+
+
+def move_aside(s: State, h: int) -> None:
+    """The friend makes room; no check, and he keeps his status (GUI-INF-14)."""
+    v = field(s, 1)
+    pop(s)
+    lift(s, v)
+    put(s, v, HEX, h)
+    settle(s, v)
+    ev.tell(s, ev.UNIT_PUSHED, "GUI-INF-14", (ev.name(s, v), h))

@@ -1,0 +1,311 @@
+"""Scenarios: maps, forces, set-up zones, length, victory, read once from data/scenarios.toml (GUI-SEQ-01).
+
+A person's own scenario has the same form; ``read_scenario`` tells every fault of it at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
+from porphyry.games.guiscard.sight import Sights
+from porphyry.games.guiscard.state import GATE, SCENARIO, TENTS
+from porphyry.kernel.data import Reader, Row
+from porphyry.kernel.state import State
+
+VICTORIES: Final = ["rescue", "break-through", "river", "march-off", "plunder", "escape", "castle", "casualties"]
+RESCUE: Final = 0
+BREAK_THROUGH: Final = 1
+RIVER: Final = 2
+MARCH_OFF: Final = 3
+PLUNDER: Final = 4
+ESCAPE: Final = 5
+CASTLE: Final = 6
+CASUALTIES: Final = 7
+
+
+class Group:
+    """A body of units that is set up together or arrives together."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.side: int = 0
+        self.units: list[int] = []  # roster numbers
+        self.mounted: bool = False
+        self.horses: bool = False  # riders begin on foot, their horses stand by
+        self.facing: int = 0
+        self.zone: list[int] = []  # hexes, empty if it comes later
+        self.horse_zone: list[int] = []
+        self.enters: list[int] = []
+        self.round: int = 0
+        self.arrival: list[int] = []  # d10 limits from that round on; empty = sure
+        self.led_by: list[int] = []
+
+
+class Scenario:
+    """One scenario, ready to be set up."""
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.number: int = 0
+        self.board: Board = Board("")
+        self.chapters: int = 9
+        self.rounds: int = 0
+        self.sides: list[str] = []
+        self.first: int = 0
+        self.exits: list[list[int]] = [[], []]
+        self.victory: int = 0
+        self.win: int = 0
+        self.draw: int = 0
+        self.groups: list[Group] = []
+        self.loot: list[int] = []
+        self.loot_points: int = 0
+        self.captive: int = -1
+        self.captive_points: int = 0
+        self.hero: int = -1
+        self.night: bool = False
+        self.truce: bool = False
+        self.lances: bool = False
+        self.tents: list[int] = []
+
+
+def _words(text: object) -> list[str]:
+    return str(text).split()
+
+
+def _span(row: Row, key: str, text: str, letters: bool) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    try:
+        if letters:
+            return ord(first) - 97, ord(last or first) - 97
+        return int(first) - 1, int(last or first) - 1
+    except (TypeError, ValueError):
+        row.fault(key, f"a span such as {'f-j' if letters else '3-5'}, not {text!r}")
+        return 0, 63
+
+
+def _zone(row: Row, board: Board, conditions: dict[str, Any]) -> list[int]:
+    known = ["columns", "rows", "level", "ground", "near", "within", "away", "at_least", "rooms", "hexes"]
+    for key in conditions:
+        if key not in known:
+            row.fault("zones", f"conditions {', '.join(known)}, not {key!r}")
+    out = list(board.hexes)
+    if "hexes" in conditions:
+        wanted = [hex_of(w) for w in _words(conditions["hexes"])]
+        out = [h for h in out if h in wanted]
+    if "columns" in conditions:
+        low, high = _span(row, "columns", str(conditions["columns"]), True)
+        out = [h for h in out if low <= (h & 63) <= high]
+    if "rows" in conditions:
+        low, high = _span(row, "rows", str(conditions["rows"]), False)
+        out = [h for h in out if low <= (h >> 6) <= high]
+    if "level" in conditions:
+        out = [h for h in out if board.level[h] == conditions["level"]]
+    if "ground" in conditions:
+        kinds = [_ground(row, w) for w in _words(conditions["ground"])]
+        out = [h for h in out if board.ground[h] in kinds]
+    if "near" in conditions:
+        kinds = [_ground(row, w) for w in _words(conditions["near"])]
+        marks = [h for h in board.hexes if board.ground[h] in kinds]
+        within = int(conditions.get("within", 1))
+        out = [h for h in out if any(distance(h, m) <= within for m in marks)]
+    if "rooms" in conditions:
+        rooms = [_room(row, board, w) for w in _words(conditions["rooms"])]
+        out = [h for h in out if board.room[h] in rooms]
+    if "away" in conditions:
+        rooms = [_room(row, board, w) for w in _words(conditions["away"])]
+        marks = [h for h in board.hexes if board.room[h] in rooms]
+        least = int(conditions.get("at_least", 1))
+        out = [h for h in out if all(distance(h, m) >= least for m in marks)]
+    return [h for h in out if board.foot[h] > 0]
+
+
+def _ground(row: Row, word: str) -> int:
+    if word in t.GROUNDS:
+        return t.GROUNDS.index(word)
+    row.fault("ground", f"one of {', '.join(t.GROUNDS)}, not {word!r}")
+    return 0
+
+
+def _room(row: Row, board: Board, word: str) -> int:
+    if word in board.room_names:
+        return board.room_names.index(word)
+    row.fault("rooms", f"one of {', '.join(board.room_names[1:])}, not {word!r}")
+    return -1
+
+
+def _unit(row: Row, key: str, word: str) -> int:
+    kind = t.roster_index(word)
+    if kind < 0:
+        row.fault(key, f"a unit of the roster, not {word!r}")
+        return 0
+    return kind
+
+
+def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
+    known = [
+        "side", "name", "units", "mounted", "horses", "facing", "zones", "horse_zones", "enters", "round", "arrival",
+        "led_by",
+    ]  # fmt: skip
+    for key in data:
+        if key not in known:
+            row.fault("groups", f"the fields {', '.join(known)}, not {key!r}")
+    g = Group()
+    g.name = str(data.get("name", ""))
+    g.side = int(data.get("side", 0))
+    if g.side not in (0, 1):
+        row.fault("groups", f"side 0 or 1 for {g.name}, not {g.side}")
+        g.side = 0
+    g.units = [_unit(row, "units", w) for w in _words(data.get("units", ""))]
+    if not g.units:
+        row.fault("groups", f"units for {g.name}")
+    g.mounted = bool(data.get("mounted", False))
+    g.horses = bool(data.get("horses", False))
+    facing = str(data.get("facing", "n"))
+    if facing in DIRECTIONS:
+        g.facing = DIRECTIONS.index(facing)
+    else:
+        row.fault("groups", f"a facing {', '.join(DIRECTIONS)}, not {facing!r}")
+    seen: set[int] = set()
+    for conditions in data.get("zones", []):
+        seen.update(_zone(row, board, conditions))
+    g.zone = sorted(seen)
+    seen = set()
+    for conditions in data.get("horse_zones", []):
+        seen.update(_zone(row, board, conditions))
+    g.horse_zone = sorted(seen)
+    g.enters = [int(side) for side in data.get("enters", [])]
+    g.round = int(data.get("round", 0))
+    g.arrival = [int(n) for n in data.get("arrival", [])]
+    g.led_by = [_unit(row, "led_by", w) for w in _words(data.get("led_by", ""))]
+    if bool(g.zone) == bool(g.enters):
+        row.fault("groups", f"either zones with at least one hex or sides to enter by for {g.name}")
+    if g.zone and len(g.zone) < len(g.units):
+        row.fault("groups", f"room for {len(g.units)} units in the zone of {g.name}, not {len(g.zone)} hexes")
+    return g
+
+
+def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
+    """One row of scenarios.toml."""
+    row.only(
+        "id", "number", "map", "chapters", "rounds", "sides", "first", "exits", "victory", "win", "draw", "source",
+        "name_source", "groups", "loot", "loot_points", "captive", "captive_points", "hero", "night", "truce", "lances",
+    )  # fmt: skip
+    sc = Scenario()
+    sc.id = row.text("id")
+    sc.number = row.number("number", 1, 99)
+    row.source()
+    row.source("name_source")
+    name = row.text("map")
+    if name not in boards:
+        row.fault("map", f"one of {', '.join(boards)}, not {name!r}")
+        return sc
+    sc.board = boards[name]
+    sc.chapters = row.number("chapters", 6, 11, 9)
+    sc.rounds = row.number("rounds", 1, 50)
+    sc.sides = [str(x) for x in row.values.get("sides", [])]
+    if len(sc.sides) != 2:
+        row.fault("sides", "two names")
+    sc.first = row.number("first", 0, 1)
+    exits = row.values.get("exits", [[], []])
+    sc.exits = [[int(n) for n in one] for one in exits]
+    sc.victory = row.choice("victory", list(VICTORIES))
+    sc.win = row.number("win", 0, 99, 0)
+    sc.draw = row.number("draw", 0, 99, 0)
+    sc.loot = [hex_of(str(n)) for n in row.values.get("loot", [])]
+    for h in sc.loot:
+        if not sc.board.holds(h):
+            row.fault("loot", f"hexes of the map, not {name_of(h)}")
+    sc.loot_points = row.number("loot_points", 0, 9, 0)
+    if "captive" in row.values:
+        sc.captive = _unit(row, "captive", row.text("captive"))
+    sc.captive_points = row.number("captive_points", 0, 9, 0)
+    if "hero" in row.values:
+        sc.hero = _unit(row, "hero", row.text("hero"))
+    sc.night = row.flag("night")
+    sc.truce = row.flag("truce")
+    sc.lances = row.flag("lances")
+    sc.groups = [_group(row, sc.board, dict(g)) for g in row.values.get("groups", [])]
+    if not sc.groups:
+        row.fault("groups", "at least one group")
+    seen: set[int] = set()
+    for g in sc.groups:
+        for kind in g.units:
+            if kind in seen:
+                row.fault("groups", f"each unit once, not {t.ROSTER_IDS[kind]} twice")
+            seen.add(kind)
+    sc.tents = [h for h in sc.board.hexes if sc.board.ground[h] == t.TENT]
+    return sc
+
+
+_reader: Final = Reader(t.DATA, "guiscard")
+MAPS: Final[dict[str, Board]] = b.read_maps(_reader)
+SCENARIOS: Final[list[Scenario]] = [
+    read_scenario(row, MAPS) for row in (_reader.table("scenarios.toml", "scenario") if not _reader.faults else [])
+]
+_reader.done()
+SCENARIO_IDS: Final[list[str]] = [sc.id for sc in SCENARIOS]
+
+_SIGHTS: Final[dict[int, Sights]] = {}
+
+
+def scenario_of(s: State) -> Scenario:
+    return SCENARIOS[s.facts[SCENARIO]]
+
+
+def sights_of(s: State) -> Sights:
+    """Board and lines of sight as they are now: with the gate and the tents in their present state."""
+    f = s.facts
+    key = f[SCENARIO] | f[GATE] << 8 | f[TENTS] << 12
+    found = _SIGHTS.get(key)
+    if found is None:
+        found = _made(f[SCENARIO], f[GATE], f[TENTS])
+        _SIGHTS[key] = found
+    return found
+
+
+def board_of(s: State) -> Board:
+    return sights_of(s).board
+
+
+def _made(number: int, gate: int, tents: int) -> Sights:
+    sc = SCENARIOS[number]
+    board = sc.board
+    if gate != b.GATE_CLOSED:
+        board = b.with_gate(board, gate)
+    for k, h in enumerate(sc.tents):
+        if tents >> k & 1:
+            board = b.with_tent_down(board, h)
+    return Sights(board)
+
+
+def edge_hexes(board: Board, side: int) -> list[int]:
+    """The hexes of one side of the map: 1 top, 2 right, 3 bottom, 4 left."""
+    out = []
+    for h in board.hexes:
+        c, r = h & 63, h >> 6
+        if (
+            (side == 1 and r == 0)
+            or (side == 3 and r == board.rows - 1)
+            or (side == 4 and c == 0)
+            or (side == 2 and c == board.columns - 1)
+        ):
+            out.append(h)
+    return out
+
+
+def is_edge(board: Board, h: int, side: int) -> bool:
+    c, r = h & 63, h >> 6
+    if side == 1:
+        return r == 0
+    if side == 2:
+        return c == board.columns - 1
+    if side == 3:
+        return r == board.rows - 1
+    return c == 0
+
+
+INWARDS: Final = [NOWHERE, 3, 4, 0, 2]  # facing of a rider who comes on by that side

@@ -1,0 +1,212 @@
+"""Who has won: the victory conditions of the scenarios (GUI-SEQ-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.state import (
+    CARRIED,
+    GROUP,
+    HEALTH,
+    HEX,
+    LEFT,
+    LOOT,
+    ON_MAP,
+    PLACE,
+    ROSTER,
+    SEAT,
+    UNPLACED,
+    WAITING,
+    WOUNDED,
+    count,
+    flags,
+    get,
+    is_active,
+    is_horse,
+    is_living,
+    is_on_map,
+    standing,
+)
+from porphyry.kernel.state import State
+
+RUNNING: Final = 0
+FIRST: Final = 1  # seat 0 has won
+SECOND: Final = 2
+DRAW: Final = 3
+
+
+def unit_named(s: State, kind: int) -> int:
+    for u in range(count(s)):
+        if get(s, u, ROSTER) == kind:
+            return u
+    return -1
+
+
+def casualty_score(s: State, seat: int) -> int:
+    """Points for the enemy's losses: killed or captured the full cost, wounded half."""
+    total = 0
+    for u in range(count(s)):
+        if get(s, u, SEAT) == seat or is_horse(s, u):
+            continue
+        cost = t.COST[get(s, u, ROSTER)]
+        if not is_living(s, u):
+            total += 2 * cost
+        elif get(s, u, HEALTH) == WOUNDED:
+            total += cost
+    return total // 2
+
+
+def left_count(s: State, seat: int) -> int:
+    n = 0
+    for u in range(count(s)):
+        if get(s, u, SEAT) == seat and get(s, u, PLACE) == LEFT and not is_horse(s, u) and is_living(s, u):
+            n += 1
+    return n
+
+
+def points(s: State) -> int:
+    """What the first side has reached so far, in the coin of the scenario."""
+    scenario = scenario_of(s)
+    kind = scenario.victory
+    if kind == sc.RESCUE:
+        return rescued(s)
+    if kind == sc.BREAK_THROUGH:
+        return left_count(s, 0)
+    if kind == sc.RIVER:
+        n = left_count(s, 0)
+        for u in range(count(s)):
+            if flags(s, u) & t.PACK and get(s, u, PLACE) == LEFT and is_living(s, u):
+                n += 3
+        return n
+    if kind == sc.MARCH_OFF:
+        n = 0
+        for u in range(count(s)):
+            if flags(s, u) & t.HOPLITE and get(s, u, PLACE) == LEFT:
+                n += 1
+        return n
+    if kind == sc.PLUNDER:
+        n = 0
+        for k in range(4):
+            if s.facts[LOOT + k] == 8192:
+                n += scenario.loot_points
+        if scenario.captive >= 0:
+            u = unit_named(s, scenario.captive)
+            if u >= 0 and get(s, u, PLACE) == LEFT:
+                n += scenario.captive_points
+        return n
+    return 0
+
+
+def rescued(s: State) -> int:
+    """Swabians who left, or stand with no Norman within three hexes."""
+    n = 0
+    for u in range(count(s)):
+        if get(s, u, GROUP) != 0 or is_horse(s, u) or not is_living(s, u):
+            continue
+        if get(s, u, PLACE) == LEFT or (get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, 3)):
+            n += 1
+    return n
+
+
+def enemy_within(s: State, u: int, hexes: int) -> bool:
+    for v in range(count(s)):
+        if is_active(s, v) and get(s, v, SEAT) != get(s, u, SEAT) and distance(get(s, v, HEX), get(s, u, HEX)) <= hexes:
+            return True
+    return False
+
+
+def by_points(s: State) -> int:
+    scenario = scenario_of(s)
+    n = points(s)
+    return FIRST if n >= scenario.win else DRAW if n >= scenario.draw else SECOND
+
+
+def final_result(s: State) -> int:
+    """The result when the last round is over."""
+    scenario = scenario_of(s)
+    kind = scenario.victory
+    if kind == sc.RESCUE:
+        n = rescued(s)
+        step = 2 if n >= 3 else 1 if n == 2 else 0
+        robert = unit_named(s, t.roster_index("robert"))
+        if robert >= 0 and not is_living(s, robert):
+            step += 1
+        return FIRST if step >= 2 else DRAW if step == 1 else SECOND
+    if kind in (sc.BREAK_THROUGH, sc.RIVER, sc.MARCH_OFF, sc.PLUNDER):
+        return by_points(s)
+    if kind == sc.ESCAPE:
+        hero = unit_named(s, scenario.hero)
+        if not is_living(s, hero):
+            return SECOND
+        if get(s, hero, PLACE) == LEFT:
+            return FIRST
+        return SECOND if enemy_within(s, hero, 1) or not is_on_map(s, hero) else DRAW
+    if kind == sc.CASTLE:
+        return castle_result(s)
+    ours, theirs = casualty_score(s, 0), casualty_score(s, 1)
+    return FIRST if ours >= theirs + 40 else SECOND if theirs >= ours + 40 else DRAW
+
+
+def castle_result(s: State) -> int:
+    """Scenario 8, in the order of its text."""
+    board = board_of(s)
+    hero = unit_named(s, scenario_of(s).hero)
+    inside = (t.COURTYARD, t.STAIRS, t.WALL_WALK, t.TOWER, t.GATE)
+    normans, tower, walk = 0, 0, 0
+    for u in range(count(s)):
+        if not is_active(s, u):
+            continue
+        g = board.ground[get(s, u, HEX)]
+        if get(s, u, SEAT) == 0 and g in inside:
+            normans += 1
+            if g == t.WALL_WALK:
+                walk += 1
+        if get(s, u, SEAT) == 1 and g == t.TOWER and get(s, u, HEALTH) != WOUNDED:
+            tower += 1
+    if not is_living(s, hero) or normans < 4:
+        return SECOND
+    if tower == 0 or (holds_gate(s, board) and walk >= 8):
+        return FIRST
+    return DRAW
+
+
+def holds_gate(s: State, board: Board) -> bool:
+    """The gate is held by who stands in it, or, shut, at one of its inner hexes."""
+    for h in [board.gate, *board.gate_inside]:
+        v = standing(s, h) if h != NOWHERE else -1
+        if v >= 0 and get(s, v, SEAT) == 0 and is_active(s, v):
+            return True
+    return False
+
+
+def early_result(s: State) -> int:
+    """A result that is certain before the last round."""
+    scenario = scenario_of(s)
+    if scenario.hero >= 0:
+        hero = unit_named(s, scenario.hero)
+        if hero >= 0 and not is_living(s, hero):
+            return SECOND
+        if hero >= 0 and scenario.victory == sc.ESCAPE and get(s, hero, PLACE) == LEFT:
+            return FIRST
+    if scenario.victory in (sc.BREAK_THROUGH, sc.RIVER, sc.MARCH_OFF, sc.PLUNDER) and points(s) >= scenario.win:
+        return FIRST
+    for seat in (0, 1):
+        if not has_fighters(s, seat):
+            if left_count(s, seat) > 0:
+                return final_result(s)
+            return SECOND if seat == 0 else FIRST  # a side with no unit able to move loses
+    return RUNNING
+
+
+def has_fighters(s: State, seat: int) -> bool:
+    for u in range(count(s)):
+        if get(s, u, SEAT) != seat or is_horse(s, u) or not is_living(s, u):
+            continue
+        if get(s, u, PLACE) in (ON_MAP, WAITING, CARRIED, UNPLACED):
+            return True
+    return False

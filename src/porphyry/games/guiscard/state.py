@@ -1,0 +1,318 @@
+"""All that a skirmish is, as numbers: header, units, and one number a hex for who stands and lies there.
+
+Persons, horses and animals are units.  A ridden horse has no place of its own; its rider fills two hexes.
+Health and consciousness are kept apart, so that waking up does not heal (GUI-CMP-15).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.hexes import NOWHERE, STRIDE
+from porphyry.kernel.state import State
+
+# ---------------------------------------------------------------- header
+SCENARIO: Final = 0
+ROUND: Final = 1  # 0 while setting up
+ACTIVE: Final = 2
+STEP: Final = 3
+OVER: Final = 4  # 0 running, 1 + seat won, 3 draw
+WHY_OVER: Final = 5
+GATE: Final = 6
+TENTS: Final = 7  # bit mask of tent hexes pulled down, in the order of the scenario's tents
+COUNT: Final = 8  # units
+OCC: Final = 9  # where the hexes begin
+TURN: Final = 10  # player turns so far
+CEASE: Final = 11  # bit a seat: no more defensive fire this turn
+STUNNED: Final = 12  # how many lie unconscious
+FORMED: Final = 13  # how many hoplites stand in formation
+OPTIONS: Final = 14  # bit mask of the other readings
+BLOOD: Final = 15  # somebody has attacked (scenario 8)
+LOOT: Final = 16  # four markers: hex, 4096 + carrier, 8192 taken away; -1 none
+CHOICE: Final = 20  # secret choice of a scenario
+CHARGES: Final = 21  # charges declared this turn
+ARRIVED: Final = 22  # bit mask of groups that have arrived
+MOVER: Final = 23  # unit on the move, + 1
+SET_UP: Final = 24  # units placed so far
+LAST_OK: Final = 25  # where the mover may be put back to: hex * 8 + direction (GUI-STK-04)
+LOSER: Final = 26  # hexes the beaten left, twelve bits each, + 1
+WINDOW: Final = 27  # unit whose stationary window is next
+BASE: Final = 32  # first unit
+
+# ---------------------------------------------------------------- a unit
+SIZE: Final = 18
+ROSTER: Final = 0
+SEAT: Final = 1
+HEX: Final = 2
+DIR: Final = 3
+PLACE: Final = 4
+HEALTH: Final = 5
+STUN: Final = 6  # 0 conscious, else 1 + the turn in which he was knocked out
+MOUNT: Final = 7  # person: his horse while mounted; horse: its rider while ridden; else -1
+MARKS: Final = 8
+SPENT: Final = 9  # movement points spent in the own last turn
+TARGET: Final = 10  # charge: the unit charged at
+WAY: Final = 11  # charge: its path, three ways a step, length in the high bits
+CARRY: Final = 12  # person carried by this one
+LED: Final = 13  # horse: who leads it
+AIM: Final = 14  # hex aimed at in a volley
+LANCES: Final = 15  # formed hoplite: 0 marker stands, else 1 + the turn in which the lances were beaten
+GROUP: Final = 16  # group of the scenario
+ORDER: Final = 17  # order of declaration of a charge; 0 none
+
+# Places.
+WAITING: Final = 0
+ON_MAP: Final = 1
+LEFT: Final = 2
+GONE: Final = 3  # dead and off the table, or captured
+CARRIED: Final = 4
+RIDDEN: Final = 5
+UNPLACED: Final = 6
+
+# Health.
+HEALTHY: Final = 0
+WOUNDED: Final = 1
+DEAD: Final = 2
+
+# Marks.
+FIRED: Final = 1  # in the own last turn
+MOVED: Final = 2
+ATTACKED: Final = 4  # made a melee attack in the own last turn
+WAS_ATTACKED: Final = 8  # was attacked in melee in the own last turn
+BUSY: Final = 16  # spends the turn on one job
+CHECKED: Final = 32  # has rolled its infiltration check this turn
+LANCE_GONE: Final = 64
+FIRED_BACK: Final = 128  # fired defensively in this enemy turn
+CHARGING: Final = 256
+CHARGED_AT: Final = 512  # target of a charge or counter-charge this turn
+COUNTERING: Final = 1024
+FORMATION: Final = 2048
+FOULKON: Final = 4096
+NAMED: Final = 8192  # named for a volley
+MISSED_REINS: Final = 16384
+HIT_BY_FRIEND: Final = 32768  # was attacked by his enemies earlier in this step 4
+REACHED: Final = 65536  # a charger who stands before his target
+GATE_JOB: Final = 131072
+TENT_JOB: Final = 262144
+LOOT_JOB: Final = 524288
+WAS_TARGET: Final = 1 << 20  # the stationary window for this unit is over
+GROUPED: Final = 1 << 21  # charges as one of a group
+OWN_TURN: Final = (
+    FIRED | MOVED | ATTACKED | WAS_ATTACKED | BUSY | FIRED_BACK | MISSED_REINS | GATE_JOB | TENT_JOB | LOOT_JOB
+)
+EVERY_TURN: Final = (
+    CHECKED | CHARGING | CHARGED_AT | COUNTERING | NAMED | HIT_BY_FRIEND | REACHED | WAS_TARGET | GROUPED
+)
+
+# ---------------------------------------------------------------- frames
+F_SETUP: Final = 1
+F_TURN: Final = 2
+F_MOVE: Final = 3
+F_WINDOW: Final = 4
+F_VOLLEY: Final = 5
+F_RETREAT: Final = 6
+F_PUSH: Final = 7
+F_FALL: Final = 8
+F_CHARGE: Final = 9
+F_COUNTER: Final = 10
+F_ATTACK: Final = 11
+F_EVADE: Final = 12
+F_LOSS: Final = 13
+F_ADVANCE: Final = 14
+F_STATIONARY: Final = 15
+F_RIDE: Final = 16
+F_FACE: Final = 17
+F_OFFER: Final = 18
+
+NOBODY: Final = -1
+
+
+def get(s: State, u: int, what: int) -> int:
+    """One fact of a unit."""
+    return s.facts[BASE + u * SIZE + what]
+
+
+def put(s: State, u: int, what: int, value: int) -> None:
+    s.facts[BASE + u * SIZE + what] = value
+
+
+def count(s: State) -> int:
+    return s.facts[COUNT]
+
+
+def has(s: State, u: int, mark: int) -> bool:
+    """Whether a unit bears a mark."""
+    return s.facts[BASE + u * SIZE + MARKS] & mark != 0
+
+
+def mark(s: State, u: int, bits: int) -> None:
+    s.facts[BASE + u * SIZE + MARKS] |= bits
+
+
+def unmark(s: State, u: int, bits: int) -> None:
+    s.facts[BASE + u * SIZE + MARKS] &= ~bits
+
+
+def flags(s: State, u: int) -> int:
+    """What the counter says: armoured, rider, hoplite ..."""
+    return t.FLAGS[s.facts[BASE + u * SIZE + ROSTER]]
+
+
+def is_horse(s: State, u: int) -> bool:
+    return flags(s, u) & t.HORSE != 0
+
+
+def is_armoured(s: State, u: int) -> bool:
+    return flags(s, u) & t.ARMOURED != 0
+
+
+def is_mounted(s: State, u: int) -> bool:
+    """On horseback; a horse by itself is not."""
+    return s.facts[BASE + u * SIZE + MOUNT] >= 0 and not is_horse(s, u)
+
+
+def is_long(s: State, u: int) -> bool:
+    """Fills two hexes: riders and horses."""
+    at = BASE + u * SIZE
+    return t.FLAGS[s.facts[at + ROSTER]] & t.HORSE != 0 or s.facts[at + MOUNT] >= 0
+
+
+def is_living(s: State, u: int) -> bool:
+    return s.facts[BASE + u * SIZE + HEALTH] != DEAD
+
+
+def is_on_map(s: State, u: int) -> bool:
+    at = BASE + u * SIZE
+    return s.facts[at + PLACE] == ON_MAP and s.facts[at + HEALTH] != DEAD
+
+
+def is_active(s: State, u: int) -> bool:
+    """On the table, living, conscious and a person or animal (GUI-CMP-13)."""
+    at = BASE + u * SIZE
+    f = s.facts
+    return (
+        f[at + PLACE] == ON_MAP
+        and f[at + HEALTH] != DEAD
+        and f[at + STUN] == 0
+        and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0
+    )
+
+
+def is_stunned(s: State, u: int) -> bool:
+    return s.facts[BASE + u * SIZE + STUN] != 0
+
+
+def is_wounded(s: State, u: int) -> bool:
+    return s.facts[BASE + u * SIZE + HEALTH] == WOUNDED
+
+
+def value(s: State, u: int, which: int) -> int:
+    """Attack 0, defence 1 or movement 2 of the counter in use (GUI-CMP-09)."""
+    at = BASE + u * SIZE
+    f = s.facts
+    kind = f[at + ROSTER]
+    row = 0
+    if f[at + MOUNT] >= 0 and t.FLAGS[kind] & t.HORSE == 0:
+        row = 2
+    if f[at + HEALTH] == WOUNDED:
+        row += 1
+    return t.VALUES[kind * 12 + row * 3 + which]
+
+
+def attack(s: State, u: int) -> int:
+    return 0 if is_stunned(s, u) else value(s, u, 0)
+
+
+def defence(s: State, u: int) -> int:
+    """A horse defends with 1, an unconscious man with what he wears (GUI-CMP-13, GUI-MEL-35)."""
+    at = BASE + u * SIZE
+    if s.facts[at + STUN] != 0:
+        return t.STUNNED_D[s.facts[at + ROSTER]]
+    return value(s, u, 1)
+
+
+def allowance(s: State, u: int) -> int:
+    return value(s, u, 2)
+
+
+def tail(s: State, u: int) -> int:
+    """Tail hex of a two-hex unit."""
+    at = BASE + u * SIZE
+    return riders.tail_of(s.facts[at + HEX], s.facts[at + DIR])
+
+
+# ---------------------------------------------------------------- hexes
+
+
+def standing(s: State, h: int) -> int:
+    """The living unit in a hex, or NOBODY.  A unit on the move is nowhere."""
+    return (s.facts[s.facts[OCC] + h] & 255) - 1
+
+
+def dead_persons(s: State, h: int) -> int:
+    return s.facts[s.facts[OCC] + h] >> 8 & 15
+
+
+def dead_horses(s: State, h: int) -> int:
+    return s.facts[s.facts[OCC] + h] >> 12 & 3
+
+
+def lift(s: State, u: int) -> None:
+    """Take a living unit off its hexes."""
+    f = s.facts
+    h = f[BASE + u * SIZE + HEX]
+    if h == NOWHERE:
+        return
+    occ = f[OCC]
+    if f[occ + h] & 255 == u + 1:
+        f[occ + h] &= ~255
+    if is_long(s, u):
+        h = tail(s, u)
+        if h != NOWHERE and f[occ + h] & 255 == u + 1:
+            f[occ + h] &= ~255
+
+
+def settle(s: State, u: int) -> None:
+    """Put a living unit on its hexes."""
+    f = s.facts
+    h = f[BASE + u * SIZE + HEX]
+    occ = f[OCC]
+    f[occ + h] = f[occ + h] & ~255 | (u + 1)
+    if is_long(s, u):
+        h = tail(s, u)
+        if h != NOWHERE:
+            f[occ + h] = f[occ + h] & ~255 | (u + 1)
+
+
+def lay_body(s: State, h: int) -> None:
+    """A dead person in a hex."""
+    f = s.facts
+    if dead_persons(s, h) < 15:
+        f[f[OCC] + h] += 1 << 8
+
+
+def lift_body(s: State, h: int) -> None:
+    if dead_persons(s, h) > 0:
+        s.facts[s.facts[OCC] + h] -= 1 << 8
+
+
+def lay_dead_horse(s: State, head: int, d: int) -> None:
+    """A dead horse counts in both its hexes (GUI-MOV-11)."""
+    f = s.facts
+    for h in (head, riders.tail_of(head, d)):
+        if h != NOWHERE and h < STRIDE * 48 and dead_horses(s, h) < 3:
+            f[f[OCC] + h] += 1 << 12
+
+
+def lift_dead_horse(s: State, head: int, d: int) -> None:
+    f = s.facts
+    for h in (head, riders.tail_of(head, d)):
+        if h != NOWHERE and dead_horses(s, h) > 0:
+            f[f[OCC] + h] -= 1 << 12
+
+
+def reading(s: State, bit: int) -> bool:
+    """Whether the other reading of a rule is played."""
+    return s.facts[OPTIONS] >> bit & 1 != 0

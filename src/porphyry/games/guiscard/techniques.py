@@ -1,0 +1,647 @@
+"""Charges, counter-charges and the row of hoplites (GUI-CHG, GUI-HOP).
+
+A charge is declared hex by hex in step 2 and ridden in step 3 before any other move.  Its path is kept in the rider as turns of
+two bits (1 left, 2 straight, 3 right).
+"""
+
+# ruff: noqa: SIM102 - long conditions read better in two steps
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import marker_in
+from porphyry.games.guiscard.harm import break_ranks, is_free
+from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
+from porphyry.games.guiscard.missile import open_window
+from porphyry.games.guiscard.movement import halt, note_stop, slip_past
+from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.retreat import bodies_cost
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.sight import CLEAR
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    BUSY,
+    CHARGED_AT,
+    CHARGES,
+    CHARGING,
+    COUNTERING,
+    DIR,
+    F_CHARGE,
+    F_COUNTER,
+    F_OFFER,
+    F_RIDE,
+    FIRED,
+    FORMATION,
+    FORMED,
+    FOULKON,
+    GROUPED,
+    HEX,
+    LANCES,
+    LAST_OK,
+    MOVED,
+    MOVER,
+    ORDER,
+    REACHED,
+    SEAT,
+    SPENT,
+    TARGET,
+    WAY,
+    allowance,
+    count,
+    flags,
+    get,
+    has,
+    is_active,
+    is_horse,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    is_wounded,
+    lift,
+    mark,
+    put,
+    settle,
+    standing,
+    tail,
+    unmark,
+)
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+SHORTEST: Final = 6  # GUI-CHG-04
+STRAIGHT: Final = 4  # GUI-CHG-06
+LEN_SHIFT: Final = 40
+
+
+# ---------------------------------------------------------------- seeing and riding
+
+
+def rider_sees(s: State, u: int, h: int) -> bool:
+    """A rider's view: the ground as for fire, but only other mounted units are in the way (GUI-CHG-03)."""
+    sights = sights_of(s)
+    a = get(s, u, HEX)
+    if a == h:
+        return False
+    line = sights.line(a, h)
+    if line.blocked != CLEAR:
+        return False
+    for cell in line.between:
+        if is_pair(cell):
+            if _hides(s, u, left_of(cell), h) and _hides(s, u, right_of(cell), h):
+                return False
+        elif _hides(s, u, cell, h):
+            return False
+    return True
+
+
+def _hides(s: State, u: int, h: int, target: int) -> bool:
+    v = standing(s, h)
+    return v >= 0 and v != u and is_mounted(s, v) and v != standing(s, target)
+
+
+def faces(s: State, u: int, v: int) -> bool:
+    """Whether ``v`` is in the front area of ``u`` and seen by him (GUI-CHG-02)."""
+    head, d = get(s, u, HEX), get(s, u, DIR)
+    for h in [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]:
+        if riders.in_wedge(head, d, h) and rider_sees(s, u, h):
+            return True
+    return False
+
+
+def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
+    """Price of riding from ``h`` into direction ``d``; 0 if the way is shut."""
+    cost = mounted_cost(board, h, d)
+    if cost == 0:
+        return 0
+    y = board.near[h * 6 + d]
+    extra = bodies_cost(s, y)
+    if extra < 0:
+        return 0
+    v = standing(s, y)
+    if v >= 0 and v != u and (is_horse(s, v) or (get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v))):
+        return 0
+    m = marker_in(s, board, y)
+    if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
+        return 0
+    return cost + extra
+
+
+def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: int) -> list[int]:
+    """Every hex that could be charged at from a position of a charge: search over hex, facing, straight hexes and length."""
+    board = board_of(s)
+    points = allowance(s, u)
+    best: dict[int, int] = {}
+    rings: list[list[int]] = [[] for _ in range(points + 1)]
+    if spent > points:
+        return []
+    key = ((h * 6 + d) * 4 + min(run, 3)) * 7 + min(length, 6)
+    best[key] = spent
+    rings[spent].append(key)
+    out: list[int] = []
+    for cost in range(spent, points + 1):
+        for key in rings[cost]:
+            if best[key] != cost:
+                continue
+            n = key % 7
+            r = key // 7 % 4
+            way = key // 28 % 6
+            x = key // 168
+            if n >= SHORTEST and r >= STRAIGHT - 1:
+                y = board.near[x * 6 + way]
+                if (
+                    y != NOWHERE
+                    and y not in out
+                    and can_end(s, board, u, x, way)
+                    and mounted_or_foot_open(board, x, way)
+                ):
+                    out.append(y)
+            for turn in (5, 0, 1):
+                new = (way + turn) % 6
+                step = ride_cost(s, board, u, x, new)
+                if step == 0 or cost + step > points:
+                    continue
+                y = board.near[x * 6 + new]
+                straight = min(3, r + 1) if turn == 0 else 1
+                if n == 0:
+                    straight = 1
+                nxt = ((y * 6 + new) * 4 + straight) * 7 + min(6, n + 1)
+                if best.get(nxt, 999) > cost + step:
+                    best[nxt] = cost + step
+                    rings[cost + step].append(nxt)
+    return out
+
+
+def can_end(s: State, board: Board, u: int, h: int, d: int) -> bool:
+    """Whether a charge may end with the head here (GUI-STK-03, GUI-BLD-29)."""
+    back = neighbour(h, (d + 3) % 6)
+    return is_free(s, h, u) and is_free(s, back, u) and not is_astride(board, h, d)
+
+
+def mounted_or_foot_open(board: Board, h: int, d: int) -> bool:
+    """The charger must be able to strike over the last side."""
+    return mounted_cost(board, h, d) > 0
+
+
+# ---------------------------------------------------------------- declaring
+
+
+def why_not_charger(s: State, u: int) -> str:
+    """Why a unit may not charge at all now."""
+    if scenario_of(s).chapters < 7:
+        return "GUI-SEQ-12 not-in-scenario"
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-CHG-01 not-yours"
+    if not is_active(s, u) or not is_mounted(s, u):
+        return "GUI-CHG-01 no-rider"
+    if has(s, u, FIRED):
+        return "GUI-MIS-15 fired"
+    if has(s, u, BUSY | CHARGING):
+        return "GUI-CHG-14 declared"
+    return ""
+
+
+def why_not_charge(s: State, u: int, v: int) -> str:
+    """Why ``u`` may not charge at ``v``."""
+    why = why_not_charger(s, u)
+    if why:
+        return why
+    if not is_on_map(s, v) or get(s, v, SEAT) == get(s, u, SEAT) or is_horse(s, v):
+        return "GUI-CHG-01 no-target"
+    if has(s, v, CHARGED_AT):
+        return "GUI-CHG-13 already-charged-at"
+    if not faces(s, u, v):
+        return "GUI-CHG-02 not-in-front"
+    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
+    if get(s, v, HEX) in ends or (is_long(s, v) and tail(s, v) in ends):
+        return ""
+    return "GUI-CHG-06 no-path"
+
+
+def charge_targets(s: State, u: int) -> list[int]:
+    """Every unit this rider may charge at."""
+    out: list[int] = []
+    if why_not_charger(s, u):
+        return out
+    near = False
+    for v in range(count(s)):
+        if is_on_map(s, v) and get(s, v, SEAT) != get(s, u, SEAT) and not is_horse(s, v):
+            if 5 <= distance(get(s, u, HEX), get(s, v, HEX)) + 2 <= allowance(s, u) + 4:
+                near = True
+    if not near:
+        return out
+    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
+    for v in range(count(s)):
+        if not is_on_map(s, v) or get(s, v, SEAT) == get(s, u, SEAT) or is_horse(s, v) or has(s, v, CHARGED_AT):
+            continue
+        if (get(s, v, HEX) in ends or (is_long(s, v) and tail(s, v) in ends)) and faces(s, u, v):
+            out.append(v)
+    return out
+
+
+def begin(s: State, u: int, v: int) -> None:
+    """Frame: rider, target, hex, facing, points spent, turns, length | straight << 8."""
+    push(s, F_CHARGE, u, v, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
+
+
+def ride_hexes(s: State) -> list[int]:
+    """The next hexes of the path in hand from which the target can still be reached."""
+    board = board_of(s)
+    u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
+    length, run = field(s, 7) & 255, field(s, 7) >> 8
+    out: list[int] = []
+    goals = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+    for turn in (5, 0, 1):
+        way = (d + turn) % 6
+        step = ride_cost(s, board, u, h, way)
+        if step == 0:
+            continue
+        y = board.near[h * 6 + way]
+        new_run = run + 1 if turn == 0 and length > 0 else 1
+        ends = charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run)
+        for g in goals:
+            if g in ends:
+                out.append(y)
+                break
+    return out
+
+
+def ride(s: State, y: int) -> None:
+    """One hex of the declared path."""
+    board = board_of(s)
+    u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
+    length, run = field(s, 7) & 255, field(s, 7) >> 8
+    way = direction_to(h, y)
+    turn = (way - d) % 6
+    code = 1 if turn == 5 else 2 if turn == 0 else 3
+    set_field(s, 5, field(s, 5) + ride_cost(s, board, u, h, way))
+    set_field(s, 6, field(s, 6) | code << (2 * length))
+    run = run + 1 if turn == 0 and length > 0 else 1
+    length += 1
+    set_field(s, 7, length | run << 8)
+    set_field(s, 3, y)
+    set_field(s, 4, way)
+    goals = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+    ahead = board.near[y * 6 + way]
+    if length >= SHORTEST and run >= STRAIGHT - 1 and ahead in goals and can_end(s, board, u, y, way):
+        declare(s, u, v, field(s, 6), length)
+
+
+def declare(s: State, u: int, v: int, turns: int, length: int) -> None:
+    """The charge is declared; the other side may answer it at once (GUI-CHG-07)."""
+    pop(s)
+    s.facts[CHARGES] += 1
+    mark(s, u, CHARGING)
+    mark(s, v, CHARGED_AT)
+    put(s, u, TARGET, v)
+    put(s, u, WAY, turns | length << LEN_SHIFT)
+    put(s, u, ORDER, s.facts[CHARGES])
+    path = path_of(s, u)
+    ev.tell(s, ev.CHARGE_DECLARED, "GUI-CHG-01", (ev.name(s, u), ev.name(s, v), *[p // 6 for p in path]))
+    if counter_chargers(s, u):
+        push(s, F_COUNTER, u)
+
+
+def path_of(s: State, u: int) -> list[int]:
+    """Positions hex * 6 + facing along a declared path, from where the rider stands now."""
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    turns, length = get(s, u, WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, WAY) >> LEN_SHIFT
+    out: list[int] = []
+    for k in range(length):
+        d = (d + (turns >> (2 * k) & 3) + 4) % 6
+        h = neighbour(h, d)
+        out.append(h * 6 + d)
+    return out
+
+
+def counter_chargers(s: State, u: int) -> list[int]:
+    """Who can answer a charge: sees the charger in front and can be in the last two hexes in half the length (GUI-CHG-08 to 12)."""
+    board = board_of(s)
+    path = path_of(s, u)
+    n = len(path)
+    last_d = path[n - 1] % 6
+    goal = path[n - 2] // 6 * 6 + (last_d + 3) % 6
+    out: list[int] = []
+    for w in range(count(s)):
+        if get(s, w, SEAT) == get(s, u, SEAT) or not is_active(s, w) or not is_mounted(s, w):
+            continue
+        if has(s, w, COUNTERING | CHARGED_AT) and get(s, u, TARGET) != w:
+            continue
+        if has(s, w, COUNTERING) or not faces(s, w, u):
+            continue
+        if distance(get(s, w, HEX), goal // 6) > n // 2:
+            continue
+        if can_counter(s, board, w, goal, n // 2, path[n - 1] // 6):
+            out.append(w)
+    return out
+
+
+def can_counter(s: State, board: Board, w: int, goal: int, hexes: int, back: int) -> bool:
+    """Whether a rider gets to a position in at most so many hexes without tight turns (GUI-CHG-11)."""
+    for h in (goal // 6, back):
+        if not is_free(s, h, w):
+            return False
+    here = {get(s, w, HEX) * 6 + get(s, w, DIR): 0}
+    points = allowance(s, w)
+    for _ in range(hexes):
+        after: dict[int, int] = {}
+        for key, spent in here.items():
+            h, d = key // 6, key % 6
+            for turn in (5, 0, 1):
+                way = (d + turn) % 6
+                step = ride_cost(s, board, w, h, way)
+                if step == 0 or spent + step > points:
+                    continue
+                nxt = board.near[h * 6 + way] * 6 + way
+                if after.get(nxt, 999) > spent + step:
+                    after[nxt] = spent + step
+        if goal in after:
+            return True
+        here = after
+    return False
+
+
+def answer(s: State, w: int) -> None:
+    """A counter-charge is declared."""
+    u = field(s, 1)
+    pop(s)
+    mark(s, w, COUNTERING)
+    mark(s, u, CHARGED_AT)
+    put(s, w, TARGET, u)
+    put(s, u, TARGET, w)
+    ev.tell(s, ev.COUNTER_DECLARED, "GUI-CHG-07", (ev.name(s, w), ev.name(s, u)))
+
+
+def find_groups(s: State) -> None:
+    """Three or more knights (or cataphracts) in a chain, same way, straight all along, charge as a group (GUI-CHG-20, GUI-CHG-21)."""
+    for kind in (t.KNIGHT, t.CATAPHRACT):
+        able: list[int] = []
+        for u in range(count(s)):
+            if not has(s, u, CHARGING) or not flags(s, u) & kind:
+                continue
+            if kind == t.KNIGHT and not flags(s, u) & t.NORMAN:
+                continue
+            turns, length = get(s, u, WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, WAY) >> LEN_SHIFT
+            if turns == sum(2 << (2 * k) for k in range(length)):
+                able.append(u)
+        for u in able:
+            chain = [u]
+            for x in chain:
+                for y in able:
+                    if y not in chain and get(s, y, DIR) == get(s, x, DIR) and _beside(s, x, y):
+                        chain.append(y)
+            if len(chain) >= 3:
+                mark(s, u, GROUPED)
+
+
+def _beside(s: State, u: int, v: int) -> bool:
+    for a in (get(s, u, HEX), tail(s, u)):
+        for h in (get(s, v, HEX), tail(s, v)):
+            if distance(a, h) == 1:
+                return True
+    return False
+
+
+# ---------------------------------------------------------------- riding the charge
+
+
+def start_ride(s: State, u: int) -> None:
+    """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
+    mark(s, u, MOVED)
+    push(s, F_RIDE, u, 0, 0, 99, 0, 0, 0)
+    lift(s, u)
+    s.facts[MOVER] = u + 1
+    s.facts[LAST_OK] = get(s, u, HEX) * 8 + get(s, u, DIR)
+
+
+def run_ride(s: State) -> bool:
+    """Ride on by one hex; never asks anything itself."""
+    u = field(s, 1)
+    done = field(s, 2)
+    if s.facts[MOVER] != u + 1 or not is_active(s, u):
+        end_ride(s, u, False)
+        return False
+    board = board_of(s)
+    length = get(s, u, WAY) >> LEN_SHIFT
+    countered = get(s, u, TARGET) >= 0 and has(s, get(s, u, TARGET), COUNTERING)
+    goal = length - 2 if countered else length
+    if done >= goal:
+        end_ride(s, u, True)
+        return False
+    d = (get(s, u, DIR) + (get(s, u, WAY) >> (2 * done) & 3) + 4) % 6
+    h = get(s, u, HEX)
+    cost = ride_cost(s, board, u, h, d)
+    if cost == 0 or field(s, 5) + cost + field(s, 3) > allowance(s, u):
+        end_ride(s, u, False)  # GUI-CHG-14: his way is blocked
+        return False
+    set_field(s, 2, done + 1)
+    if done > 0 and not slip_past(s, u, h, 0):
+        return False
+    y = board.near[h * 6 + d]
+    put(s, u, HEX, y)
+    put(s, u, DIR, d)
+    set_field(s, 5, field(s, 5) + cost)
+    if field(s, 4) < 99:
+        set_field(s, 4, field(s, 4) + 1)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-14", (ev.name(s, u), y, d, allowance(s, u) - field(s, 5)))
+    note_stop(s, u)
+    if not countered and field(s, 4) >= 4 and open_window(s, u):  # GUI-DEF-05, GUI-DEF-09
+        s.stack[len(s.stack) - 16 + 4] = 0
+    return False
+
+
+def end_ride(s: State, u: int, arrived: bool) -> None:
+    """The ride is over; who arrived fights with the bonus, who did not has lost it (GUI-CHG-14)."""
+    put(s, u, SPENT, field(s, 5))
+    pop(s)
+    if s.facts[MOVER] == u + 1:
+        halt(s, u)
+    w = get(s, u, TARGET)
+    if not arrived or not is_active(s, u):
+        unmark(s, u, CHARGING)
+        if w >= 0 and has(s, w, COUNTERING):
+            unmark(s, w, COUNTERING)
+        return
+    if w >= 0 and has(s, w, COUNTERING) and is_active(s, w) and is_mounted(s, w):
+        d = get(s, u, DIR)
+        h = neighbour(get(s, u, HEX), d)
+        back = neighbour(h, d)
+        if is_free(s, h, w) and is_free(s, back, w):
+            lift(s, w)
+            put(s, w, HEX, h)
+            put(s, w, DIR, (d + 3) % 6)
+            settle(s, w)
+            ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-10", (ev.name(s, w), h, (d + 3) % 6, 0))
+        else:
+            unmark(s, w, COUNTERING)
+    if w >= 0 and is_on_map(s, w):
+        mark(s, u, REACHED)
+
+
+# ---------------------------------------------------------------- hoplites
+
+
+def may_form(s: State, u: int) -> bool:
+    return is_active(s, u) and flags(s, u) & t.HOPLITE != 0 and not is_wounded(s, u)
+
+
+def row_of(s: State, u: int, axis: int) -> list[int]:
+    """The hoplites in an unbroken line with ``u`` along an axis."""
+    board = board_of(s)
+    out = [u]
+    for d in (axis, (axis + 3) % 6):
+        h = neighbour(get(s, u, HEX), d)
+        while board.holds(h):
+            v = standing(s, h)
+            if v < 0 or get(s, v, SEAT) != get(s, u, SEAT) or not may_form(s, v):
+                break
+            out.append(v)
+            h = neighbour(h, d)
+    return out
+
+
+def why_not_form(s: State, u: int, k: int) -> str:
+    """Why the row through ``u`` may not form up facing the corner ``k`` (GUI-HOP-01)."""
+    if scenario_of(s).chapters < 7:
+        return "GUI-SEQ-12 not-in-scenario"
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-HOP-18 not-yours"
+    if not may_form(s, u):
+        return "GUI-HOP-04 not-fit"
+    if has(s, u, FORMATION) and get(s, u, DIR) == k:
+        return "GUI-HOP-01 formed"
+    if has(s, u, MOVED):
+        return "GUI-HOP-18 moved"
+    row = row_of(s, u, (k + 5) % 6)
+    for v in row:
+        if has(s, v, MOVED):
+            return "GUI-HOP-18 moved"
+    return "" if len(row) >= 3 else "GUI-HOP-01 too-few"
+
+
+def form(s: State, u: int, k: int) -> None:
+    row = sorted(row_of(s, u, (k + 5) % 6))
+    for v in row:
+        if not has(s, v, FORMATION):
+            s.facts[FORMED] += 1
+        unmark(s, v, FOULKON)
+        mark(s, v, FORMATION)
+        put(s, v, DIR, k)
+        put(s, v, LANCES, 0)
+    ev.tell(s, ev.FORMATION_TAKEN, "GUI-HOP-01", (k, *[ev.name(s, v) for v in row]))
+
+
+def block_of(s: State, u: int) -> list[int]:
+    """The hoplites of one formation: touching each other, facing alike."""
+    want = FORMATION if has(s, u, FORMATION) else FOULKON
+    out = [u]
+    for x in out:
+        for v in range(count(s)):
+            if v not in out and has(s, v, want) and is_active(s, v) and get(s, v, SEAT) == get(s, u, SEAT):
+                if distance(get(s, v, HEX), get(s, x, HEX)) == 1 and get(s, v, DIR) == get(s, x, DIR):
+                    out.append(v)
+    return sorted(out)
+
+
+def why_not_foulkon(s: State, u: int) -> str:
+    """Three wide and two deep, all formed alike (GUI-HOP-17)."""
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-HOP-18 not-yours"
+    if not has(s, u, FORMATION):
+        return "GUI-HOP-17 not-formed"
+    if has(s, u, MOVED):
+        return "GUI-HOP-18 moved"
+    k = get(s, u, DIR) % 6
+    block = block_of(s, u)
+    rows = 0
+    seen: list[int] = []
+    for v in block:
+        if v in seen:
+            continue
+        row = [w for w in row_of(s, v, (k + 5) % 6) if w in block]
+        seen.extend(row)
+        if len(row) >= 3:
+            rows += 1
+    return "" if rows >= 2 else "GUI-HOP-17 too-small"
+
+
+def foulkon(s: State, u: int) -> None:
+    """Shields overhead: lances and their benefits go (GUI-HOP-20, GUI-HOP-21)."""
+    block = block_of(s, u)
+    for v in block:
+        unmark(s, v, FORMATION)
+        s.facts[FORMED] -= 1
+        mark(s, v, FOULKON)
+    ev.tell(s, ev.FOULKON_FORMED, "GUI-HOP-17", tuple(ev.name(s, v) for v in block))
+
+
+def march_limit(s: State, u: int) -> int:
+    return 3 if has(s, u, FORMATION) else 2  # GUI-HOP-03, GUI-HOP-19
+
+
+def why_not_march(s: State, u: int, d: int) -> str:
+    """Why the formation of ``u`` may not move by one hex as a whole."""
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-HOP-03 not-yours"
+    if not is_active(s, u) or not has(s, u, FORMATION | FOULKON):
+        return "GUI-HOP-03 not-formed"
+    board = board_of(s)
+    block = block_of(s, u)
+    if len(block) < 3:
+        return "GUI-HOP-01 too-few"
+    if u != block[0]:
+        return "GUI-HOP-03 first-man"  # a formation answers to one name
+    for v in block:
+        cost = foot_cost(board, get(s, v, HEX), d, True)
+        if cost == 0 or has(s, v, MOVED):
+            return "GUI-HOP-03 no-way"
+        y = board.near[get(s, v, HEX) * 6 + d]
+        extra = bodies_cost(s, y)
+        if extra < 0:
+            return "GUI-MOV-11 bodies"
+        if get(s, v, SPENT) + cost + extra > march_limit(s, u):
+            return "GUI-HOP-03 points"
+        w = standing(s, y)
+        if w >= 0 and w not in block:
+            return "GUI-STK-03 occupied"
+        m = marker_in(s, board, y)
+        if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
+            return "GUI-HOP-01 lances"
+    return ""
+
+
+def march(s: State, u: int, d: int) -> None:
+    """All together by one hex, lances and all (GUI-HOP-09)."""
+    board = board_of(s)
+    block = block_of(s, u)
+    for v in block:
+        lift(s, v)
+    for v in block:
+        y = board.near[get(s, v, HEX) * 6 + d]
+        put(s, v, SPENT, get(s, v, SPENT) + foot_cost(board, get(s, v, HEX), d, True) + max(0, bodies_cost(s, y)))
+        put(s, v, HEX, y)
+        settle(s, v)
+        ev.tell(
+            s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, get(s, v, DIR) % 6, march_limit(s, u) - get(s, v, SPENT))
+        )
+    if get(s, u, SPENT) == 1:
+        for v in block:
+            push(s, F_OFFER, v)
+
+
+def check_ranks(s: State) -> None:
+    """Rows that have fewer than three men left are rows no more (GUI-HOP-01)."""
+    if s.facts[FORMED] == 0:
+        return
+    for u in range(count(s)):
+        if has(s, u, FORMATION) and is_on_map(s, u) and len(row_of_formed(s, u)) < 3:
+            break_ranks(s, u)
+
+
+def row_of_formed(s: State, u: int) -> list[int]:
+    k = get(s, u, DIR) % 6
+    return [v for v in row_of(s, u, (k + 5) % 6) if has(s, v, FORMATION) and get(s, v, DIR) == get(s, u, DIR)]
