@@ -73,6 +73,8 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
     for option in game.options:
         keys[f"option-{option.key}"] = set()
         keys.update({f"option-{option.key}.{value}": set() for value in option.values})
+    heuristics = game.heuristics()
+    keys.update({f"hint-{part}": {"points"} for part in (heuristics.parts if heuristics else [])})
     keys.update(dict.fromkeys((f"reason-{reason}" for reason in reasons(game)), None))
     return keys
 

@@ -32,7 +32,7 @@ from porphyry.kernel.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from porphyry.bots import Bot
+    from porphyry.bots import Advice, Bot
 
     def games() -> list[str]:
         """The names of the games that can be played."""
@@ -59,6 +59,7 @@ __all__ = [
     "Unreadable",
     "bot",
     "games",
+    "hint",
     "new",
     "position",
     "replay",
@@ -100,3 +101,12 @@ def bot(level: str, game: str, seed: int = 0) -> Bot:
     from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
 
     return bots.bot(level, game, seed)
+
+
+def hint(
+    table: Table, seat: int | None = None, budget_s: float | None = None, simulations: int | None = None
+) -> list[Advice]:
+    """What would you do, and why: `porphyry.hint(t)` gives the three best options with chances and reasons."""
+    from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
+
+    return bots.hint(table, seat, budget_s, simulations)

@@ -9,7 +9,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any
 
 import porphyry
-from porphyry.bots import LEVELS, Bot, bot
+from porphyry.bots import LEVELS, Bot, bot, hint
 from porphyry.kernel.errors import BadPosition, PorphyryError, Unreadable
 from porphyry.kernel.record import read
 from porphyry.kernel.registry import game as find_game
@@ -29,6 +29,7 @@ HELP = """  a number           take that option
   list control       all options that begin so
   why not ACTION     what forbids it
   odds ACTION        the chances of an attack
+  hint               what a strong player would do, and why
   undo               take back your last step
   board, log         look again
   rules ID           read a rule
@@ -171,6 +172,8 @@ class Terminal:
             self._told = min(self._told, len(self.table.events))
         elif word == "odds":
             print(f"  {json.dumps(self.table.odds(rest, seat), ensure_ascii=False)}")
+        elif answer == "hint":
+            self._hint(seat)
         elif word == "rules":
             print(print_rules(self.table.game.name, rest or None))
         elif word == "save":
@@ -183,6 +186,11 @@ class Terminal:
             self._list(options, answer)
         else:
             self.table.play(answer, seat)
+
+    def _hint(self, seat: int) -> None:
+        for number, advice in enumerate(hint(self.table, seat, budget_s=2.0), 1):
+            reason = self.texts.message(advice.reason, advice.params)
+            print(f"  {number}.  {advice.action.text:36} wins {advice.chance:4.0%}   {reason}")
 
     def _look(self, what: str, seat: int) -> None:
         if what == "board":

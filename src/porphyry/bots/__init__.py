@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from porphyry.bots.hint import Advice, hint
 from porphyry.bots.levels import LEVELS, Bot, bot
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Advice", "Bot", "bot", "hint"]

@@ -5,3 +5,5 @@ event-Forced = { $seat } hat nur eine Wahl: { $action }.
 reason-not-your-decision = Du bist jetzt nicht gefragt.
 reason-not-now = Das beantwortet nicht, wonach jetzt gefragt ist.
 reason-game-over = Das Spiel ist zu Ende.
+hint-chance = So wurde in den vorausgespielten Partien am häufigsten gewonnen.
+hint-only = Etwas anderes gibt es nicht zu tun.

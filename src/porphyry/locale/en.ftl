@@ -5,3 +5,5 @@ event-Forced = { $seat } has only one choice: { $action }.
 reason-not-your-decision = It is not your decision now.
 reason-not-now = That is no answer to what is asked now.
 reason-game-over = The game is over.
+hint-chance = It won most often in the games tried ahead.
+hint-only = There is nothing else to do.

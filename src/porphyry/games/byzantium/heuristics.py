@@ -141,6 +141,7 @@ AWAKE: Final = 18  # what an army is worth to somebody who has passed, with a tu
 FIRST: Final = 19  # to start the next turn
 SPREAD: Final = 20  # how far final scores still move: in the last turn, and by each turn before it
 SPREAD_MORE: Final = 21
+LATER_FALL: Final = 22  # how likely a stroke at the capital, open now, is still open and made in the next turn
 W: Final[list[float]] = [
     0.25,
     0.4,
@@ -164,6 +165,7 @@ W: Final[list[float]] = [
     0.6,
     6.0,
     2.5,
+    0.7,
 ]
 MARGIN: Final[list[float]] = [
     0.0,
@@ -418,8 +420,8 @@ def would_win_by_fall(s: State, seat: int) -> bool:
     return all(not (other != seat and get(s, other, POINTS + ARAB) >= mine) for other in range(s.seats))
 
 
-def capital_chance(s: State, seat: int, armies: int) -> float:
-    """How likely this seat takes Constantinople with what stands ready: its Arabs, or the Bulgars."""
+def capital_chance(s: State, seat: int, armies: int, bulgars: bool) -> float:
+    """How likely this seat takes Constantinople with what stands ready: its Arabs, or the Bulgars if they can be had."""
     best = 0.0
     at = army_at(s, seat, ARAB)
     if at != NOWHERE:
@@ -434,27 +436,33 @@ def capital_chance(s: State, seat: int, armies: int) -> float:
                 cost = march_cost(ARAB, at, to) + march_cost(ARAB, to, CONSTANTINOPLE) + 1
                 if cost <= moves:
                     best = max(best, take_chance(s, seat, strength, moves - cost, CONSTANTINOPLE, armies))
-    if bulgar_targets(s) & 1 and (free_space(s, BULGARS) >= 0) and army_at(s, seat, BYZANTINE) != CONSTANTINOPLE:
+    if bulgars and army_at(s, seat, BYZANTINE) != CONSTANTINOPLE:
         best = max(best, take_chance(s, seat, bulgar_strength(s), 0, CONSTANTINOPLE, armies))
     return best
 
 
 def look_at_capital(s: State, sight: Sight, armies: int, turn: int) -> None:
-    """Who may end the game at once, in the order in which they will be asked."""
+    """Who may end the game at once, in the order in which they will be asked, in this turn and at the start of the next."""
+    near = bulgar_targets(s) & 1 == 1
+    now = near and free_space(s, BULGARS) >= 0
     left = 1.0
     first = s.stack[-7] if s.stack and s.stack[-8] == CHOOSE_ACTION else s.facts[ACTIVE]
     for number in range(s.seats):
         seat = (first + number) % s.seats
-        if not would_win_by_fall(s, seat):
-            continue
-        ready = 0.9
-        if get(s, seat, PASSED):
-            if turn == TURNS:
-                continue
-            ready = 0.3
-        chance = ready * capital_chance(s, seat, armies)
-        sight.fall[seat] = left * chance
-        left *= 1.0 - chance
+        if get(s, seat, PASSED) == 0 and would_win_by_fall(s, seat):
+            chance = 0.9 * capital_chance(s, seat, armies, now)
+            sight.fall[seat] += left * chance
+            left *= 1.0 - chance
+    if turn == TURNS:
+        return
+    if s.facts[FIRST_PASS] != NOBODY:
+        first = s.facts[FIRST_PASS]
+    for number in range(s.seats):
+        seat = (first + number) % s.seats
+        if would_win_by_fall(s, seat):
+            chance = W[LATER_FALL] * capital_chance(s, seat, armies, near)
+            sight.fall[seat] += left * chance
+            left *= 1.0 - chance
 
 
 def look_at_bulgars(s: State, sight: Sight, armies: int, turn: int, waiting: int) -> None:
@@ -571,7 +579,9 @@ def march_gain(s: State, seat: int, side: int, at: int, to: int, armies: int, tu
 def is_capital_open(s: State, seat: int, armies: int) -> bool:
     """May somebody else end the game with his next action?"""
     return any(
-        other != seat and would_win_by_fall(s, other) and capital_chance(s, other, armies) > 0.1
+        other != seat
+        and would_win_by_fall(s, other)
+        and capital_chance(s, other, armies, bulgar_targets(s) & 1 == 1) > 0.1
         for other in range(s.seats)
     )
 

@@ -312,3 +312,13 @@ x-field-payer = wer zahlt
 x-field-colour = der Gegner
 x-end-constantinople-fell = Konstantinopel ist gefallen: Nur arabische Punkte zählen.
 x-end-third-turn-ended = Der dritte Zug ist zu Ende.
+
+# Warum ein Bot es täte
+
+hint-points = Es bringt { $points } Punkte mehr als die anderen Möglichkeiten.
+hint-balance = Es bringt deine beiden Leisten näher zusammen, sodass beide zählen.
+hint-safety = Es macht deine Städte sicherer.
+hint-money = Es hält die Schatzkammern voll und die Armeen bezahlt.
+hint-army = Es stellt deine Armeen dorthin, wo sie zuschlagen können.
+hint-cubes = Es lässt dir mehr Würfel für später.
+hint-capital = Es geht um Konstantinopel, dessen Fall das Spiel entscheiden würde.

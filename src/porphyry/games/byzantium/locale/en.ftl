@@ -312,3 +312,13 @@ x-field-payer = who pays
 x-field-colour = the opponent
 x-end-constantinople-fell = Constantinople has fallen: only Arab points count.
 x-end-third-turn-ended = The third turn is over.
+
+# Why a bot would do it
+
+hint-points = It brings { $points } points more than the other choices.
+hint-balance = It brings your two tracks closer together, so that both count.
+hint-safety = It makes your cities safer.
+hint-money = It keeps the treasuries full and the armies paid.
+hint-army = It puts your armies where they can strike.
+hint-cubes = It leaves you more cubes for later.
+hint-capital = It is about Constantinople, whose fall would decide the game.

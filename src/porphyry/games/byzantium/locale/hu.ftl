@@ -312,3 +312,13 @@ x-field-payer = ki fizet
 x-field-colour = az ellenfél
 x-end-constantinople-fell = Konstantinápoly elesett: csak az arab pontok számítanak.
 x-end-third-turn-ended = A harmadik forduló véget ért.
+
+# Miért tenné ezt a gépi játékos
+
+hint-points = { $points } ponttal többet hoz, mint a többi lehetőség.
+hint-balance = Közelebb hozza egymáshoz a két pontsávodat, hogy mindkettő számítson.
+hint-safety = Biztonságosabbá teszi a városaidat.
+hint-money = Megtölti a kincstárakat, és futja belőle a seregek zsoldjára.
+hint-army = Oda állítja a seregeidet, ahonnan lecsaphatnak.
+hint-cubes = Több kockád marad későbbre.
+hint-capital = Konstantinápolyról van szó, amelynek eleste eldöntené a játékot.

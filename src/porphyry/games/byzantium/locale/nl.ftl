@@ -312,3 +312,13 @@ x-field-payer = wie betaalt
 x-field-colour = de tegenstander
 x-end-constantinople-fell = Constantinopel is gevallen: alleen Arabische punten tellen.
 x-end-third-turn-ended = De derde beurt is voorbij.
+
+# Waarom een bot het zou doen
+
+hint-points = Het levert { $points } punten meer op dan de andere keuzes.
+hint-balance = Het brengt je twee sporen dichter bij elkaar, zodat beide tellen.
+hint-safety = Het maakt je steden veiliger.
+hint-money = Het houdt de schatkisten gevuld en de legers betaald.
+hint-army = Het zet je legers waar ze kunnen toeslaan.
+hint-cubes = Je houdt meer kubussen over voor later.
+hint-capital = Het gaat om Constantinopel, waarvan de val het spel zou beslissen.
