@@ -86,6 +86,9 @@ def step_income(s: State) -> None:
         set_field(s, 2, place)
         short = upkeep_of(s, seat, side) - get(s, seat, TREASURY + side)  # BYZ-INC-10
         if short > 0:
+            if get(s, seat, TREASURY + side) < cheapest(s, seat, side):
+                desert_all(s, seat, side)  # no cube can be paid: nothing to choose
+                continue
             push(s, CHOOSE_DESERTERS, seat, side, short, NO_LIMIT)
             return
         pay_upkeep(s, seat, side)
@@ -100,6 +103,37 @@ def pay_upkeep(s: State, seat: int, side: int) -> None:
         add(s, seat, TREASURY + side, -cost)
         tell3(s, UPKEEP_PAID, "BYZ-INC-04", seat, side, cost)
     destroy_if_empty(s, seat, side)  # BYZ-INC-11
+
+
+def cheapest(s: State, seat: int, side: int) -> int:
+    """The lowest price of a cube in the four boxes, free ones left out."""
+    least = NO_LIMIT
+    for which in range(4):
+        price = UPKEEP[4 * side + which]
+        if 0 < price < least and s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which]:
+            least = price
+    return least
+
+
+def desert_all(s: State, seat: int, side: int) -> None:
+    """Every cube that costs something goes."""
+    for which in range(4):
+        if UPKEEP[4 * side + which]:
+            desert(s, seat, side, which, s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which])
+    destroy_if_empty(s, seat, side)  # BYZ-INC-11
+
+
+def desert(s: State, seat: int, side: int, which: int, cubes: int) -> None:
+    """Unpaid cubes leave the game for good, each with a point of its side (BYZ-INC-06, BYZ-INC-07)."""
+    if cubes == 0:
+        return
+    add(s, seat, BOX + 4 * side + which, -cubes)
+    add(s, seat, REMOVED, cubes)
+    tell4(s, CUBES_DESERTED, "BYZ-INC-06", seat, side, which, cubes)
+    lost = min(cubes, get(s, seat, POINTS + side))  # BYZ-INC-08
+    if lost:
+        add(s, seat, POINTS + side, -lost)
+        tell3(s, POINTS_LOST, "BYZ-INC-07", seat, side, lost)
 
 
 # The decision choose_deserters
@@ -166,18 +200,13 @@ def why_not_desert(s: State, code: int) -> str:
 
 
 def play_desert(s: State, code: int) -> None:
-    """A cube leaves the game for good and takes a point with it (BYZ-INC-06, BYZ-INC-07)."""
+    """One cube stays unpaid; the rest is paid as soon as the money is enough."""
     seat = field(s, 1)
     side = field(s, 2)
     which = arg_a(code)
     price = UPKEEP[4 * side + which]
     short = field(s, 3) - price
-    add(s, seat, BOX + 4 * side + which, -1)
-    add(s, seat, REMOVED, 1)
-    tell4(s, CUBES_DESERTED, "BYZ-INC-06", seat, side, which, 1)
-    if get(s, seat, POINTS + side) > 0:  # BYZ-INC-08
-        add(s, seat, POINTS + side, -1)
-        tell3(s, POINTS_LOST, "BYZ-INC-07", seat, side, 1)
+    desert(s, seat, side, which, 1)
     if short <= 0:
         pop(s)
         pay_upkeep(s, seat, side)
