@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: "./tests-e2e/setup.ts",
   fullyParallel: false,
   workers: 1,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

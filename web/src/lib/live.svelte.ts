@@ -33,9 +33,14 @@ class Line {
     return true;
   }
 
-  /** Drops the connection and makes a new one: after signing in, or for a test. */
+  /** Drops the connection and makes a new one: the server knows a connection by who opened it. */
   renew(): void {
-    this.socket?.close();
+    if (!this.socket) return;
+    const old = this.socket;
+    this.socket = null;
+    clearInterval(this.beat);
+    old.close();
+    if (this.listeners.size > 0) this.connect();
   }
 
   private connect(): void {

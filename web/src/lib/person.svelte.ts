@@ -1,5 +1,6 @@
 /** Who is playing here. A newcomer becomes a guest at the first thing that needs a name. */
 import * as api from "./api";
+import { line } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Me, Person } from "./wire";
 
@@ -28,6 +29,7 @@ export async function needSelf(name?: string): Promise<Person> {
   const nick =
     name ?? `${FIRST[Math.floor(Math.random() * FIRST.length)]} ${Math.floor(Math.random() * 900 + 100)}`;
   take(await api.signIn("/api/guest", { name: nick, language: settings.language }));
+  line.renew();
   if (!self.person) throw new api.Problem(500, { error: "invalid" });
   return self.person;
 }

@@ -49,7 +49,6 @@ export class TableStore {
   onhappening: Happening | null = null;
 
   private leave: (() => void) | null = null;
-  private chosenSeat: number | null = null;
 
   readonly options: Option[] = $derived((this.view?.legal ?? []).map(toOption));
   /** The seats, each with a name to call it by. */
@@ -102,7 +101,6 @@ export class TableStore {
 
   /** Looks from another of my seats. */
   lookFrom(seat: number | null): void {
-    this.chosenSeat = seat;
     this.seat = seat;
     this.watch();
   }
@@ -116,8 +114,17 @@ export class TableStore {
     this.clocks = answer.clocks;
     this.undo = answer.undo;
     this.spectators = answer.spectators;
-    if (this.seat === null && this.chosenSeat === null)
-      this.seat = answer.view?.seat ?? answer.table.my_seats[0] ?? null;
+    this.settleSeat();
+  }
+
+  /** I look from a seat of mine; seats are dealt out when the game starts, so it may have become another one. */
+  private settleSeat(): void {
+    const mine = this.table?.my_seats ?? [];
+    const fits = this.seat === null ? mine.length === 0 : mine.includes(this.seat);
+    if (fits) return;
+    this.seat = mine[0] ?? null;
+    this.watch();
+    void this.readLog();
   }
 
   private hear(message: FromServer): void {
@@ -155,6 +162,7 @@ export class TableStore {
         if (message.table.id === this.id) {
           this.table = message.table;
           this.spectators = message.spectators;
+          this.settleSeat();
         }
         break;
       case "done":

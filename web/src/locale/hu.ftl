@@ -137,6 +137,7 @@ invitation = Meghívó
 invited-by = { $name } egy { $game }-játszmára hív.
 
 ## The table
+shortcuts = Billentyűk: d a döntéshez, b a táblához, l a naplóhoz visz. A táblán a nyilak városról városra lépnek.
 table = Asztal
 board = Tábla
 players = Játékosok

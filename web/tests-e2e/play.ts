@@ -1,0 +1,61 @@
+/** Playing Byzantium in the browser, with nothing but what a person has: eyes, a pointer, keys. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const url = (path: string): string => `${process.env.E2E_URL}${path}`;
+
+/** Collects everything the browser complains about; a test ends by expecting nothing. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(error.message));
+  return found;
+}
+
+export const table = (page: Page): Locator => page.locator(".table");
+export const choices = (page: Page): Locator => page.locator(".panel .choices button:enabled");
+export const over = (page: Page): Locator => page.locator(".result");
+
+/** Waits until I must decide (true) or the game is over (false). */
+export async function myTurn(page: Page): Promise<boolean> {
+  await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });
+  return (await over(page).count()) === 0;
+}
+
+async function update(page: Page): Promise<number> {
+  return Number(await table(page).getAttribute("data-update"));
+}
+
+/** Answers one decision by pressing buttons of the panel; `wish` names the first button to look for. */
+export async function decide(
+  page: Page,
+  press: (button: Locator) => Promise<void>,
+  wish?: RegExp,
+): Promise<void> {
+  const before = await update(page);
+  for (let step = 0; step < 8; step++) {
+    if ((await update(page)) !== before) return;
+    const wished = wish ? choices(page).filter({ hasText: wish }).first() : undefined;
+    const button = wished && (await wished.count()) > 0 ? wished : choices(page).first();
+    if ((await button.count()) === 0) break;
+    await press(button);
+    await page.waitForFunction(
+      ([old]) => {
+        const node = document.querySelector<HTMLElement>(".table");
+        const busy = document.querySelector(".choices[aria-busy=true]");
+        return Number(node?.dataset.update) !== old || !busy;
+      },
+      [before],
+    );
+  }
+  await expect.poll(() => update(page)).not.toBe(before);
+}
+
+/** Opens the front page and starts a game against bots: one click. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto(url("/"));
+  await page.getByRole("button", { name: "Play now", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator("svg.sheet")).toBeVisible();
+}
