@@ -87,7 +87,10 @@ def lose_all(s: State, seat: int, side: int, cause: int) -> None:
 
 
 def take_losses(s: State, seat: int, side: int, hits: int, cause: int) -> None:
-    """An army meets hits: at once where nothing is left to choose, else its owner is asked cube by cube."""
+    """An army meets hits, whatever deals them (BYZ-EMP-10).
+
+    Where nothing is left to choose, at once; else its owner is asked cube by cube.
+    """
     if hits <= 0:
         return
     if hits >= cubes_of(

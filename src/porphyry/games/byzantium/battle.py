@@ -118,7 +118,7 @@ def step_attack(s: State) -> None:
     seat = field(s, 1)
     side = field(s, 2)
     city = field(s, 3)
-    if side != BULGAR and army_at(s, seat, side) != city:  # BYZ-ATK-04
+    if side != BULGAR and army_at(s, seat, side) != city:  # BYZ-ATK-04, BYZ-RTA-06
         pop(s)
         return
     stage = field(s, 5)
@@ -128,7 +128,7 @@ def step_attack(s: State) -> None:
         fight_next(s, seat, city)
     elif stage == BULGARS_STAND:
         set_field(s, 5, LEVY_CALL)
-        if s.facts[SIDE + BULGAR] >> city & 1:  # BYZ-BUL-23, BYZ-BUL-25
+        if s.facts[SIDE + BULGAR] >> city & 1:  # BYZ-BUL-23, BYZ-BUL-25, BYZ-BUL-26
             push(s, BATTLE, seat, side, THE_BULGARS, city)
     elif stage == LEVY_CALL:
         set_field(s, 5, SIEGE)
@@ -208,12 +208,12 @@ def play_fight(s: State, code: int) -> None:
 
 
 def levy_owner(s: State, city: int) -> int:
-    """Whose levy can defend a city: its controller's (BYZ-LEV-07), in Constantinople the emperor's (BYZ-LEV-08)."""
+    """Whose levy can defend a city: its controller's (BYZ-LEV-07), in Constantinople the emperor's (BYZ-LEV-08, BYZ-FAL-03)."""
     return holder(s, EMPEROR) if city == CONSTANTINOPLE else controller(s, city)  # BYZ-EMP-08, BYZ-LEV-06
 
 
 def call_levy(s: State, seat: int, side: int, city: int) -> None:
-    """No army is left in the city: ask for the levy, once (BYZ-LEV-01, BYZ-LEV-02, BYZ-LEV-11)."""
+    """No army is left in the city: ask for the levy, once (BYZ-LEV-01, BYZ-LEV-02, BYZ-LEV-03, BYZ-LEV-11)."""
     who = levy_owner(s, city)
     if who == NOBODY:
         return
@@ -241,12 +241,15 @@ def play_levy(s: State, fights: bool) -> None:
 
 
 def dice_for(s: State, seat: int, side: int) -> int:
-    """Dice of a field army: a die for each elite cube, and for the main army three at most (BYZ-BAT-02, BYZ-EMP-03)."""
+    """Dice of a field army as it is now (BYZ-MUL-04).
+
+    One for each elite cube, and for the main army three at most (BYZ-BAT-02, BYZ-EMP-03).
+    """
     return min(box(s, seat, side, MAIN), MAIN_DICE) + box(s, seat, side, ELITE) + guard(s, seat, side)
 
 
 def attacking_dice(s: State, seat: int, side: int) -> int:
-    """Dice of the attacker."""
+    """Dice of the attacker; move cubes alone have none (BYZ-ATK-06)."""
     if side == BULGAR:
         return min(s.facts[BULGAR_BOX], MAIN_DICE)  # BYZ-BAT-04, BYZ-BUL-12
     return dice_for(s, seat, side)
@@ -316,7 +319,7 @@ def end_battle(s: State, seat: int, side: int, foe: int, city: int) -> None:
     if foe <= 3:
         defending = side_of(s, city)
         if army_at(s, foe, defending) == city:
-            push(s, WITHDRAWAL, foe, defending, city, FORCED)  # BYZ-BAT-11; a levy disperses (BYZ-LEV-10)
+            push(s, WITHDRAWAL, foe, defending, city, FORCED)  # BYZ-BAT-11, BYZ-ATK-05; a levy disperses (BYZ-LEV-10)
 
 
 def retreat_attacker(s: State, seat: int, side: int, city: int) -> None:
@@ -331,7 +334,7 @@ def retreat_attacker(s: State, seat: int, side: int, city: int) -> None:
     elif by_sea == BY_SEA and enemy_fleet(s, seat, side) != NOBODY:
         push(s, WITHDRAWAL, seat, side, city, BACK, SEA_UNASKED, origin)  # BYZ-RTA-04
     else:
-        put_army(s, seat, side, origin)  # BYZ-RTA-01, BYZ-RTA-02, BYZ-RTA-05
+        put_army(s, seat, side, origin)  # BYZ-RTA-01, BYZ-RTA-02, BYZ-RTA-05, BYZ-CIV-10
         tell4(s, ARMY_WITHDREW, "BYZ-RTA-01", seat, side, city, origin)
 
 
@@ -341,7 +344,7 @@ def retreat_attacker(s: State, seat: int, side: int, city: int) -> None:
 def routes(s: State, side: int, at: int, start: int, ways: list[int]) -> int:
     """The best next steps and the links still to go: `steps << 6 | links`, 0 if no route exists.
 
-    A route with n links passes n - 1 foreign cities, so the shortest lose the fewest cubes (BYZ-WDR-05, -06, -07, -16).
+    A route with n links passes n - 1 foreign cities, so the shortest lose the fewest cubes (BYZ-WDR-05, -06, -07, -16, -18).
     """
     first = ways[at]
     layer = s.facts[SIDE + side] & ~(1 << start)  # BYZ-WDR-08: not where the enemy stands
@@ -460,7 +463,7 @@ def stay(s: State, seat: int, side: int, city: int) -> None:
 
 
 def play_allow(s: State, allows: bool) -> None:
-    """The holder of the Byzantine fleet lets an Arab army withdraw by sea, or shuts all sea links to it."""
+    """The holder of the Byzantine fleet lets an Arab army withdraw by sea, or shuts all sea links to it. No dice here (BYZ-FLT-14)."""
     who = field(s, 1)
     seat = field(s, 2)
     pop(s)

@@ -198,19 +198,19 @@ CITY_IDS: Final[list[str]] = BOARD.city_ids
 VALUE: Final[list[int]] = BOARD.value
 START_SIDE: Final[list[int]] = BOARD.start_side
 COASTAL: Final[int] = BOARD.coastal
-ARROWS: Final[int] = BOARD.arrows
+ARROWS: Final[int] = BOARD.arrows  # BYZ-TIP-03: Adrianople has one, and a road to the capital
 SPACE_KIND: Final[list[int]] = BOARD.space_kind
 SPACES: Final[int] = len(BOARD.space_kind)
 START_BOX: Final[list[int]] = BOARD.start_box
 UPKEEP: Final[list[int]] = BOARD.upkeep
 POOL_START: Final[int] = BOARD.supply["pool"]
-CUBES: Final[int] = BOARD.supply["cubes"]
+CUBES: Final[int] = BOARD.supply["cubes"]  # BYZ-CMP-04
 FORTIFICATIONS: Final[int] = BOARD.supply["fortifications"]
 TREASURY_START: Final[list[int]] = [BOARD.supply["byzantine-treasury"], BOARD.supply["arab-treasury"]]
 POINTS_START: Final[int] = BOARD.supply["points"]
 BULGARS_START: Final[int] = BOARD.supply["bulgar-box"]
 ORANGE_CUBES: Final[int] = BOARD.supply["orange-cubes"]
-DISC_SUPPLY: Final[list[int]] = [
+DISC_SUPPLY: Final[list[int]] = [  # BYZ-CMP-03
     BOARD.supply["byzantine-discs"],
     BOARD.supply["arab-discs"],
     0,
@@ -219,6 +219,7 @@ DISC_SUPPLY: Final[list[int]] = [
 TURNS: Final[int] = BOARD.supply["turns"]
 
 SPACE_FIRST: Final[list[int]] = [BOARD.space_kind.index(kind) for kind in range(len(SPACE_KINDS))]
+# Equal spaces lie side by side: so often an action can be taken in a turn (BYZ-SPA-04, BYZ-SPA-06).
 SPACE_COUNT: Final[list[int]] = [BOARD.space_kind.count(kind) for kind in range(len(SPACE_KINDS))]
 
 
@@ -243,7 +244,7 @@ WAYS: Final[list[list[int]]] = [_masks(ROAD, SEA), _masks(ROAD, DESERT, SEA)]
 DESERTS: Final[list[int]] = _masks(DESERT)
 
 VOYAGE: Final[int] = COASTAL & ~(1 << CONSTANTINOPLE) & ~WAYS[BYZANTINE][CONSTANTINOPLE]
-"""Where only the free voyage from Constantinople leads (BYZ-MOV-17)."""
+"""Where only the free voyage from Constantinople leads (BYZ-MOV-17). It is a way out and no way in (BYZ-MOV-18)."""
 
 REACH: Final[list[list[int]]] = [
     [WAYS[side][city] | (VOYAGE if side == BYZANTINE and city == CONSTANTINOPLE else 0) for city in range(CITIES)]

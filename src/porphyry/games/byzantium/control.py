@@ -34,7 +34,10 @@ from porphyry.kernel.state import State
 
 
 def open_cities(s: State) -> int:
-    """The cities that this action can take: Byzantine or Arab, controlled by nobody, never Constantinople."""
+    """The cities that this action can take: Byzantine or Arab, controlled by nobody, never Constantinople.
+
+    Armies do not matter (BYZ-CTL-04).
+    """
     sides = s.facts[SIDE + BYZANTINE] | s.facts[SIDE + ARAB]  # BYZ-CTL-03: neither Persian nor Bulgar cities
     return sides & ~controlled(s) & ~(1 << CONSTANTINOPLE)  # BYZ-CTL-01, BYZ-CTL-03
 

@@ -45,14 +45,14 @@ def bought_sources(s: State, seat: int) -> int:
 
 
 def sources(s: State, seat: int, side: int, extra: int) -> int:
-    """The set of sources for a cube that serves a side, when that side also has `extra` bezants to pay."""
+    """The set of sources for a cube that serves a side (BYZ-CUB-09), when that side also has `extra` bezants to pay."""
     at = PLAYERS + STRIDE * seat
     money = s.facts[at + TREASURY + side] - extra
     if money < 0:
         return 0  # BYZ-CUB-14: no debts
     mask = 1 if s.facts[at + POOL] else 0  # BYZ-CUB-02: a pool cube is free
     if money >= PRICE:
-        mask |= bought_sources(s, seat)  # BYZ-CUB-01, BYZ-CUB-04; BYZ-CUB-08: also with cubes in the pool
+        mask |= bought_sources(s, seat)  # BYZ-CUB-01, BYZ-CUB-04; BYZ-CUB-08, BYZ-TIP-01: also with cubes in the pool
     return mask
 
 
@@ -69,7 +69,10 @@ def why_not_source(s: State, seat: int, side: int, source: int, extra: int) -> s
 
 
 def take_cube(s: State, seat: int, source: int, side: int) -> None:
-    """Take a cube in hand; a bought one is paid from the treasury of the side that benefits."""
+    """Take a cube in hand, to be used at once and never to be put into the pool (BYZ-CUB-05).
+
+    A bought cube is paid by the side that benefits (BYZ-CUB-04).
+    """
     s.facts[PLAYERS + STRIDE * seat + POOL + source] -= 1
     if source != FROM_POOL:
         pay(s, seat, side, PRICE, "BYZ-CUB-03")  # BYZ-CUB-04

@@ -50,7 +50,10 @@ NO_LIMIT: Final = 4000
 
 
 def discs_of(s: State, seat: int, side: int) -> int:
-    """City discs of a side in the cities a player controls; fortifications are none (BYZ-INC-02, BYZ-FIN-02)."""
+    """City discs of a side in the cities a player controls; fortifications are none (BYZ-INC-02, BYZ-FIN-02, BYZ-FOR-05).
+
+    Improvements count (BYZ-TIP-06).
+    """
     cities = get(s, seat, OWN) & s.facts[SIDE + side]
     total = 0
     for city in range(CITIES):
@@ -73,7 +76,7 @@ def upkeep_of(s: State, seat: int, side: int) -> int:
 
 
 def step_income(s: State) -> None:
-    """Income for all, then upkeep side by side, then the return of cubes."""
+    """Income for all, then upkeep side by side, then the return of cubes. Nothing depends on the order of players (BYZ-INC-12)."""
     place = field(s, 2)
     if place == 0:
         for seat in range(s.seats):

@@ -110,7 +110,7 @@ def roll_hits(s: State, seat: int, dice: int, what: int, rule: str) -> int:
 
 
 def why_not_enter(s: State, seat: int, side: int) -> str:
-    """May his army of this side come on the board now?"""
+    """May his army of this side come on the board now? The other one does not matter (BYZ-PLA-07)."""
     if army_at(s, seat, side) != NOWHERE:
         return "BYZ-PLA-01 army-on-the-board"
     if side == BYZANTINE and get(s, seat, FOUNDED) == 0:
@@ -121,7 +121,10 @@ def why_not_enter(s: State, seat: int, side: int) -> str:
 
 
 def entrances(s: State, side: int) -> int:
-    """Where it may be placed: any city of its side, whoever controls it (BYZ-PLA-03, BYZ-DES-05, BYZ-DES-06)."""
+    """Where it may be placed: any city of its side, whoever controls it (BYZ-PLA-03, BYZ-DES-05, BYZ-DES-06).
+
+    Without such a city it has no place (BYZ-DES-08).
+    """
     return s.facts[SIDE + side]
 
 
@@ -160,7 +163,7 @@ def play_place(s: State, seat: int, code: int) -> None:
 
 
 def march_cost(s: State, seat: int, side: int, city: int, to: int) -> int:
-    """Move cubes for a link taken first, before another player's fleet speaks."""
+    """Move cubes for a link taken first, before another player's fleet speaks (BYZ-FLT-15; two links: BYZ-MOV-23)."""
     if side == BYZANTINE:
         return 1  # BYZ-MOV-03, BYZ-MOV-15, BYZ-MOV-17
     cost = SEA_COST[city][to]
@@ -172,7 +175,10 @@ def march_cost(s: State, seat: int, side: int, city: int, to: int) -> int:
 
 
 def forbidden(s: State, seat: int, side: int) -> int:
-    """The cities an army may not enter: its owner's own of the other side (BYZ-SLF-01, -02), and where his other army stands (-03)."""
+    """The cities an army may not enter, lest its owner attack himself (BYZ-TIP-02).
+
+    His own of the other side (BYZ-SLF-01, BYZ-SLF-02), and the one where his other army stands (BYZ-SLF-03).
+    """
     mask = get(s, seat, OWN) & ~s.facts[SIDE + side]
     other = army_at(s, seat, 1 - side)
     if other != NOWHERE:
@@ -181,7 +187,10 @@ def forbidden(s: State, seat: int, side: int) -> int:
 
 
 def add_march_options(s: State, seat: int, side: int, links: int, closed: int, options: list[int]) -> None:
-    """Every city an army may go to from where it stands, as its first or second link."""
+    """Every city an army may go to from where it stands, as its first or second link.
+
+    The voyage may be the second link (BYZ-MOV-19) and may end in an attack (BYZ-MOV-20); going back is allowed (BYZ-MOV-26).
+    """
     city = army_at(s, seat, side)
     if city == NOWHERE or links == LINKS:
         return
@@ -222,7 +231,7 @@ def why_not_march(s: State, seat: int, code: int, links: int, closed: int) -> st
 
 
 def enemy_fleet(s: State, seat: int, side: int) -> int:
-    """The other player who holds the Byzantine fleet against an Arab army, or NOBODY."""
+    """The other player who holds the Byzantine fleet against an Arab army, or NOBODY. He may have passed (BYZ-FLT-05)."""
     if side != ARAB:
         return NOBODY  # BYZ-FLT-13
     who = holder(s, BYZANTINE_FLEET)
@@ -267,19 +276,19 @@ def arrive(s: State, seat: int, to: int) -> None:
     by_sea = BY_SEA if SEAS[city] >> to & 1 else BY_LAND
     put_army(s, seat, side, to)
     tell4(s, ARMY_MOVED, "BYZ-MOV-02", seat, side, city, to)
-    if s.facts[SIDE + side] >> to & 1 == 0:  # BYZ-MOV-13, BYZ-MOV-14
+    if s.facts[SIDE + side] >> to & 1 == 0:  # BYZ-MOV-13, BYZ-MOV-14, BYZ-ATK-01; the march is over: BYZ-MOV-09
         pop(s)
         tell3(s, CITY_ATTACKED, "BYZ-MOV-13", seat, side, to)
         push(s, ATTACK, seat, side, to, city, 0, 0, by_sea)
         return
-    set_field(s, 3, field(s, 3) + 1)  # BYZ-MOV-12: a city of its own side has no consequence
+    set_field(s, 3, field(s, 3) + 1)  # BYZ-MOV-12, BYZ-MOV-16: a city of its own side has no consequence
     set_field(s, 4, city)
     set_field(s, 5, by_sea)
     set_field(s, 7, 0)
 
 
 def legal_march_on(s: State) -> list[int]:
-    """After placing or a first link: go on, declare civil war, or stop (BYZ-MOV-11)."""
+    """After placing or a first link: go on, declare civil war, the only special action here (BYZ-SPA-08), or stop (BYZ-MOV-11)."""
     seat = field(s, 1)
     side = field(s, 2)
     options = [STOP]
@@ -310,7 +319,7 @@ def play_stop(s: State) -> None:
 
 
 def play_civil_war_now(s: State, seat: int, code: int) -> None:
-    """Civil war after movement or placing (BYZ-CIV-02, BYZ-CIV-04)."""
+    """Civil war after movement or placing (BYZ-CIV-02, BYZ-CIV-04); the march ends with it (BYZ-CIV-14)."""
     origin = field(s, 4)
     by_sea = field(s, 5)
     pop(s)

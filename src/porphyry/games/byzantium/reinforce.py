@@ -25,7 +25,10 @@ MOST: Final = 3
 
 
 def add_options(byzantine: int, arab: int, elite: int, options: list[int]) -> None:
-    """Every box with every source, for the two sets of sources. `elite`: sides whose elite box has had its cube."""
+    """Every box with every source, for the two sets of sources. `elite`: sides whose elite box has had its cube.
+
+    Both sides in one action (BYZ-REI-04), boxes without limit (BYZ-REI-02), armies on the board or not (BYZ-REI-05).
+    """
     for at in range(4):
         if at == ELITE and elite & 1:
             continue  # BYZ-REI-03
@@ -78,7 +81,7 @@ def end_reinforce(s: State, seat: int) -> None:
 
 
 def legal_more(s: State) -> list[int]:
-    """The next cube, or done."""
+    """The next cube, each from a source of its own (BYZ-CUB-06), boxes of the same side included (BYZ-REI-06); or done."""
     seat = field(s, 1)
     options = [DONE]
     add_options(sources(s, seat, BYZANTINE, 0), sources(s, seat, ARAB, 0), field(s, 3), options)

@@ -85,7 +85,8 @@ def lay_out(s: State, options: dict[str, str]) -> None:
     facts[LEVY_AFTER_ARMY] = 1 if options["levy_after_own_army"] == "allowed" else 0
     facts[CIVIL_WAR_ON_FREE] = 1 if options["civil_war_targets"] == "any_not_own" else 0
     facts[BULGARS_HIT_SELF] = 1 if options["bulgars_may_hit_self"] == "true" else 0
-    for seat in range(s.seats):  # BYZ-SET-14: the same for every number of players
+    # BYZ-SET-14, BYZ-PLY-01: the same for every number of players. BYZ-SET-13: nothing is controlled.
+    for seat in range(s.seats):
         for at in range(8):
             put(s, seat, BOX + at, START_BOX[at])  # BYZ-SET-06
         put(s, seat, POOL, POOL_START)

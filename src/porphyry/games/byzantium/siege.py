@@ -83,7 +83,7 @@ def besiege(s: State, seat: int, side: int, city: int) -> None:
     """The city rolls a die for each disc and its fortification; the besieger loses cubes (BYZ-SIE-01, BYZ-SIE-02, BYZ-SIE-03)."""
     who = controller(s, city)
     if who in (NOBODY, seat):
-        who = (seat + 1) % s.seats  # BYZ-SIE-06, BYZ-PLY-02
+        who = (seat + 1) % s.seats  # BYZ-SIE-06, BYZ-PLY-02, BYZ-PER-02
     hits = roll_hits(s, who, walls_of(s, city), ROLL_SIEGE, "BYZ-SIE-02") * losses_per_hit(city)
     if side == BULGAR:
         lose_bulgars(s, hits, "BYZ-SIE-03")
@@ -97,7 +97,11 @@ def is_taken(s: State, seat: int, side: int, city: int) -> bool:
 
 
 def capture(s: State, seat: int, side: int, city: int) -> None:
-    """The city falls: control, discs, points, plunder, and the conqueror's cube."""
+    """The city falls: control, discs, points, plunder, and the conqueror's cube.
+
+    No army of the old side is left in it (BYZ-ATK-08); the conqueror stays (BYZ-CAP-17) and his action is over (BYZ-CAP-18).
+    Persian cities fall to either side (BYZ-PER-04) and are ordinary cities from then on (BYZ-PER-05).
+    """
     if city == CONSTANTINOPLE:
         fall(s, seat)
         return
@@ -105,11 +109,11 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
     old = size_of(s, city)  # BYZ-CAP-08: the fortification never counts; BYZ-PER-03: a Persian city's printed strength
     old_side = side_of(s, city)
     discs = old - 1 if old > 1 else 1  # BYZ-CAP-03, BYZ-CAP-04, BYZ-CIV-11, BYZ-BUL-13
-    prize = discs if old > 1 else 0  # BYZ-CAP-07
+    prize = discs if old > 1 else 0  # BYZ-CAP-07, BYZ-CIV-12
     set_city(s, city, side, discs)
     tell4(s, CITY_CAPTURED, "BYZ-CAP-03", seat, side, city, discs)
     if side == BULGAR:
-        score(s, seat, 1 - old_side, prize, "BYZ-BUL-14")  # BYZ-BUL-13: no money, no cube
+        score(s, seat, 1 - old_side, prize, "BYZ-BUL-14")  # BYZ-BUL-13: no money, no cube; BYZ-TIP-05
         return
     score(s, seat, side, prize, "BYZ-CAP-05")
     receive(s, seat, side, prize, "BYZ-CAP-06")
@@ -120,7 +124,7 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
 
 
 def end_control(s: State, city: int) -> None:
-    """The old controller takes back his fortification, or his cube goes to his casualties."""
+    """The old controller takes back his fortification, or his cube goes to his casualties. Nothing else ends control (BYZ-CTL-08, -09)."""
     who = controller(s, city)
     if who == NOBODY:
         return
@@ -173,7 +177,7 @@ def play_garrison(s: State, code: int) -> None:
 
 
 def play_give(s: State, code: int) -> None:
-    """Neither pool nor money: two cubes of the army, one on the city and one to the casualties."""
+    """Neither pool nor money: two cubes of the army, which it always has (BYZ-CAP-15), one on the city and one to the casualties."""
     seat = field(s, 1)
     side = field(s, 2)
     city = field(s, 3)

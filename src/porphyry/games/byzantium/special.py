@@ -125,7 +125,10 @@ def why_not_role(s: State, seat: int, code: int) -> str:
 
 
 def play_role(s: State, seat: int, code: int) -> None:
-    """The guard joins the elite box, two points are scored. It is no reinforcement (BYZ-EMP-09)."""
+    """The guard joins the elite box, two points are scored. It is no reinforcement (BYZ-EMP-09).
+
+    One player may have both roles (BYZ-EMP-12).
+    """
     side = ARAB if verb_of(code) == TAKE_CALIPH else BYZANTINE
     take_space(s, seat, EMPEROR + side, arg_a(code), side)
     s.facts[GUARD + side] = seat
@@ -136,7 +139,7 @@ def play_role(s: State, seat: int, code: int) -> None:
 
 
 def why_not_fleet(s: State, seat: int, code: int) -> str:
-    """May he take this fleet with this cube?"""
+    """May he take this fleet with this cube? The space serves the side of its colour (BYZ-SPA-05)."""
     side = arg_a(code)
     if side > ARAB:
         return "BYZ-SPA-10 no-such-space"
@@ -272,7 +275,7 @@ def bulgar_targets(s: State, seat: int) -> int:
         return 0
     mask = in_bulgar_reach(s)
     if s.facts[BULGARS_HIT_SELF] == 0:
-        mask &= ~own_places(s, seat)  # BYZ-BUL-20
+        mask &= ~own_places(s, seat)  # BYZ-BUL-20, BYZ-SLF-04
     return mask
 
 
@@ -282,7 +285,7 @@ def can_reinforce_bulgars(s: State) -> bool:
 
 
 def add_bulgar_options(s: State, seat: int, byzantine: int, arab: int, options: list[int]) -> None:
-    """Attack a city in reach, or reinforce (BYZ-BUL-01, BYZ-BUL-30)."""
+    """Attack a city in reach, or reinforce (BYZ-BUL-01, BYZ-BUL-30); if neither can be, the space stays free (BYZ-BUL-21)."""
     cities = bulgar_targets(s, seat)
     friendly = cities & s.facts[SIDE + BYZANTINE]
     add_cities(BULGARS_ATTACK_OPTIONS, friendly, arab, options)  # BYZ-BUL-10
@@ -357,7 +360,7 @@ def why_not_civil_war_here(s: State, seat: int, side: int) -> str:
         return "BYZ-CIV-01 army-not-on-the-board"
     if free_space(s, BYZANTINE_CIVIL_WAR + side) < 0:
         return "BYZ-SPA-02 space-is-taken"
-    if city == CONSTANTINOPLE:
+    if city == CONSTANTINOPLE:  # BYZ-FAL-02
         return "BYZ-CIV-07 no-civil-war-in-constantinople"
     if get(s, seat, OWN) >> city & 1:
         return "BYZ-CIV-05 never-against-yourself"

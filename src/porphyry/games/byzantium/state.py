@@ -48,7 +48,7 @@ RUNNING: Final = 0
 COMPLETE: Final = 1
 FALLEN: Final = 2
 
-# Facts of a player, 28 each
+# Facts of a player, 28 each: a row of boxes and a treasury for each side, one pool for both (BYZ-CMP-12)
 PLAYERS: Final = 96
 STRIDE: Final = 28
 POINTS: Final = 0  # two
@@ -212,7 +212,7 @@ def guard(s: State, seat: int, side: int) -> int:
 
 
 def cubes_of(s: State, seat: int, side: int) -> int:
-    """The cubes that keep an army alive: elite, main and move, the guard included."""
+    """The cubes that keep an army alive: elite, main and move, the guard included; the levy is no part of it (BYZ-CMP-13)."""
     at = PLAYERS + STRIDE * seat + BOX + 4 * side
     facts = s.facts
     total = facts[at] + facts[at + 1] + facts[at + 3]
@@ -297,7 +297,7 @@ def holder(s: State, kind: int) -> int:
 
 
 def pay(s: State, seat: int, side: int, bezants: int, rule: str) -> None:
-    """Bezants leave a treasury for the bank (BYZ-CUB-07)."""
+    """Bezants leave a treasury for the bank (BYZ-CUB-07), never for another treasury (BYZ-CUB-11)."""
     s.facts[PLAYERS + STRIDE * seat + TREASURY + side] -= bezants
     tell3(s, BEZANTS_PAID, rule, seat, side, bezants)
 
@@ -317,7 +317,7 @@ def score(s: State, seat: int, side: int, points: int, rule: str) -> None:
 
 
 def set_city(s: State, city: int, side: int, discs: int) -> None:
-    """Give a city a side and that many discs of its colour. A capture never lacks discs (BYZ-CMP-09)."""
+    """Give a city a side and that many discs of its colour. A capture never lacks discs (BYZ-CMP-09, BYZ-BUL-27)."""
     facts = s.facts
     bit = 1 << city
     old = side_of(s, city)

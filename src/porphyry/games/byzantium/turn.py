@@ -98,7 +98,7 @@ def step_turn(s: State) -> None:
         for seat in range(s.seats):
             if get(s, seat, PASSED) == 0:
                 left += 1
-        if facts[LAST_ACTION] or left == 0:  # BYZ-TRN-09, BYZ-PAS-07, BYZ-PAS-08
+        if facts[LAST_ACTION] or left == 0:  # BYZ-TRN-09, BYZ-PAS-07, BYZ-PAS-08, BYZ-PLY-03
             set_field(s, 2, END)
             push(s, INCOME, 0, 0)
             return
@@ -183,7 +183,10 @@ def why_not_pass_from(s: State, seat: int, code: int) -> str:
 
 
 def play_pass(s: State, seat: int, source: int) -> None:
-    """A cube goes into the pass box, free (BYZ-PAS-02); the first to pass will start the next turn (BYZ-PAS-06)."""
+    """A cube goes into the pass box, free (BYZ-PAS-02); the first to pass will start the next turn (BYZ-PAS-06).
+
+    He still answers when attacked (BYZ-PAS-05).
+    """
     if get(s, seat, POOL + source):
         add(s, seat, POOL + source, -1)
         add(s, seat, PASS_BOX, 1)
