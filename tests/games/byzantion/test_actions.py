@@ -1,0 +1,206 @@
+"""Turns, discarding, drawing (BZN-ACT, BZN-DIS, BZN-DRW)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.byzantion.given import asked, choices, court, hand, kinds, play, rule_against, stock, stocks
+
+POOR = {"nomisma": 0, "resources": {"auctoritas": 0}}
+
+
+@pytest.mark.rule("BZN-ACT-01", "BZN-ACT-02", "BZN-ACT-03")
+def test_players_take_turns_and_each_action_costs_one_dynamis() -> None:
+    t = court(players=[{"dynamis": 2}, {"dynamis": 1}])
+
+    play(t, "announce reset", "end")
+    assert (asked(t), stock(t, 0, "dynamis")) == ([(1, "take_turn")], 1)
+
+    play(t, "announce reset", "end", "announce reset")
+    assert stock(t, 0, "dynamis") == 0
+
+
+@pytest.mark.rule("BZN-ACT-06", "BZN-ACT-04", "BZN-RND-03", "BZN-RND-04")
+def test_the_phase_ends_when_nobody_can_act() -> None:
+    """Dynamis 1 and 2: the second player acts alone once, then contributions follow."""
+    t = court(players=[{**POOR, "dynamis": 1}, {**POOR, "dynamis": 2}], deck=[])
+
+    play(t, "announce reset", "announce reset")
+    assert asked(t) == [(1, "take_turn")]
+
+    play(t, "announce reset")
+    assert asked(t) == [(0, "choose_among_tied")]  # nobody had anything to give: the resolution has begun
+
+
+@pytest.mark.rule("BZN-ACT-05")
+def test_a_player_with_dynamis_must_act() -> None:
+    t = court()
+
+    assert rule_against(t, "end") == "BZN-ACT-05"
+
+
+@pytest.mark.rule("BZN-ACT-02", "BZN-SOL-18")
+def test_six_actions_are_offered_and_building_is_for_the_solo_game() -> None:
+    t = court(players=[{"area": [["buzes"]], "resources": {"lapis": 1}, "nomisma": 9}], market=["civicus"])
+
+    offered = [line for line in choices(t) if line.startswith("announce")]
+    assert offered == ["announce " + action for action in ("draw", "play", "activate", "sell", "buy", "reset")]
+    assert rule_against(t, "announce build") == "BZN-SOL-18"
+
+
+@pytest.mark.rule("BZN-ACT-08", "BZN-ACT-09")
+def test_an_announcement_lays_the_dynamis_down_and_nothing_else() -> None:
+    t = court(
+        players=[{"resources": {"auctoritas": 3}}, {"hand": ["iron-custody"], "nomisma": 9}],
+        display=["theodora"],
+    )
+
+    play(t, "announce draw")
+
+    assert asked(t) == [(1, "offer_intrigue")]
+    assert (stock(t, 0, "dynamis"), stock(t, 0, "auctoritas")) == (5, 3)
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-02", "BZN-DIS-03", "BZN-DIS-05")
+def test_three_cards_discarded_bring_three_auctoritas_and_six_nomisma_without_dynamis() -> None:
+    t = court(players=[{**POOR, "hand": ["theodora", "narses", "iron-custody"]}])
+
+    play(t, "discard theodora", "discard iron-custody", "discard narses")
+
+    assert stocks(t, 0) == "3A 6N"
+    assert t.view(None)["board"]["discard"] == ["theodora", "iron-custody", "narses"]
+    assert stock(t, 0, "dynamis") == 6
+
+
+@pytest.mark.rule("BZN-DIS-04")
+def test_cards_are_discarded_before_during_and_after_the_own_action_only() -> None:
+    t = court(players=[{"hand": ["theodora", "narses", "mundus"]}, {"hand": ["buzes"]}], deck=["martin"])
+
+    play(t, "discard theodora", "announce draw", "discard narses", "draw deck", "discard mundus", seat=0)
+    assert asked(t) == [(0, "end_turn")]
+
+    play(t, "end")
+    assert asked(t) == [(1, "take_turn")]
+    assert t.why_not("discard buzes", 1) is None
+    assert rule_against(t, "discard martin", 0) == "BZN-ACT-02"
+
+
+@pytest.mark.rule("BZN-DIS-01")
+def test_only_ones_own_hand_cards_are_discarded() -> None:
+    t = court(players=[{"hand": ["theodora"]}, {"hand": ["buzes"]}])
+
+    assert rule_against(t, "discard buzes") == "BZN-DIS-01"
+
+
+@pytest.mark.rule("BZN-CRD-04")
+def test_john_the_cappadocian_earns_a_coin_for_each_discard() -> None:
+    t = court(players=[{**POOR, "hand": ["theodora"], "area": [["john-the-cappadocian"]]}])
+
+    play(t, "discard theodora")
+
+    assert stocks(t, 0) == "1A 3N"
+
+
+@pytest.mark.rule("BZN-DRW-01")
+def test_one_auctoritas_draws_two_cards_from_the_deck() -> None:
+    t = court(players=[{"resources": {"auctoritas": 1}}], deck=["theodora", "narses"])
+
+    play(t, "announce draw", "draw deck")
+
+    assert hand(t, 0) == ["theodora", "narses"]
+    assert stock(t, 0, "auctoritas") == 0
+
+
+@pytest.mark.rule("BZN-DRW-02", "BZN-DRW-04")
+def test_two_auctoritas_draw_one_and_take_one_of_the_display_which_is_refilled() -> None:
+    t = court(
+        players=[{"resources": {"auctoritas": 2}}],
+        deck=["theodora", "narses"],
+        display=["mundus", "buzes"],
+        dice=[0],
+    )
+
+    play(t, "announce draw", "draw display")
+    assert (hand(t, 0), asked(t)) == (["theodora"], [(0, "pick_card")])
+    assert rule_against(t, "pick martin") == "BZN-DRW-02"
+    assert rule_against(t, "done") == "BZN-DRW-02"
+
+    play(t, "pick mundus")
+    assert hand(t, 0) == ["theodora", "mundus"]
+    assert t.view(None)["board"]["display"][:2] == ["narses", "buzes"]
+    assert stock(t, 0, "auctoritas") == 0
+
+
+@pytest.mark.rule("BZN-DRW-03")
+def test_three_auctoritas_draw_one_and_take_the_top_of_the_discard_pile() -> None:
+    t = court(players=[{"resources": {"auctoritas": 3}}], deck=["theodora"], discard=["mundus", "buzes"])
+
+    play(t, "announce draw", "draw discard")
+
+    assert hand(t, 0) == ["theodora", "buzes"]
+    assert t.view(None)["board"]["discard"] == ["mundus"]
+
+
+@pytest.mark.rule("BZN-DRW-03")
+def test_an_empty_discard_pile_has_no_top_card_to_take() -> None:
+    t = court(players=[{"resources": {"auctoritas": 3}}], deck=["theodora"])
+
+    play(t, "announce draw")
+
+    assert rule_against(t, "draw discard") == "BZN-DRW-03"
+
+
+@pytest.mark.rule("BZN-DRW-03")
+def test_the_top_card_is_taken_before_the_reshuffle_that_the_deck_card_causes() -> None:
+    t = court(players=[{"resources": {"auctoritas": 3}}], deck=[], discard=["mundus", "buzes"])
+
+    play(t, "announce draw", "draw discard")
+
+    assert sorted(hand(t, 0)) == ["buzes", "mundus"]
+
+
+@pytest.mark.rule("BZN-DRW-05")
+def test_an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_is_needed() -> None:
+    t = court(players=[{"resources": {"auctoritas": 1}}], deck=["theodora"], discard=["mundus"])
+
+    happened = kinds(play(t, "announce draw", "draw deck"))
+
+    assert "DeckReshuffled" in happened
+    assert hand(t, 0) == ["theodora", "mundus"]
+
+
+@pytest.mark.rule("BZN-DRW-05")
+def test_with_nothing_left_anywhere_the_display_keeps_its_gap() -> None:
+    t = court(players=[{"resources": {"auctoritas": 2}}], deck=["theodora"], display=["mundus"])
+
+    play(t, "announce draw", "draw display", "pick mundus")
+
+    assert t.view(None)["board"]["display"][0] is None
+
+
+@pytest.mark.rule("BZN-DRW-06")
+def test_a_draw_must_be_paid_for_and_discarding_first_helps() -> None:
+    t = court(players=[{**POOR, "hand": ["theodora"]}], deck=["narses", "mundus"])
+    assert rule_against(t, "announce draw") == "BZN-DRW-06"
+
+    play(t, "discard theodora", "announce draw", "draw deck")
+
+    assert hand(t, 0) == ["narses", "mundus"]
+
+
+@pytest.mark.rule("BZN-CRD-04")
+def test_peter_the_patrician_draws_for_one_less_and_jacob_is_paid_for_it() -> None:
+    t = court(players=[{**POOR, "area": [["peter-the-patrician"], ["jacob-baradaeus"]]}], deck=["narses", "mundus"])
+
+    play(t, "announce draw", "draw deck")
+
+    assert hand(t, 0) == ["narses", "mundus"]
+    assert stocks(t, 0) == "1N"
+
+
+@pytest.mark.rule("BZN-CRD-04")
+def test_hephaestus_is_paid_for_a_reset() -> None:
+    t = court(players=[{**POOR, "area": [["hephaestus-of-alexandria"]]}])
+
+    play(t, "announce reset")
+
+    assert stock(t, 0, "nomisma") == 3
