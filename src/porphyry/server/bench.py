@@ -1,8 +1,361 @@
-"""To be written."""
+"""`porphyry bench server`: a real server on this machine, many live tables, bots that do not think, real sockets.
+
+What counts is the ratio of acknowledged actions to what the disk can do one by one: rows a second, each in a commit of its own, SQLite with
+write-ahead log and full synchronisation, measured before and after in the same folder. At the end every acknowledged action is looked up.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import base64
+import contextlib
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
 
-def main(*, tables: int, seconds: float, game: str | None, asgi: str | None) -> int:
-    """Load a server on this machine and measure it."""
-    raise NotImplementedError
+import msgspec
+from msgspec import Struct
+
+import porphyry
+from porphyry.kernel import registry
+
+WARM_S: Final = 2.0
+COMMIT_S: Final = 1.5
+RUN: Final = "import sys; from porphyry.server import main; sys.exit(main(sys.argv[1:]))"
+
+
+class SeenAction(Struct):
+    """Of a legal action only its line matters here."""
+
+    text: str
+
+
+class SeenView(Struct):
+    """Of a view only what a bot without thoughts needs."""
+
+    ply: int
+    legal: list[SeenAction]
+    outcome: dict[str, Any] | None
+
+
+class Seen(Struct):
+    """A message, as far as the load generator reads it."""
+
+    type: str
+    update: int = 0
+    id: str | None = None
+    view: SeenView | None = None
+
+
+read: Final = msgspec.json.Decoder(Seen).decode
+
+
+def commits_per_second(folder: Path, seconds: float = COMMIT_S) -> float:
+    """How many rows a second this disk takes, each in its own durable commit."""
+    path = folder / f"bare-{time.monotonic_ns()}.sqlite3"
+    database = sqlite3.connect(path, isolation_level=None)
+    try:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute("CREATE TABLE actions (game TEXT, n INTEGER, line TEXT, PRIMARY KEY (game, n)) WITHOUT ROWID")
+        count, started = 0, time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            database.execute("INSERT INTO actions VALUES ('bench', ?, 'control damascus < casualties')", (count,))
+            count += 1
+        return count / (time.perf_counter() - started)
+    finally:
+        database.close()
+
+
+class Seat(asyncio.Protocol):
+    """One live connection: a bare WebSocket client that answers every question at once.
+
+    Its frames are masked with zeros, which the protocol allows and which costs nothing.
+    """
+
+    def __init__(self, load: Load, cookie: str, table: str, seat: int) -> None:
+        self.load = load
+        self.table, self.seat, self.cookie = table, seat, cookie
+        self.buffer = bytearray()
+        self.open = False
+        self.pending: dict[str, float] = {}
+        self.waiting = ""
+        self.dice = random.Random(f"{table} {seat}")
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self.transport: Any = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            (
+                f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+                f"Cookie: porphyry={self.cookie}\r\n\r\n"
+            ).encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server went away."""
+        self.load.lost += not self.load.closing
+
+    def data_received(self, data: bytes) -> None:
+        """Whole frames out of the stream."""
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in buffer[:40]:
+                raise RuntimeError(bytes(buffer[:200]).decode("latin-1"))
+            del buffer[: end + 4]
+            self.open = True
+            self.watch()
+        while len(buffer) >= 2:
+            size, head = buffer[1] & 127, 2
+            if size == 126:
+                size, head = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < head + size:
+                return
+            kind = buffer[0] & 15
+            body = bytes(buffer[head : head + size])
+            del buffer[: head + size]
+            if kind == 1:
+                self.heard(read(body))
+            elif kind == 9:
+                self.frame(body, 0x8A)
+
+    def frame(self, body: bytes, first: int = 0x81) -> None:
+        """Send one frame."""
+        size = len(body)
+        head = bytes([first, 128 | size]) if size < 126 else bytes([first, 128 | 126]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+    def watch(self) -> None:
+        """Follow the table from this seat."""
+        self.frame(json.dumps({"type": "watch", "table": self.table, "seat": self.seat}).encode())
+
+    def heard(self, message: Seen) -> None:
+        """Answer if asked."""
+        load = self.load
+        if message.type == "done":
+            load.done(self.table, self.seat, message.id or "", self.pending.pop(message.id or "", 0.0))
+            return
+        if message.type in ("stale", "refused"):
+            load.refused += 1
+            self.waiting = ""
+        view = message.view
+        if view is None:
+            return
+        if view.outcome is not None:
+            load.over(self)
+        elif view.legal and not load.closing:
+            key = f"{view.ply}.{message.update}"
+            if key == self.waiting:
+                return
+            self.waiting = key
+            action_id = f"b{next(load.ids)}"
+            line = self.dice.choice(view.legal).text
+            self.pending[action_id] = time.perf_counter()
+            self.frame(
+                (
+                    f'{{"type":"play","table":"{self.table}","seat":{self.seat},"ply":{view.ply},"update":{message.update},'
+                    f'"id":"{action_id}","action":"{line}"}}'
+                ).encode()
+            )
+
+
+class Load:
+    """All connections, and what they measured."""
+
+    def __init__(self, port: int, game: str, seats: int) -> None:
+        self.port, self.game, self.seats = port, game, seats
+        self.ids = itertools.count(1)
+        self.acknowledged: list[tuple[str, str]] = []
+        self.latencies: list[float] = []
+        self.measuring = self.closing = False
+        self.lost = self.refused = self.finished = 0
+        self.cookie = self.csrf = ""
+        self._over: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.by_table: dict[str, list[Seat]] = {}
+
+    def done(self, table: str, seat: int, action_id: str, sent: float) -> None:
+        """An action was acknowledged."""
+        self.acknowledged.append((table, f"{seat}:{action_id}"))
+        if self.measuring and sent:
+            self.latencies.append(time.perf_counter() - sent)
+
+    def over(self, seat: Seat) -> None:
+        """A game ended: its seats go on at a new table."""
+        if seat.table in self._over or self.closing:
+            return
+        self._over.add(seat.table)
+        self.finished += 1
+        task = asyncio.create_task(self._again(seat.table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _again(self, table: str) -> None:
+        new = await self.new_table()
+        for seat in self.by_table.pop(table):
+            seat.table, seat.waiting = new, ""
+            self.by_table.setdefault(new, []).append(seat)
+            seat.watch()
+
+    async def request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """One HTTP request, off the loop."""
+        return await asyncio.to_thread(self._request, path, body)
+
+    def _request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        headers = {"Content-Type": "application/json"}
+        if self.cookie:
+            headers |= {"Cookie": f"porphyry={self.cookie}", "X-CSRF-Token": self.csrf}
+        asked = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", data=json.dumps(body).encode(), headers=headers, method="POST"
+        )
+        with urllib.request.urlopen(asked, timeout=30) as reply:  # noqa: S310 - likewise
+            return json.load(reply), reply.headers.get("set-cookie", "")
+
+    async def sign_in(self) -> None:
+        """One guest holds all seats."""
+        me, cookie = await self.request("/api/guest", {"name": "Load"})
+        self.csrf, self.cookie = me["csrf"], cookie.partition("porphyry=")[2].partition(";")[0]
+
+    async def new_table(self) -> str:
+        """A table with a person on every seat."""
+        seats = [{"who": "me"}, *[{"who": "local"}] * (self.seats - 1)]
+        made, _ = await self.request("/api/tables", {"game": self.game, "seats": seats, "private": True})
+        return str(made["id"])
+
+    async def run(self, connections: int, seconds: float) -> float:
+        """Load the server; returns the measured seconds."""
+        loop = asyncio.get_running_loop()
+        await self.sign_in()
+        for _ in range(max(1, connections // self.seats)):
+            table = await self.new_table()
+            self.by_table[table] = [
+                (await loop.create_connection(self._maker(table, seat), "127.0.0.1", self.port))[1]
+                for seat in range(self.seats)
+            ]
+        await asyncio.sleep(WARM_S)
+        self.measuring, started = True, time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.measuring, took = False, time.perf_counter() - started
+        self.closing = True
+        await asyncio.sleep(0.5)
+        for seats in self.by_table.values():
+            for seat in seats:
+                seat.transport.abort()
+        return took
+
+    def _maker(self, table: str, seat: int) -> Any:
+        return lambda: Seat(self, self.cookie, table, seat)
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def serve(folder: Path, port: int, engine: str) -> subprocess.Popen[bytes]:
+    """A server process on this folder."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("PORPHYRY_") or key.endswith("_PURE")}
+    given = {"DATA_FOLDER": str(folder), "PORT": str(port), "LIMITS": "off", "ASGI": engine, "LOG_LEVEL": "warning"}
+    environment = {**kept, **{f"PORPHYRY_{key}": value for key, value in given.items()}}
+    process = subprocess.Popen([sys.executable, "-c", RUN, "serve"], env=environment, stdout=subprocess.DEVNULL)  # noqa: S603
+    for _ in range(600):
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2).close()
+            return process
+        time.sleep(0.05)
+    process.kill()
+    raise RuntimeError("the server did not start")
+
+
+def missing(folder: Path, acknowledged: list[tuple[str, str]]) -> int:
+    """How many acknowledged actions are not in the database."""
+    with contextlib.closing(sqlite3.connect(folder / "porphyry.sqlite3")) as database:
+        stored = set(database.execute("SELECT table_id, action_id FROM entries WHERE action_id IS NOT NULL"))
+    return len(set(acknowledged) - stored)
+
+
+def measure(engine: str, connections: int, seconds: float, game: str, parent: Path) -> dict[str, Any]:
+    """One run: the disk, the server under load, the disk again, and the audit."""
+    parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=parent) as name:
+        folder = Path(name)
+        seats = registry.game(game).seat_counts[0]
+        before = commits_per_second(folder)
+        port = free_port()
+        process = serve(folder, port, engine)
+        load = Load(port, game, seats)
+        try:
+            took = _run(load.run(connections, seconds))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+        after = commits_per_second(folder)
+        lost = missing(folder, load.acknowledged)
+    bare = (before + after) / 2
+    actions = len(load.latencies) / took
+    ordered = sorted(load.latencies) or [0.0]
+    return {
+        "engine": engine,
+        "game": game,
+        "tables": max(1, connections // seats),
+        "connections": connections,
+        "actions_s": actions,
+        "bare_commits_s": bare,
+        "ratio": actions / bare,
+        "p50_ms": 1000 * statistics.median(ordered),
+        "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)],
+        "acknowledged": len(load.acknowledged),
+        "not_on_disk": lost,
+        "refused": load.refused,
+        "games_finished": load.finished,
+    }
+
+
+def _run(job: Any) -> Any:
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return asyncio.run(job)
+    return uvloop.run(job)
+
+
+def bench(
+    engines: list[str], connections: int, seconds: float, game: str | None, folder: Path, *, as_json: bool = False
+) -> int:
+    """Measure and print; the exit status says whether everything acknowledged was on disk."""
+    chosen = game or ("byzantium" if "byzantium" in porphyry.games() else porphyry.games()[0])
+    rows = [measure(engine, connections, seconds, chosen, folder) for engine in engines]
+    if as_json:
+        print(json.dumps(rows, indent=1))
+    else:
+        for row in rows:
+            print(
+                f"{row['engine']}: {row['game']}, {row['tables']} tables, {row['connections']} connections: "
+                f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms; "
+                f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
+                f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk"
+            )
+    return 1 if any(row["not_on_disk"] for row in rows) else 0

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PATIENCE_S: Final = 10.0
 """So much longer than its budget a bot may take, before its process is ended."""
+USUAL: Final = "steady"
+"""The level that sits down where nobody says which."""
 LONGEST_LINE: Final = 8 * 1024 * 1024
 
 
@@ -93,11 +95,11 @@ class Bots:
         self.lease_ms = int((house.settings.bot_pause_s + 4 * house.settings.bot_budget_s + 3) * 1000)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def level(self, game: str, wanted: str | None) -> str:
+    def level(self, wanted: str | None) -> str:
         """The level that is meant; raises No for one that does not exist."""
-        known = catalogue.levels(game)
+        known = catalogue.levels()
         if wanted is None:
-            return "normal" if "normal" in known else known[-1]
+            return USUAL if USUAL in known else known[0]
         if wanted not in known:
             raise No("invalid", f"there is no bot of level {wanted!r}; there are: {', '.join(known)}")
         return wanted

@@ -57,17 +57,16 @@ def info(one: Game) -> GameInfo:
         secrets=has_secrets(one),
         finished=one.finished,
         languages=[language for language in LANGUAGES if (folder(one) / "locale" / f"{language}.ftl").is_file()],
-        bots=levels(one.name),
+        bots=levels(),
     )
 
 
 @functools.cache
-def levels(name: str) -> list[str]:
-    """The levels of bots for this game, weakest first."""
+def levels() -> list[str]:
+    """The levels of bots, weakest first. Every game has them all."""
     if importlib.util.find_spec("porphyry.bots") is None:
         return ["random"]
-    known = getattr(importlib.import_module("porphyry.bots"), "levels", None)
-    return list(known(name)) if callable(known) else ["random"]
+    return list(importlib.import_module("porphyry.bots").LEVELS)
 
 
 def schema(one: Game) -> GameSchema:

@@ -138,7 +138,7 @@ class Clockwork:
             self.house.log.info("table.clock.ran_out", table=live.id, seat=seat, then=live.row.timeout)
             try:
                 if live.row.timeout == "bot":
-                    level = self.house.bots.level(live.game.name, None)
+                    level = self.house.bots.level(None)
                     await self.house.play.takeover(live, seat, level, "clock")
                 elif live.row.timeout == "forfeit":
                     await self.house.play.forfeit(live, seat, "clock")

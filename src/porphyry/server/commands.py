@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from porphyry.server import logs
-from porphyry.server.settings import BadSettings, Settings, described, load
+from porphyry.server.settings import BadSettings, Settings, described, load, user_data_folder
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,6 +48,9 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(
         run=lambda given: serve(settings_of(given, host=given.host, port=given.port), open_browser=given.open)
     )
+    one = commands.add_parser("open", help="serve on this machine and open the browser: what `porphyry` alone does")
+    _common(one)
+    one.set_defaults(run=lambda given: serve(settings_of(given), open_browser=True))
     one = commands.add_parser("doctor", help="check the configuration and say what is wrong")
     _common(one)
     one.set_defaults(run=_doctor)
@@ -60,10 +63,12 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--all", action="store_true", help="finished games as well")
     one.set_defaults(run=_verify)
     one = commands.add_parser("bench", help="load a server on this machine and measure it")
-    one.add_argument("--tables", type=int, default=32)
-    one.add_argument("--seconds", type=float, default=10)
-    one.add_argument("--game", default=None)
-    one.add_argument("--asgi", choices=["uvicorn", "granian"], default=None)
+    one.add_argument("--connections", type=int, default=64, help="live connections, one for each seat of each table")
+    one.add_argument("--seconds", type=float, default=10, help="how long the load lasts")
+    one.add_argument("--game", help="which game (the first one installed)")
+    one.add_argument("--asgi", choices=["uvicorn", "granian"], help="only this engine")
+    one.add_argument("--folder", type=Path, help="where the database lies; its disk is measured (the data folder)")
+    one.add_argument("--json", action="store_true", help="print the figures as JSON")
     one.set_defaults(run=_bench)
     return top
 
@@ -234,6 +239,8 @@ def _verify(given: argparse.Namespace) -> int:
 
 
 def _bench(given: argparse.Namespace) -> int:
-    from porphyry.server.bench import main as bench  # noqa: PLC0415 - likewise
+    from porphyry.server.bench import bench  # noqa: PLC0415 - likewise
 
-    return bench(tables=given.tables, seconds=given.seconds, game=given.game, asgi=given.asgi)
+    engines = [given.asgi] if given.asgi else ["uvicorn"]
+    folder = given.folder or user_data_folder()
+    return bench(engines, given.connections, given.seconds, given.game, folder, as_json=given.json)

@@ -162,7 +162,7 @@ async def _bots(found: Findings) -> None:
             "options": table.options,
             "state": table.state.to_data(),
             "seat": seat,
-            "level": catalogue.levels(name)[0],
+            "level": catalogue.levels()[0],
             "budget_s": 0.1,
             "seed": 1,
         }
@@ -171,7 +171,7 @@ async def _bots(found: Findings) -> None:
             line = await worker.ask(question, 30)
             if line not in [action.text for action in table.legal(seat)]:
                 raise BotFailed(f"it chose {line!r}")
-            found.good(f"bots for {name}: {', '.join(catalogue.levels(name))}")
+            found.good(f"bots for {name}: {', '.join(catalogue.levels())}")
         except BotFailed as error:
             found.wrong(f"bots for {name}", f"no answer from a worker process ({error})")
         finally:

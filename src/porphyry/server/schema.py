@@ -292,9 +292,9 @@ class Join(Wire, kw_only=True):
 
 
 class FillSeat(Wire, kw_only=True):
-    """Put a bot of this level on an open seat."""
+    """Put a bot of this level on an open seat; without a level, the usual one."""
 
-    level: Level = "normal"
+    level: Level | None = None
 
 
 class Invite(Reply, kw_only=True):

@@ -356,7 +356,7 @@ class Tables:
 
     def _new_seat(self, person: Person, at: int, wish: SeatWish, table: NewTable) -> Seat:
         if wish.who == "bot":
-            level = self.house.bots.level(table.game, wish.level)
+            level = self.house.bots.level(wish.level)
             return Seat(seat=at, kind="bot", person=None, name=None, bot=level)
         if wish.who == "me":
             return Seat(seat=at, kind="person", person=person.id, name=person.name, bot=None)
@@ -394,7 +394,7 @@ class Tables:
         if live.status == "playing":
             for seat in seats:
                 if live.seats[seat].human:
-                    await self.house.play.takeover(live, seat, self.house.bots.level(live.game.name, None), "person")
+                    await self.house.play.takeover(live, seat, self.house.bots.level(None), "person")
             return
         async with live.lock:
             if live.status != "open":
@@ -408,7 +408,7 @@ class Tables:
         async with live.lock:
             if live.status != "open" or seat >= len(live.seats):
                 raise No("conflict", "there is no such free seat")
-            chosen = self.house.bots.level(live.game.name, level)
+            chosen = self.house.bots.level(level)
             if not await self._set_seat(
                 live, seat, ["open", "invited"], kind="bot", person=None, name=None, bot=chosen
             ):
