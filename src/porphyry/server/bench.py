@@ -1,5 +1,6 @@
 """`porphyry bench server`: a real server on this machine, many live tables, bots that do not think, real sockets.
 
+It is measured twice: with programs that ask for decisions only, and with clients that get every update with a whole view, as browsers do.
 What counts is the ratio of acknowledged actions to what the disk can do one by one: rows a second, each in a commit of its own, SQLite with
 write-ahead log and full synchronisation, measured before and after in the same folder. At the end every acknowledged action is looked up.
 """
@@ -57,6 +58,9 @@ class Seen(Struct):
     update: int = 0
     id: str | None = None
     view: SeenView | None = None
+    ply: int = 0
+    legal: list[str] = []
+    outcome: dict[str, Any] | None = None
 
 
 read: Final = msgspec.json.Decoder(Seen).decode
@@ -91,7 +95,7 @@ class Seat(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = False
         self.pending: dict[str, float] = {}
-        self.waiting = ""
+        self.waiting = -1
         self.dice = random.Random(f"{table} {seat}")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -147,34 +151,35 @@ class Seat(asyncio.Protocol):
 
     def watch(self) -> None:
         """Follow the table from this seat."""
-        self.frame(json.dumps({"type": "watch", "table": self.table, "seat": self.seat}).encode())
+        only = None if self.load.full else "decisions"
+        self.frame(json.dumps({"type": "watch", "table": self.table, "seat": self.seat, "only": only}).encode())
 
     def heard(self, message: Seen) -> None:
         """Answer if asked."""
-        load = self.load
-        if message.type == "done":
+        load, kind = self.load, message.type
+        if kind == "done":
             load.done(self.table, self.seat, message.id or "", self.pending.pop(message.id or "", 0.0))
             return
-        if message.type in ("stale", "refused"):
+        if kind in ("stale", "refused"):
             load.refused += 1
-            self.waiting = ""
-        view = message.view
-        if view is None:
+            self.waiting = -1
+        if message.view is not None:
+            view = message.view
+            ply, lines, outcome = view.ply, [one.text for one in view.legal], view.outcome
+        elif kind == "decision":
+            ply, lines, outcome = message.ply, message.legal, message.outcome
+        else:
             return
-        if view.outcome is not None:
+        if outcome is not None:
             load.over(self)
-        elif view.legal and not load.closing:
-            key = f"{view.ply}.{message.update}"
-            if key == self.waiting:
-                return
-            self.waiting = key
+        elif lines and not load.closing and self.waiting != message.update:
+            self.waiting = message.update
             action_id = f"b{next(load.ids)}"
-            line = self.dice.choice(view.legal).text
             self.pending[action_id] = time.perf_counter()
             self.frame(
                 (
-                    f'{{"type":"play","table":"{self.table}","seat":{self.seat},"ply":{view.ply},"update":{message.update},'
-                    f'"id":"{action_id}","action":"{line}"}}'
+                    f'{{"type":"play","table":"{self.table}","seat":{self.seat},"ply":{ply},"update":{message.update},'
+                    f'"id":"{action_id}","action":"{self.dice.choice(lines)}"}}'
                 ).encode()
             )
 
@@ -182,8 +187,8 @@ class Seat(asyncio.Protocol):
 class Load:
     """All connections, and what they measured."""
 
-    def __init__(self, port: int, game: str, seats: int) -> None:
-        self.port, self.game, self.seats = port, game, seats
+    def __init__(self, port: int, game: str, seats: int, *, full: bool) -> None:
+        self.port, self.game, self.seats, self.full = port, game, seats, full
         self.ids = itertools.count(1)
         self.acknowledged: list[tuple[str, str]] = []
         self.latencies: list[float] = []
@@ -213,7 +218,7 @@ class Load:
     async def _again(self, table: str) -> None:
         new = await self.new_table()
         for seat in self.by_table.pop(table):
-            seat.table, seat.waiting = new, ""
+            seat.table, seat.waiting = new, -1
             self.by_table.setdefault(new, []).append(seat)
             seat.watch()
 
@@ -297,7 +302,9 @@ def missing(folder: Path, acknowledged: list[tuple[str, str]]) -> int:
     return len(set(acknowledged) - stored)
 
 
-def measure(engine: str, connections: int, seconds: float, game: str, parent: Path) -> dict[str, Any]:
+def measure(
+    engine: str, connections: int, seconds: float, game: str, parent: Path, *, full: bool = False
+) -> dict[str, Any]:
     """One run: the disk, the server under load, the disk again, and the audit."""
     parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=parent) as name:
@@ -306,7 +313,7 @@ def measure(engine: str, connections: int, seconds: float, game: str, parent: Pa
         before = commits_per_second(folder)
         port = free_port()
         process = serve(folder, port, engine)
-        load = Load(port, game, seats)
+        load = Load(port, game, seats, full=full)
         try:
             took = _run(load.run(connections, seconds))
         finally:
@@ -320,6 +327,7 @@ def measure(engine: str, connections: int, seconds: float, game: str, parent: Pa
     return {
         "engine": engine,
         "game": game,
+        "messages": "views" if full else "decisions",
         "tables": max(1, connections // seats),
         "connections": connections,
         "actions_s": actions,
@@ -347,13 +355,15 @@ def bench(
 ) -> int:
     """Measure and print; the exit status says whether everything acknowledged was on disk."""
     chosen = game or ("byzantium" if "byzantium" in porphyry.games() else porphyry.games()[0])
-    rows = [measure(engine, connections, seconds, chosen, folder) for engine in engines]
+    rows = [
+        measure(engine, connections, seconds, chosen, folder, full=full) for engine in engines for full in (False, True)
+    ]
     if as_json:
         print(json.dumps(rows, indent=1))
     else:
         for row in rows:
             print(
-                f"{row['engine']}: {row['game']}, {row['tables']} tables, {row['connections']} connections: "
+                f"{row['engine']}, {row['messages']}: {row['game']}, {row['tables']} tables, {row['connections']} connections: "
                 f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms; "
                 f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
                 f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk"

@@ -96,6 +96,7 @@ class LiveTable:
     def __init__(self, row: Any, seats: Iterable[Seat]) -> None:
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, int | None] = {}
+        self.programs: dict[Watcher, int] = {}  # who wants decisions only
         self.away = False  # dropped from memory: whoever still holds it must fetch it again
         self.used_at = 0.0
         self.set_row(row, seats)
@@ -284,7 +285,7 @@ class LiveTable:
 
     def online(self) -> set[str]:
         """Who is looking at this table right now, through this process."""
-        return {watcher.person.id for watcher in self.watchers if watcher.person is not None}
+        return {one.person.id for one in (*self.watchers, *self.programs) if one.person is not None}
 
     def spectators(self) -> int:
         """How many look on."""
@@ -502,6 +503,26 @@ class LiveTable:
                     }
                 )
             watcher.send(data)
+        for watcher, seat in list(self.programs.items()):
+            if self.status == "over" or self.opened.get(seat, (0, 0))[0] == step.entry.n:
+                watcher.send(self.decision(seat))
+
+    def decision(self, seat: int) -> bytes:
+        """What this seat must decide, in few words."""
+        table = self.playing()
+        asked = self.status == "playing" and seat in self.opened
+        return encode(
+            {
+                "type": "decision",
+                "table": self.id,
+                "seat": seat,
+                "update": self.n,
+                "ply": table.ply,
+                "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
+                "legal": [action.text for action in table.legal(seat)] if asked else [],
+                "outcome": self.outcome,
+            }
+        )
 
     def tell_table(self) -> None:
         """Publish that seats, presence or status changed."""

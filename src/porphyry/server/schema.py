@@ -594,10 +594,15 @@ class Health(Reply, kw_only=True):
 
 
 class Watch(Struct, tag="watch", forbid_unknown_fields=True, kw_only=True):
-    """Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat."""
+    """Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat.
+
+    With `only` = "decisions" nothing comes after that view but a `decision` whenever this seat must decide, and at the end: enough
+    for a program that follows the game by itself, and much less to send.
+    """
 
     table: TableId
     seat: SeatNumber | None = None
+    only: Literal["decisions"] | None = None
 
 
 class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True, kw_only=True):
@@ -704,6 +709,18 @@ class Update(Struct, tag="update", kw_only=True):
     undo: UndoAsk | None
 
 
+class LiveDecision(Struct, tag="decision", kw_only=True):
+    """This seat must decide (`kind`, `legal`: the lines it may play), or the game is over (`outcome`). See `watch`."""
+
+    table: str
+    seat: int
+    update: int
+    ply: int
+    kind: str | None
+    legal: list[str]
+    outcome: dict[str, Any] | None
+
+
 class LiveTable(Struct, tag="table", kw_only=True):
     """Seats, names, presence or the end of a table changed."""
 
@@ -760,7 +777,7 @@ class Pong(Struct, tag="pong", kw_only=True):
     server_time: int
 
 
-FromServer = Welcome | LiveView | Update | LiveTable | Done | Refused | Stale | LiveChat | Bye | Pong
+FromServer = Welcome | LiveView | Update | LiveDecision | LiveTable | Done | Refused | Stale | LiveChat | Bye | Pong
 
 
 # The stream for programs (newline-delimited JSON)

@@ -146,7 +146,7 @@ class Connection:
         if isinstance(message, Ping):
             self.send(encode({"type": "pong", "n": message.n, "server_time": now_ms()}))
         elif isinstance(message, Watch):
-            await self.watch(message.table, message.seat)
+            await self.watch(message.table, message.seat, message.only)
         elif isinstance(message, Unwatch):
             live = self.tables.pop(message.table, None)
             if live is not None:
@@ -158,7 +158,7 @@ class Connection:
             live = await self.house.tables.seen_by(self.person, message.table)
             await self.house.tables.say(live, self.person, message.text)
 
-    async def watch(self, table_id: str, seat: int | None) -> None:
+    async def watch(self, table_id: str, seat: int | None, only: str | None = None) -> None:
         """Follow a table; everything from the view on comes in order."""
         if len(self.tables) >= MOST_TABLES and table_id not in self.tables:
             raise No("too-many", "one connection follows 50 tables at most")
@@ -173,21 +173,22 @@ class Connection:
                 self.house.tables.unwatch(before, self)
             self.tables[table_id] = live
             self.send(encode(live.table_view(self.person, seat, "view")))
-            self.house.tables.watch(live, self, seat)
+            self.house.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:
         """The table was dropped from memory: look at it afresh."""
         live = self.tables.pop(table_id, None)
         if live is None or self._ending:
             return
-        seat = live.watchers.pop(self, None)
-        task = asyncio.create_task(self._watch_again(table_id, seat))
+        only = "decisions" if self in live.programs else None
+        seat = live.programs.pop(self) if only else live.watchers.pop(self, None)
+        task = asyncio.create_task(self._watch_again(table_id, seat, only))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watch_again(self, table_id: str, seat: int | None) -> None:
+    async def _watch_again(self, table_id: str, seat: int | None, only: str | None) -> None:
         try:
-            await self.watch(table_id, seat)
+            await self.watch(table_id, seat, only)
         except No as error:
             self.refuse(error, table_id, None)
 

@@ -184,7 +184,7 @@ class Tables:
 
     async def look_for_news(self) -> None:
         """Compare with the database what is being watched here: messages can get lost."""
-        watched = {live.id: live for live in self._live.values() if live.watchers}
+        watched = {live.id: live for live in self._live.values() if live.watchers or live.programs}
         if not watched:
             return
         ids = list(watched)
@@ -199,7 +199,7 @@ class Tables:
         if self._live.get(live.id) is live:
             del self._live[live.id]
         metrics.live_tables.set(len(self._live))
-        for watcher in list(live.watchers):
+        for watcher in [*live.watchers, *live.programs]:
             forget = getattr(watcher, "lost_table", None)
             if forget is not None:
                 forget(live.id)
@@ -208,21 +208,29 @@ class Tables:
         """Make room: nobody watches, nobody has asked for a while."""
         oldest = time.monotonic() - IDLE_S
         for live in list(self._live.values()):
-            if not live.watchers and live.used_at < oldest and not live.lock.locked():
+            if not live.watchers and not live.programs and live.used_at < oldest and not live.lock.locked():
                 self.drop(live)
 
     # Watching
 
-    def watch(self, live: LiveTable, watcher: Watcher, seat: int | None) -> None:
-        """Follow the table from this seat."""
-        known = watcher.person is not None and watcher.person.id in live.online()
-        live.watchers[watcher] = seat
-        if not known:
+    def watch(self, live: LiveTable, watcher: Watcher, seat: int | None, only: str | None = None) -> None:
+        """Follow the table from this seat: everything, or decisions only."""
+        before = live.online()
+        live.watchers.pop(watcher, None)
+        live.programs.pop(watcher, None)
+        if only is not None and seat is not None:
+            live.programs[watcher] = seat
+        else:
+            live.watchers[watcher] = seat
+        if live.online() != before:
             live.tell_table()
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
-        if live.watchers.pop(watcher, -2) != -2 and watcher.person is not None:
+        before = live.online()
+        live.watchers.pop(watcher, None)
+        live.programs.pop(watcher, None)
+        if live.online() != before:
             live.tell_table()
 
     # Lists
