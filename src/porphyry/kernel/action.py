@@ -100,6 +100,10 @@ class Notation:
         self.index = {verb.name: number for number, verb in enumerate(self.verbs)}
         self.words: dict[str, list[str]] = {kind: list(known) for kind, known in words.items()}
         self.limits: dict[str, tuple[int, int]] = dict(limits or {})
+        self._lines: dict[
+            int, str
+        ] = {}  # lines written before: long lists of options ask for the same ones again and again
+        self._data: dict[int, dict[str, str | int]] = {}
 
     def code(self, verb: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         """The number of an action given by its verb's name."""
@@ -123,6 +127,14 @@ class Notation:
 
     def text(self, code: int, extra: Mapping[str, Sequence[str]] | None = None) -> str:
         """The canonical line."""
+        if extra is not None:
+            return self._write(code, extra)
+        line = self._lines.get(code)
+        if line is None:
+            line = self._lines[code] = self._write(code, None)
+        return line
+
+    def _write(self, code: int, extra: Mapping[str, Sequence[str]] | None) -> str:
         verb = self.verbs[code & 255]
         if not verb.tokens:
             return verb.name
@@ -131,6 +143,14 @@ class Notation:
 
     def data(self, code: int, extra: Mapping[str, Sequence[str]] | None = None) -> dict[str, str | int]:
         """The action as JSON: its verb and fields by name."""
+        if extra is not None:
+            return self._fields(code, extra)
+        kept = self._data.get(code)
+        if kept is None:
+            kept = self._data[code] = self._fields(code, None)
+        return kept.copy()
+
+    def _fields(self, code: int, extra: Mapping[str, Sequence[str]] | None) -> dict[str, str | int]:
         verb = self.verbs[code & 255]
         result: dict[str, str | int] = {"verb": verb.name}
         for (name, _), value in zip(verb.fields, self.values(code, extra), strict=True):

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.game import legal
 from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_position
 from porphyry.server import catalogue
 from porphyry.server.refusals import No
@@ -519,7 +520,7 @@ class LiveTable:
                 "update": self.n,
                 "ply": table.ply,
                 "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
-                "legal": [action.text for action in table.legal(seat)] if asked else [],
+                "legal": [table.text(code) for code in legal(self.game, table.state, seat)] if asked else [],
                 "outcome": self.outcome,
             }
         )
