@@ -204,3 +204,31 @@ def test_hephaestus_is_paid_for_a_reset() -> None:
     play(t, "announce reset")
 
     assert stock(t, 0, "nomisma") == 3
+
+
+@pytest.mark.rule("BZN-TRM-05")
+def test_dynamis_are_action_points() -> None:
+    t = court(players=[{"dynamis": 3}, {"dynamis": 0}], deck=[])
+
+    play(t, "announce reset", "announce reset")
+    assert (asked(t), stock(t, 0, "dynamis")) == ([(0, "take_turn")], 1)
+    play(t, "announce reset")
+    assert asked(t) == [(0, "contribute"), (1, "contribute")]
+
+
+@pytest.mark.rule("BZN-TRM-10")
+def test_no_action_hands_anything_to_another_player() -> None:
+    t = court(3, players=[{"nomisma": 9, "resources": {"lapis": 3}, "hand": ["theodora"], "area": [["buzes"]]}])
+
+    assert not [line for line in choices(t) if line.split()[-1] in ("greens", "reds")]
+    assert rule_against(t, "name greens") == "BZN-ACT-02"
+
+
+@pytest.mark.rule("BZN-CMP-07")
+def test_resources_and_money_never_run_out() -> None:
+    """There are 20 lapis in the box; whoever produces gets his piece all the same."""
+    t = court(players=[{"resources": {"lapis": 19}, "area": [["isidore-of-miletus"]]}, {"resources": {"lapis": 10}}])
+
+    play(t, "announce activate")
+
+    assert stock(t, 0, "lapis") == 20

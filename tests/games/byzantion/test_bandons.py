@@ -268,3 +268,11 @@ def test_a_hero_is_no_instant_and_another_card_is_resolved_once() -> None:
 
     assert stock(t, 0, "lignum") == 1
     assert hand(t, 0) == []
+
+
+@pytest.mark.rule("BZN-BAN-11")
+def test_every_card_of_a_bandon_is_public() -> None:
+    t = court(players=[{"area": [BELISARIUS]}])
+
+    seen = t.view(1)["board"]["players"][0]["area"][0]
+    assert (seen["front"], set(seen["behind"])) == ("belisarius", set(BELISARIUS[1:]))

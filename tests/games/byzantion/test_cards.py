@@ -75,7 +75,7 @@ def test_every_card_yields_its_symbols(card: str) -> None:
     assert stocks(t, 0) == plain(made)
 
 
-@pytest.mark.rule("BZN-CLR-03")
+@pytest.mark.rule("BZN-CLR-03", "BZN-LST-06")
 @pytest.mark.parametrize(
     ("card", "resource"),
     [
@@ -152,7 +152,7 @@ def test_the_further_action_may_be_left_and_may_be_cancelled() -> None:
     assert asked(t) == [(0, "end_turn")]
 
 
-@pytest.mark.rule("BZN-CLR-08")
+@pytest.mark.rule("BZN-CLR-08", "BZN-LST-07")
 def test_cosmas_trades_exactly_one_piece_for_each_emporion_card() -> None:
     t = court(
         players=[
@@ -177,6 +177,7 @@ def test_cosmas_trades_exactly_one_piece_for_each_emporion_card() -> None:
     assert market(t)[:2] == "L."
     play(t, "play treasurer")
     assert asked(t) == [(0, "play_cards")]
+    assert stock(t, 0, "dynamis") == 5  # the play action's own, and no more
 
 
 @pytest.mark.rule("BZN-CLR-09")

@@ -55,6 +55,14 @@ def test_of_no_kind_more_is_given_than_the_event_requires() -> None:
     assert choices(t, 0) == ["give frumentum 0", "give frumentum 1"]
 
 
+@pytest.mark.rule("BZN-INF-12")
+@pytest.mark.parametrize(("option", "good"), [(0, "fides"), (1, "civicus")])
+def test_all_gather_for_the_option_the_emperor_chose(option: int, good: str) -> None:
+    t = contribution(2, ACADEMY, {"resources": {"civicus": 1, "fides": 3}}, {}, option=option)
+
+    assert choices(t, 0)[-1].startswith(f"give {good}")
+
+
 @pytest.mark.rule("BZN-CON-08")
 def test_what_is_not_required_cannot_be_given() -> None:
     t = contribution(2, ACADEMY, {"resources": {"civicus": 1, "fides": 3}}, {}, option=1)

@@ -57,6 +57,12 @@ def test_there_are_93_units_of_16_kinds() -> None:
     assert by_class == [16, 27, 26, 24]  # Palatine, Ekklesiastik, Stratiotika, Emporion
 
 
+@pytest.mark.rule("BZN-CMP-05")
+def test_a_quadriga_shows_doxa_and_is_no_unit() -> None:
+    assert not [unit for unit in tables.UNIT_IDS if "quadriga" in unit]
+    assert len(doxa(fresh(4))) == 4
+
+
 @pytest.mark.rule("BZN-CMP-08")
 def test_one_to_four_play() -> None:
     for seats in (1, 2, 3, 4):
