@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Page } from "@playwright/test";
+import { choices, complaints, playNow, url } from "./play";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Fault {
+  id: string;
+  nodes: { html: string; any: { message: string }[] }[];
+}
+
+/** What axe-core holds against the page as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (o: object) => Promise<{ violations: Fault[] }> };
+    };
+    return (await axe.run({ resultTypes: ["violations"] })).violations;
+  });
+  return found.flatMap((fault) =>
+    fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ""}`),
+  );
+}
+
+const PAGES = [
+  "/",
+  "/lobby",
+  "/new",
+  "/tables",
+  "/rules/byzantium",
+  "/rules/guiscard",
+  "/learn",
+  "/profile",
+  "/nowhere",
+];
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe-core finds nothing on any page, ${theme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const complained = complaints(page);
+    for (const path of PAGES) {
+      await page.goto(url(path));
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect.soft(await faults(page), `${path} ${theme}`).toEqual([]);
+    }
+
+    await playNow(page);
+    await choices(page).first().waitFor();
+    for (const tab of ["Log", "Chat", "As text", "Notes"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      expect.soft(await faults(page), `table, ${tab}, ${theme}`).toEqual([]);
+    }
+    await page.locator("#city-mecca").focus();
+    await page.getByRole("button", { name: "Why not?" }).or(page.locator(".inspector h2")).first().waitFor();
+    expect.soft(await faults(page), `table with its inspector, ${theme}`).toEqual([]);
+
+    await page.goto(page.url().replace("/table/", "/replay/"));
+    await page.locator("svg.sheet").waitFor();
+    expect.soft(await faults(page), `replay, ${theme}`).toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(page.url().replace("/replay/", "/table/").replace(/\?.*/, ""));
+    await choices(page).first().waitFor();
+    expect.soft(await faults(page), `table on a phone, ${theme}`).toEqual([]);
+    expect(complained).toEqual([]);
+    await context.close();
+  });
+}
+
+test("nothing is wider than a phone", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  for (const path of PAGES) {
+    await page.goto(url(path));
+    await page.locator("h1").first().waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBeLessThanOrEqual(360);
+  }
+  await context.close();
+});
