@@ -159,6 +159,21 @@ def test_no_cube_stays_unpaid_that_the_money_could_pay() -> None:
 
 
 @pytest.mark.rule("BYZ-INC-09")
+def test_the_same_holds_for_the_arab_army_of_another_player() -> None:
+    """Two short with 3 + 2 + 1: elite or main may go, the move cube may not. Eight short: a way must be left to make it up."""
+    t = last_pass(
+        red={"byzantine": NONE, "arab": NONE},
+        yellow={"byzantine": NONE, "arab": army(1, 1, 0, 1, treasury=4)},
+    )
+    play(t, "pass")
+
+    assert (asked(t), options(t)) == (("yellow", "choose_deserters"), ["desert elite", "desert main"])
+    assert refused(t, "desert move") == "BYZ-INC-09"
+    play(t, "desert main")
+    assert (boxes(t, "yellow", "arab"), money(t, "yellow")[1], points(t, "yellow")) == ((1, 0, 0, 1), 0, (10, 9))
+
+
+@pytest.mark.rule("BYZ-INC-09")
 def test_several_deserters_are_chosen_one_by_one() -> None:
     t = short(0, elite=1, main=0, levy=2, move=0)
 

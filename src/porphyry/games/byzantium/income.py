@@ -29,6 +29,7 @@ from porphyry.games.byzantium.state import (
     REMOVED,
     SIDE,
     SPACE,
+    START,
     STRIDE,
     TAX,
     TREASURY,
@@ -83,7 +84,7 @@ def step_income(s: State) -> None:
             for side in range(2):
                 receive(s, seat, side, INCOME_PER_DISC * discs_of(s, seat, side), "BYZ-INC-01")  # BYZ-INC-03
     while place < 2 * s.seats:
-        seat = place >> 1
+        seat = (s.facts[START] + (place >> 1)) % s.seats  # deserters are asked for clockwise from the start player
         side = place & 1
         place += 1
         set_field(s, 2, place)
