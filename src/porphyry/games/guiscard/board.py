@@ -157,8 +157,9 @@ class Board:
             for d in range(6):
                 if self.side[h * 6 + d] in (WINDOW, DOOR, CHURCH_WINDOW, SLIT, TOWER_DOOR, GATEWAY):
                     self.slit_hexes[h] = True
-                door = self.side[h * 6 + d] in (DOOR, GATEWAY) and self.owned[h * 6 + d]
-                if door and self.ground[h] == t.INTERIOR:
+                n = self.near[h * 6 + d]
+                door = self.side[h * 6 + d] in (DOOR, GATEWAY) and self.owned[h * 6 + d] and n != NOWHERE
+                if door and self.ground[h] == t.INTERIOR and self.ground[n] != t.INTERIOR:
                     self.mounted[h] = 1  # GUI-BLD-24: door hexes are open to horses
 
     def _edges(self) -> None:

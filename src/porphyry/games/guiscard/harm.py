@@ -64,6 +64,19 @@ def is_free(s: State, h: int, u: int) -> bool:
     return v < 0 or v == u
 
 
+def is_reserved(s: State, h: int, u: int) -> bool:
+    """A unit on the move stands in no hex, but where it is, and where it may be put back to, nobody else may settle."""
+    m = s.facts[MOVER] - 1
+    if m < 0 or m == u or get(s, m, PLACE) != ON_MAP:
+        return False
+    if h == get(s, m, HEX) or (is_long(s, m) and h == tail(s, m)):
+        return True
+    last = s.facts[LAST_OK]
+    if last < 0:
+        return False
+    return h == last // 8 or (is_long(s, m) and h == riders.tail_of(last // 8, last % 8))
+
+
 def put_back(s: State, u: int) -> None:
     """A mover that falls where it may not stay goes back to the last hex of its path where it may (GUI-STK-04)."""
     if s.facts[MOVER] != u + 1:
@@ -126,6 +139,8 @@ def stable(s: State, v: int, u: int) -> None:
             y = riders.tail_of(x, d)
             if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
                 continue
+            if is_reserved(s, x, v) or is_reserved(s, y, v):
+                continue
             if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
                 continue
             if mounted_cost(board, y, d) > 0:
@@ -141,7 +156,7 @@ def lay_down(s: State, board: Board, c: int, near: int) -> None:
     """Put a carried man into the nearest hex that has room for him."""
     put(s, c, PLACE, ON_MAP)
     for h in disc(near, 4):
-        if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near:
+        if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near and not is_reserved(s, h, c):
             put(s, c, HEX, h)
             settle(s, c)
             return
@@ -265,7 +280,7 @@ def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
             continue
         if not reachable_beside(board, h, d, x):
             continue
-        if not is_living(s, u) or standing(s, x) < 0:
+        if not is_living(s, u) or (standing(s, x) < 0 and not is_reserved(s, x, u)):
             out.append(x)
     return out
 
@@ -304,7 +319,7 @@ def push_hexes(s: State, board: Board, v: int) -> list[int]:
     for k in range(6):
         if foot_cost(board, h, k, is_armoured(s, v)) > 0:
             x = board.near[h * 6 + k]
-            if standing(s, x) < 0:
+            if standing(s, x) < 0 and not is_reserved(s, x, v):
                 out.append(x)
     return out
 

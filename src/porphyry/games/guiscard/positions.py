@@ -119,7 +119,7 @@ def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], fa
     gate = data.get("gate", "closed")
     s.facts[st.GATE] = bo.GATE_STATES.index(gate) if gate in bo.GATE_STATES else 0
     for k in range(4):
-        s.facts[st.LOOT + k] = -1
+        s.facts[st.LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
     for ident, row in units.items():
         one_unit(s, index[ident], ident, row, index, scenario.board, faults)
     push(s, st.F_TURN)
@@ -128,7 +128,20 @@ def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], fa
 def one_unit(
     s: State, u: int, ident: str, row: dict[str, Any], index: dict[str, int], board: bo.Board, faults: list[str]
 ) -> None:
-    known = ["hex", "facing", "mounted", "seat", "wounded", "stunned", "dead", "spent", "led", "carry", *MARK_NAMES]
+    known = [
+        "hex",
+        "facing",
+        "mounted",
+        "seat",
+        "wounded",
+        "stunned",
+        "dead",
+        "spent",
+        "led",
+        "carry",
+        "lances_right",
+        *MARK_NAMES,
+    ]
     faults.extend(f"{ident}: expected one of {', '.join(known)}, not {key!r}" for key in row if key not in known)
     h = hex_of(str(row.get("hex", "")))
     if not board.holds(h):
@@ -139,7 +152,7 @@ def one_unit(
     if facing in DIRECTIONS:
         put(s, u, st.DIR, DIRECTIONS.index(facing))
     elif facing in CORNERS:
-        put(s, u, st.DIR, CORNERS.index(facing))
+        put(s, u, st.DIR, CORNERS.index(facing) + (6 if row.get("lances_right") else 0))
     elif st.is_long(s, u):
         put(s, u, st.DIR, 0)
     if row.get("wounded"):

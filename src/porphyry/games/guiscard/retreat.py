@@ -13,7 +13,7 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, marker_in, roll_check, watchers
-from porphyry.games.guiscard.harm import kill, push_hexes, slay_surrounded, wound
+from porphyry.games.guiscard.harm import is_reserved, kill, push_hexes, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
@@ -117,6 +117,8 @@ def can_give(
     if v == u:
         v = -1
     last = left == 1
+    if (last or long) and is_reserved(s, y, u):
+        return NOWHERE
     if v >= 0:
         if mode == EVADING:
             return NOWHERE  # GUI-EVA-03

@@ -203,7 +203,11 @@ def auto_hex(s: State, board: Board, u: int) -> int:
 def block_hex(s: State, board: Board, u: int, group: Group, zone: list[int]) -> int:
     """A place in a block three wide and three deep in the middle of the zone."""
     n = group.units.index(get(s, u, ROSTER))
-    centre = zone[len(zone) // 2]
+    centre, most = zone[0], 0
+    for x in zone:
+        room = len([y for y in zone if distance(x, y) <= 3])
+        if room > most:
+            centre, most = x, room
     h = walk(walk(centre, 1, n % 3 - 1), 3, n // 3 - 1)
     return h if h in zone and may_place(s, board, u, h) else NOWHERE
 
@@ -229,21 +233,24 @@ def finish(s: State) -> None:
 
 
 def form_up(s: State, u: int) -> None:
-    """The longest row through a hoplite faces the nearest enemies."""
-    best, length = -1, 2
-    for axis in range(3):
-        n = len(row_of(s, u, axis))
-        if n > length:
-            best, length = axis, n
-    if best < 0:
+    """An unbroken row through a hoplite faces the nearest enemies; rows behind face as the first one does."""
+    for axis in (1, 2, 0):
+        row = row_of(s, u, axis)
+        if len(row) < 3 or [v for v in row if get(s, v, DIR) >= 0]:
+            continue
+        ahead = [(axis + 1) % 6, (axis + 4) % 6]
+        form(s, u, ahead[0] if enemy_gap(s, u, ahead[0]) <= enemy_gap(s, u, ahead[1]) else ahead[1])
         return
-    ahead = [(best + 1) % 6, (best + 4) % 6]
-    gaps = []
-    for k in ahead:
-        spot = walk(get(s, u, HEX), k, 3)
-        gap = 999
-        for v in range(count(s)):
-            if get(s, v, PLACE) == ON_MAP and get(s, v, SEAT) != get(s, u, SEAT) and spot != NOWHERE:
-                gap = min(gap, distance(spot, get(s, v, HEX)))
-        gaps.append(gap)
-    form(s, u, ahead[0] if gaps[0] <= gaps[1] else ahead[1])
+
+
+def enemy_gap(s: State, u: int, k: int) -> int:
+    """How near enemies are on one side; a formed row beside him decides for him."""
+    for v in range(count(s)):
+        if v != u and get(s, v, DIR) % 6 == k and flags(s, v) & t.HOPLITE and get(s, v, DIR) >= 0:
+            return -1
+    spot = walk(get(s, u, HEX), k, 3)
+    gap = 999
+    for v in range(count(s)):
+        if get(s, v, PLACE) == ON_MAP and get(s, v, SEAT) != get(s, u, SEAT) and spot != NOWHERE:
+            gap = min(gap, distance(spot, get(s, v, HEX)))
+    return gap

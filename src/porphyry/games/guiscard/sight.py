@@ -210,7 +210,7 @@ def trace(board: Board, a: int, start: int, target: int, end: int) -> Line:
         line._block(BY_OPENING, a, start - MIDDLE)
         return line
     cells = line_cells(a, start, target, end)
-    line.between = cells[1:-1]
+    line.between = [_inner(board, cell) for cell in cells[1:-1]]
     here = a
     k = 1
     while k < len(cells):
@@ -230,6 +230,16 @@ def trace(board: Board, a: int, start: int, target: int, end: int) -> Line:
         k += 2
     _stand(board, line)
     return line
+
+
+def _inner(board: Board, cell: int) -> int:
+    """At the rim of the map a side counts as the hex inside."""
+    if is_pair(cell):
+        if not board.holds(left_of(cell)):
+            return right_of(cell)
+        if not board.holds(right_of(cell)):
+            return left_of(cell)
+    return cell
 
 
 def _outwards(a: int, start: int, target: int, end: int) -> bool:

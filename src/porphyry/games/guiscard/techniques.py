@@ -15,7 +15,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_in
 from porphyry.games.guiscard.harm import break_ranks, is_free
-from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
+from porphyry.games.guiscard.hexes import direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window
 from porphyry.games.guiscard.movement import halt, note_stop, slip_past
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
@@ -131,18 +131,18 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
     return cost + extra
 
 
-def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: int) -> list[int]:
-    """Every hex that could be charged at from a position of a charge: search over hex, facing, straight hexes and length."""
+def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: int, goals: list[int]) -> list[int]:
+    """Which of some hexes can be charged at from a position of a charge: a search over hex, facing, straight hexes and length."""
     board = board_of(s)
     points = allowance(s, u)
+    out: list[int] = []
+    if spent > points or not goals:
+        return out
     best: dict[int, int] = {}
     rings: list[list[int]] = [[] for _ in range(points + 1)]
-    if spent > points:
-        return []
     key = ((h * 6 + d) * 4 + min(run, 3)) * 7 + min(length, 6)
     best[key] = spent
     rings[spent].append(key)
-    out: list[int] = []
     for cost in range(spent, points + 1):
         for key in rings[cost]:
             if best[key] != cost:
@@ -153,23 +153,25 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
             x = key // 168
             if n >= SHORTEST and r >= STRAIGHT - 1:
                 y = board.near[x * 6 + way]
-                if (
-                    y != NOWHERE
-                    and y not in out
-                    and can_end(s, board, u, x, way)
-                    and mounted_or_foot_open(board, x, way)
-                ):
+                if y in goals and y not in out and can_end(s, board, u, x, way) and mounted_cost(board, x, way) > 0:
                     out.append(y)
+                    if len(out) == len(goals):
+                        return out
             for turn in (5, 0, 1):
                 new = (way + turn) % 6
                 step = ride_cost(s, board, u, x, new)
                 if step == 0 or cost + step > points:
                     continue
                 y = board.near[x * 6 + new]
-                straight = min(3, r + 1) if turn == 0 else 1
-                if n == 0:
-                    straight = 1
-                nxt = ((y * 6 + new) * 4 + straight) * 7 + min(6, n + 1)
+                near = False
+                for g in goals:
+                    if distance(y, g) <= points - cost - step + 1:
+                        near = True
+                        break
+                if not near:
+                    continue
+                straight = 1 if turn != 0 or n == 0 else r + 1 if r < 3 else 3
+                nxt = ((y * 6 + new) * 4 + straight) * 7 + (n + 1 if n < 6 else 6)
                 if best.get(nxt, 999) > cost + step:
                     best[nxt] = cost + step
                     rings[cost + step].append(nxt)
@@ -180,11 +182,6 @@ def can_end(s: State, board: Board, u: int, h: int, d: int) -> bool:
     """Whether a charge may end with the head here (GUI-STK-03, GUI-BLD-29)."""
     back = neighbour(h, (d + 3) % 6)
     return is_free(s, h, u) and is_free(s, back, u) and not is_astride(board, h, d)
-
-
-def mounted_or_foot_open(board: Board, h: int, d: int) -> bool:
-    """The charger must be able to strike over the last side."""
-    return mounted_cost(board, h, d) > 0
 
 
 # ---------------------------------------------------------------- declaring
@@ -216,10 +213,13 @@ def why_not_charge(s: State, u: int, v: int) -> str:
         return "GUI-CHG-13 already-charged-at"
     if not faces(s, u, v):
         return "GUI-CHG-02 not-in-front"
-    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
-    if get(s, v, HEX) in ends or (is_long(s, v) and tail(s, v) in ends):
+    if charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, hexes_of(s, v)):
         return ""
     return "GUI-CHG-06 no-path"
+
+
+def hexes_of(s: State, v: int) -> list[int]:
+    return [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
 
 
 def charge_targets(s: State, u: int) -> list[int]:
@@ -227,20 +227,24 @@ def charge_targets(s: State, u: int) -> list[int]:
     out: list[int] = []
     if why_not_charger(s, u):
         return out
-    near = False
-    for v in range(count(s)):
-        if is_on_map(s, v) and get(s, v, SEAT) != get(s, u, SEAT) and not is_horse(s, v):
-            if 5 <= distance(get(s, u, HEX), get(s, v, HEX)) + 2 <= allowance(s, u) + 4:
-                near = True
-    if not near:
-        return out
-    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
+    goals: list[int] = []
+    reach = allowance(s, u) + 1
     for v in range(count(s)):
         if not is_on_map(s, v) or get(s, v, SEAT) == get(s, u, SEAT) or is_horse(s, v) or has(s, v, CHARGED_AT):
             continue
-        if (get(s, v, HEX) in ends or (is_long(s, v) and tail(s, v) in ends)) and faces(s, u, v):
+        if distance(get(s, u, HEX), get(s, v, HEX)) <= reach + 1 and faces(s, u, v):
             out.append(v)
-    return out
+            goals.extend(hexes_of(s, v))
+    if not out:
+        return out
+    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, goals)
+    able: list[int] = []
+    for v in out:
+        for h in hexes_of(s, v):
+            if h in ends:
+                able.append(v)
+                break
+    return able
 
 
 def begin(s: State, u: int, v: int) -> None:
@@ -254,7 +258,7 @@ def ride_hexes(s: State) -> list[int]:
     u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
     length, run = field(s, 7) & 255, field(s, 7) >> 8
     out: list[int] = []
-    goals = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+    goals = hexes_of(s, v)
     for turn in (5, 0, 1):
         way = (d + turn) % 6
         step = ride_cost(s, board, u, h, way)
@@ -262,11 +266,8 @@ def ride_hexes(s: State) -> list[int]:
             continue
         y = board.near[h * 6 + way]
         new_run = run + 1 if turn == 0 and length > 0 else 1
-        ends = charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run)
-        for g in goals:
-            if g in ends:
-                out.append(y)
-                break
+        if charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run, goals):
+            out.append(y)
     return out
 
 
@@ -285,7 +286,7 @@ def ride(s: State, y: int) -> None:
     set_field(s, 7, length | run << 8)
     set_field(s, 3, y)
     set_field(s, 4, way)
-    goals = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+    goals = hexes_of(s, v)
     ahead = board.near[y * 6 + way]
     if length >= SHORTEST and run >= STRAIGHT - 1 and ahead in goals and can_end(s, board, u, y, way):
         declare(s, u, v, field(s, 6), length)
@@ -512,7 +513,7 @@ def why_not_form(s: State, u: int, k: int) -> str:
         return "GUI-HOP-18 not-yours"
     if not may_form(s, u):
         return "GUI-HOP-04 not-fit"
-    if has(s, u, FORMATION) and get(s, u, DIR) == k:
+    if has(s, u, FORMATION) and get(s, u, DIR) % 6 == k:
         return "GUI-HOP-01 formed"
     if has(s, u, MOVED):
         return "GUI-HOP-18 moved"
@@ -525,14 +526,27 @@ def why_not_form(s: State, u: int, k: int) -> str:
 
 def form(s: State, u: int, k: int) -> None:
     row = sorted(row_of(s, u, (k + 5) % 6))
+    way = k if file_mates(s, row, k) >= file_mates(s, row, (k + 1) % 6) else k + 6
     for v in row:
         if not has(s, v, FORMATION):
             s.facts[FORMED] += 1
         unmark(s, v, FOULKON)
         mark(s, v, FORMATION)
-        put(s, v, DIR, k)
+        put(s, v, DIR, way)
         put(s, v, LANCES, 0)
     ev.tell(s, ev.FORMATION_TAKEN, "GUI-HOP-01", (k, *[ev.name(s, v) for v in row]))
+
+
+def file_mates(s: State, row: list[int], d: int) -> int:
+    """Hoplites before and behind the men of a row along a file: the lances lie where the files run (GUI-HOP-08)."""
+    n = 0
+    for v in row:
+        for way in (d, (d + 3) % 6):
+            h = neighbour(get(s, v, HEX), way)
+            w = standing(s, h) if board_of(s).holds(h) else -1
+            if w >= 0 and flags(s, w) & t.HOPLITE and get(s, w, SEAT) == get(s, v, SEAT):
+                n += 1
+    return n
 
 
 def block_of(s: State, u: int) -> list[int]:
