@@ -63,6 +63,17 @@ def test_no_level_looks_at_what_its_seat_cannot_see(name: str, level: str) -> No
         assert len(choices) == 1
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_redrawn_hangs_on_the_seats_knowledge_and_the_dice_alone(name: str) -> None:
+    """Two deals that a seat cannot tell apart become the same deal, redrawn with the same dice."""
+    game = registry.game(name)
+    for seats in game.seat_counts:
+        for table, seat in positions(game, seats, 7, 11, 12):
+            first, second = table.resample(seat, 1), table.resample(seat, 2)
+
+            assert first.resample(seat, 3).state.facts == second.resample(seat, 3).state.facts
+
+
 class Peeping(Tesserae):
     """A resample that leaves the other hands as they are: what a cheat would look like."""
 

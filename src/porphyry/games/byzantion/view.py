@@ -255,6 +255,7 @@ def _redraw_cards(s: State, seat: int) -> None:
         return  # the deck has no order to redraw
     for word in range(3):
         f[st.DECK + word] = 0
+    pool.sort()  # so that nothing but the dice decides what lies where
     s.dice.shuffle(pool)
     at = 0
     for zone, count in zip(zones, counts, strict=True):
