@@ -432,7 +432,7 @@ def island(fleet: str = "blue", **more: Any) -> Table:
     """Yellow's Arab army on Crete; only sea links lead away."""
     scene: dict[str, Any] = {
         "red": {"byzantine": army(2, 9, 0, 3, at="athens"), "pool": 2},
-        "yellow": {"arab": army(0, 2, 2, 1, at="candia")},
+        "yellow": {"arab": army(1, 2, 2, 1, at="candia")},
         "cities": {"candia": city("arab", 1), "alexandria": city("arab", 1)},
         "spaces": {"byzantine-fleet": fleet} if fleet else {},
         "dice": [1] * 20,
@@ -469,7 +469,7 @@ def test_an_arab_army_that_cannot_withdraw_is_destroyed() -> None:
     play(t, "march byzantine athens candia", "stand", "refuse")
 
     assert place(t, "yellow", "arab") is None
-    assert (boxes(t, "yellow", "arab"), heap(t, "yellow")[1]) == ((0, 0, 2, 0), before + 3)
+    assert (boxes(t, "yellow", "arab"), heap(t, "yellow")[1]) == ((0, 0, 2, 0), before + 4)
 
 
 @pytest.mark.rule("BYZ-WDR-11")
