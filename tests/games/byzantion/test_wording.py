@@ -27,7 +27,11 @@ def test_every_card_and_mission_has_its_wording(language: str) -> None:
         ("card", "antonina", "Each intrigue card you play: gain 1 auctoritas, 1 card from the deck."),
         ("card", "theodora", "If you place auctoritas, your option counts 2 more."),
         ("card", "peter-the-patrician", "Your draw actions cost 1 auctoritas less."),
-        ("card", "menas-the-patriarch", "Each time you activate a card or bandon of the type Ekklesiastik: gain 1 fides."),
+        (
+            "card",
+            "menas-the-patriarch",
+            "Each time you activate a card or bandon of the type Ekklesiastik: gain 1 fides.",
+        ),
         ("card", "codex-commission", "Gain 1 nomisma for each of these, at most 5 times: Palatine cards in play."),
         ("card", "sealed-decree", "Cancel the action another player has announced: draw cards, play cards."),
         ("card", "pilgrimage", "Move up to 3 Ekklesiastik units on the map to one territory."),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from porphyry.games.byzantion import flow, notation, position, scoring, setup, tables, view
+from porphyry.games.byzantion.heuristics import ByzantionHeuristics
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.frames import top
 from porphyry.kernel.game import Game
+from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
 
 
@@ -25,6 +27,7 @@ class Byzantion(Game):
             options=setup.OPTIONS,
         )
         self.data_name = tables.DATA_NAME
+        self._judgement = ByzantionHeuristics()
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay everything out and run to the first decision."""
@@ -74,6 +77,10 @@ class Byzantion(Game):
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """A position given in words."""
         position.from_position(s, data, options)
+
+    def heuristics(self) -> Heuristics | None:
+        """What a bot may weigh."""
+        return self._judgement
 
     def faults(self, s: State) -> list[str]:
         """Cards, boxes or units that have got lost or doubled."""

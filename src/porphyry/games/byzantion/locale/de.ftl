@@ -735,3 +735,11 @@ box-box-37 = Elfenbeinschatulle 37
 box-box-38 = Elfenbeinschatulle 38
 box-box-39 = Elfenbeinschatulle 39
 box-box-40 = Elfenbeinschatulle 40
+
+# Warum ein Bot es rät
+hint-doxa = Es bringt { $points } Doxa mehr als die anderen Möglichkeiten.
+hint-stock = Es lässt dir mehr Ressourcen und Geld.
+hint-cards = Deine Karten bringen dadurch in den kommenden Runden mehr ein.
+hint-hand = Es hält gute Karten auf deiner Hand.
+hint-missions = Es dient deinen Missionen.
+hint-placings = Es zählt für die Platzierungen am Ende des Spiels.

@@ -735,3 +735,11 @@ box-box-37 = ivory box 37
 box-box-38 = ivory box 38
 box-box-39 = ivory box 39
 box-box-40 = ivory box 40
+
+# Why a bot advises it
+hint-doxa = It brings { $points } doxa more than the other choices.
+hint-stock = It leaves you with more resources and money.
+hint-cards = It makes your cards yield more in the rounds to come.
+hint-hand = It keeps good cards in your hand.
+hint-missions = It serves your missions.
+hint-placings = It counts for the placings at the end of the game.

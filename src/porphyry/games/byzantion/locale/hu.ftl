@@ -735,3 +735,11 @@ box-box-37 = elefántcsont ládika 37
 box-box-38 = elefántcsont ládika 38
 box-box-39 = elefántcsont ládika 39
 box-box-40 = elefántcsont ládika 40
+
+# Miért tanácsolja a gép
+hint-doxa = { $points } doxával többet hoz, mint a többi lehetőség.
+hint-stock = Több nyersanyagod és pénzed marad.
+hint-cards = Kártyáid többet hoznak majd a következő fordulókban.
+hint-hand = Jó lapokat tart a kezedben.
+hint-missions = A küldetéseidet szolgálja.
+hint-placings = A játék végi helyezésekhez számít.

@@ -735,3 +735,11 @@ box-box-37 = ivoren kistje 37
 box-box-38 = ivoren kistje 38
 box-box-39 = ivoren kistje 39
 box-box-40 = ivoren kistje 40
+
+# Waarom een bot het aanraadt
+hint-doxa = Het levert { $points } doxa meer op dan de andere keuzes.
+hint-stock = Het laat je meer grondstoffen en geld.
+hint-cards = Je kaarten brengen zo in de komende rondes meer op.
+hint-hand = Het houdt goede kaarten in je hand.
+hint-missions = Het dient je missies.
+hint-placings = Het telt voor de plaatsen aan het einde van het spel.
