@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 INT: Final = "int"
 """The type of a field that is a plain number."""
 
+MOST_KEPT: Final = 20_000
+"""So many written actions are remembered: more than a game offers, few enough to forget the rest."""
+
 _SHIFTS: Final = [8, 20, 32, 44]
 _FIELD: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
@@ -100,9 +103,8 @@ class Notation:
         self.index = {verb.name: number for number, verb in enumerate(self.verbs)}
         self.words: dict[str, list[str]] = {kind: list(known) for kind, known in words.items()}
         self.limits: dict[str, tuple[int, int]] = dict(limits or {})
-        self._lines: dict[
-            int, str
-        ] = {}  # lines written before: long lists of options ask for the same ones again and again
+        # Written before: long lists of options ask for the same lines again and again.
+        self._lines: dict[int, str] = {}
         self._data: dict[int, dict[str, str | int]] = {}
 
     def code(self, verb: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
@@ -131,6 +133,8 @@ class Notation:
             return self._write(code, extra)
         line = self._lines.get(code)
         if line is None:
+            if len(self._lines) >= MOST_KEPT:
+                self._lines.clear()
             line = self._lines[code] = self._write(code, None)
         return line
 
@@ -147,6 +151,8 @@ class Notation:
             return self._fields(code, extra)
         kept = self._data.get(code)
         if kept is None:
+            if len(self._data) >= MOST_KEPT:
+                self._data.clear()
             kept = self._data[code] = self._fields(code, None)
         return kept.copy()
 
