@@ -130,6 +130,16 @@ def test_two_auctoritas_draw_one_and_take_one_of_the_display_which_is_refilled()
     assert stock(t, 0, "auctoritas") == 0
 
 
+@pytest.mark.rule("BZN-DRW-02", "BZN-SET-09")
+def test_the_last_of_the_eight_spaces_of_the_display_counts_too() -> None:
+    eight = ["mundus", "buzes", "martin", "germanus", "artabanes", "belisarius", "menas-the-patriarch", "eutychius"]
+    t = court(players=[{"resources": {"auctoritas": 2}}], deck=["theodora", "narses"], display=eight, dice=[0])
+
+    play(t, "announce draw", "draw display", "pick eutychius")
+
+    assert t.view(None)["board"]["display"][7] == "narses"
+
+
 @pytest.mark.rule("BZN-DRW-03")
 def test_three_auctoritas_draw_one_and_take_the_top_of_the_discard_pile() -> None:
     t = court(players=[{"resources": {"auctoritas": 3}}], deck=["theodora"], discard=["mundus", "buzes"])

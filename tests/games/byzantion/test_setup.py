@@ -155,6 +155,17 @@ def test_six_missions_may_be_dealt_instead() -> None:
     assert len(t.view(0)["board"]["players"][0]["missions"]) == 6
 
 
+@pytest.mark.rule("BZN-CTR-01", "BZN-MIS-03")
+def test_with_six_dealt_two_are_thrown_away_at_the_end_of_age_two() -> None:
+    held = ["lord-of-hosts", "five-pillars", "golden-treasury", "pride-of-the-city", "shield-of-the-east"]
+    t = court(round=2, moment="limit", options={"missions": "six-five-three"}, players=[{"missions": held}])
+
+    play(t, "throw five-pillars", "throw golden-treasury")
+
+    assert t.view(0)["board"]["players"][0]["missions_kept"] == 3
+    assert asked(t)[0][1] == "place_seal"
+
+
 @pytest.mark.rule("BZN-MIS-02")
 def test_only_a_mission_of_ones_own_is_thrown_away() -> None:
     t = fresh(2)

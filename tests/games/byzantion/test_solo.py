@@ -118,6 +118,15 @@ def test_two_legions_bring_four_doxa_and_two_moves() -> None:
 
 
 @pytest.mark.rule("BZN-SOL-20")
+def test_each_unit_built_earns_one_move_and_no_more() -> None:
+    t = reign({"resources": {"virtus": 2, "frumentum": 2}, "hand": ["theodora"]}, map={"africa": {"monk": 2}})
+
+    play(t, "announce build", "build legion italia", "shift monk africa italia")
+
+    assert rule_against(t, "shift monk africa italia") == "BZN-SOL-20"
+
+
+@pytest.mark.rule("BZN-SOL-20")
 def test_without_a_built_unit_nothing_moves() -> None:
     t = reign({"resources": {"virtus": 1, "frumentum": 1}}, map={"africa": {"monk": 1}})
 

@@ -25,6 +25,7 @@ class Byzantion(Game):
             decision_kinds=notation.DECISION_KINDS,
             event_kinds=notation.EVENTS,
             options=setup.OPTIONS,
+            finished=True,
         )
         self.data_name = tables.DATA_NAME
         self._judgement = ByzantionHeuristics()
