@@ -55,7 +55,7 @@ class Byzantium(Game):
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
             options=OPTIONS,
-            finished=False,
+            finished=True,
         )
         self.data_name = DATA_NAME
 
