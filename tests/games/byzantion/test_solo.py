@@ -247,6 +247,23 @@ def test_a_trade_ship_in_the_tyrrhenian_sea_brings_five_coins() -> None:
     assert units(t, "italia") == {"trade-ship": 1}
 
 
+@pytest.mark.rule("BZN-SOL-25")
+def test_a_reward_of_choice_is_chosen_once_and_the_round_goes_on() -> None:
+    """Once the question about the reward lost the place of the game, and the event was won again and again."""
+    t = reign(
+        {**POOR, "dynamis": 0},
+        events=[None, "watch-on-the-danube", "landing-in-sicily"],
+        map={"illyricum": {"legion": 1}},
+    )
+    finish(t)
+    assert asked(t) == [(0, "choose_resource")]
+
+    play(t, "take fides")
+
+    assert stocks(t, 0) == "1F 2N"
+    assert (t.view(0)["board"]["fulfilled"], t.view(0)["board"]["round"]) == (1, 3)
+
+
 @pytest.mark.rule("BZN-SOL-25", "BZN-LST-04")
 def test_without_the_ship_two_doxa_are_lost() -> None:
     """Rulebook example."""

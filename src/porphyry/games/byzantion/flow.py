@@ -197,9 +197,9 @@ def step_game(s: State) -> None:
         scoring.score_missions(s)
         end_game(s)
     else:
+        set_field(s, 1, HAND_LIMIT_STEP)  # first: a reward may put a question on top
         solo.solo_result(s)
         solo.sweep_display(s)
-        set_field(s, 1, HAND_LIMIT_STEP)
 
 
 def start_round(s: State) -> None:

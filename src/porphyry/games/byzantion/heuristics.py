@@ -26,6 +26,7 @@ from porphyry.games.byzantion.state import (
     DOXA,
     DYNAMIS,
     EVENT,
+    FACE_DOWN,
     FULFILLED,
     LEADER,
     MAP,
@@ -49,6 +50,7 @@ from porphyry.games.byzantion.state import (
     VOTE,
     cost_of,
     event,
+    fits_behind,
     hand_cards,
     hand_size,
     has,
@@ -410,15 +412,21 @@ def play_gain(s: State, seat: int, worth: list[float], left: float) -> float:
         total += gains[best]
         money -= costs[best]
         gains[best] = -1.0
-    singles = 0
-    slots = 0
-    for front in units_of_play(s, seat):
-        group = members(s, seat, front)
-        if HERO[front]:
-            slots += sum(LEVEL[front * 5 : front * 5 + 5]) - len(group) + 1
-        elif len(group) == 1:
-            singles += 1
-    return total + 0.25 * min(singles, slots) * left
+    return total + bandon_gain(s, seat, left)
+
+
+def bandon_gain(s: State, seat: int, left: float) -> float:
+    """Cards that lie alone and would fit behind a hero."""
+    f = s.facts
+    alone = [card for card in units_of_play(s, seat) if not has(f, MARKED, card) and len(members(s, seat, card)) == 1]
+    total = 0.0
+    for hero in units_of_play(s, seat):
+        if HERO[hero] and not has(f, MARKED, hero) and not has(f, FACE_DOWN, hero):
+            for card in alone:
+                if card != hero and not HERO[card] and fits_behind(s, seat, card, hero):
+                    total += max(0.0, attach_gain(card, left))
+                    break
+    return total
 
 
 def draw_gain(s: State, seat: int, way: int, worth: list[float], left: float) -> float:

@@ -338,6 +338,9 @@ def play_building(s: State, seat: int, verb: int, a: int, b: int, c: int) -> Non
     f = s.facts
     if verb == n.BUILD:
         price = price_of(s, a)
+        forget_stands(s)
+        set_field(s, 2, field(s, 2) + 1)
+        set_field(s, 3, field(s, 3) + 1)  # BZN-SOL-20
         for good in range(7):
             pay_good(s, seat, good, price[good], "BZN-SOL-19")
         if price[DOXA]:
@@ -346,9 +349,6 @@ def play_building(s: State, seat: int, verb: int, a: int, b: int, c: int) -> Non
         spent = sum(UNIT_COST[a])
         add_doxa(s, seat, spent, "BZN-SOL-03")
         trigger(s, seat, fx.ON_CONTRIBUTE_EACH, spent, "BZN-SOL-40")
-        forget_stands(s)
-        set_field(s, 2, field(s, 2) + 1)
-        set_field(s, 3, field(s, 3) + 1)  # BZN-SOL-20
     elif verb == n.SHIFT:
         move_unit(s, a, b, c, "BZN-SOL-20")
         set_field(s, 3, field(s, 3) - 1)
