@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 
 import pytest
+from tests.example_game import Tesserae
 
 import porphyry
-from example_game import Tesserae
 from porphyry.bots import hint
 from porphyry.cli import main
 from porphyry.kernel import registry
