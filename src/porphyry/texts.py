@@ -101,7 +101,8 @@ class Texts:
 
     def word(self, kind: str, ident: str) -> str:
         """A word of the game's vocabulary."""
-        return self.message(f"{kind}-{ident}", {})
+        key = f"{kind}-{ident}"
+        return self.message(key, {}) if self._bundle.has_message(key) else ident  # a hex is k10 in every language
 
     def message(self, key: str, params: Mapping[str, object]) -> str:
         """A message by its key. A missing one shows its key: tests see to it that none is."""

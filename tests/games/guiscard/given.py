@@ -6,11 +6,11 @@ from typing import Any
 
 from tests.games.guiscard.test_board import drawn
 
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.game import GAME
 from porphyry.games.guiscard.hexes import name_of
 from porphyry.kernel.errors import Illegal
 from porphyry.kernel.table import Table, table_from_position

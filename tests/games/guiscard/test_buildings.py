@@ -4,11 +4,11 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS, drawn
 
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.game import GAME
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.kernel.table import Table, new_table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from porphyry.games.guiscard.game import GAME
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS
 from porphyry.kernel.conformance import CHECKS, options_all_play, walk
 

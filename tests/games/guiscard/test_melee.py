@@ -3,12 +3,11 @@
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 
+from porphyry.games.guiscard import GAME, techniques
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard import techniques
 from porphyry.games.guiscard.contact import marker_hex
-from porphyry.games.guiscard.game import GAME
 from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.kernel.table import Table

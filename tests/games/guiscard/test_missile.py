@@ -17,10 +17,10 @@ from tests.games.guiscard.given import (
 )
 from tests.games.guiscard.test_board import MAPS, drawn
 
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import missile as mi
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.game import GAME
 from porphyry.games.guiscard.hexes import hex_of, is_pair, left_of, name_of, right_of
 from porphyry.games.guiscard.scenarios import sights_of
 from porphyry.kernel.table import Table

@@ -16,10 +16,10 @@ from tests.games.guiscard.given import (
 )
 from tests.games.guiscard.test_board import MAPS
 
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import check_modifier, check_result
-from porphyry.games.guiscard.game import GAME
 from porphyry.games.guiscard.hexes import STRIDE
 from porphyry.games.guiscard.movement import points_on_foot
 from porphyry.games.guiscard.retreat import bodies_cost

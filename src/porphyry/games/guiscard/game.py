@@ -8,11 +8,12 @@ from porphyry.games.guiscard import setup, turn
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.hexes import NOWHERE, name_of
-from porphyry.games.guiscard.notation import DECISION_KINDS, NOTATION
+from porphyry.games.guiscard.notation import DECISION_KINDS, HEX_NAMES, NOTATION
 from porphyry.games.guiscard.positions import fill
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, scenario_of
 from porphyry.games.guiscard.state import (
     CARRY,
+    F_MOVE,
     F_RETREAT,
     HEALTH,
     HEX,
@@ -24,6 +25,7 @@ from porphyry.games.guiscard.state import (
     OVER,
     PLACE,
     ROSTER,
+    ROUND,
     STUN,
     STUNNED,
     TARGET,
@@ -39,6 +41,7 @@ from porphyry.games.guiscard.state import (
 from porphyry.games.guiscard.view import view
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.errors import BadPosition
+from porphyry.kernel.frames import field, top
 from porphyry.kernel.game import Game, Option
 from porphyry.kernel.state import State
 
@@ -100,6 +103,18 @@ class Guiscard(Game):
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         return view(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        u = turn.subject(s)
+        if u < 0:
+            return {"round": s.facts[ROUND]}
+        params: dict[str, object] = {"unit": t.ROSTER_IDS[get(s, u, ROSTER)]}
+        if top(s) == F_MOVE:
+            params["points"] = field(s, 2)
+        return params
+
+    def words(self, s: State) -> dict[str, list[str]]:
+        return HEX_NAMES
 
     def to_position(self, s: State) -> dict[str, Any]:
         """Header, units by name, bodies, pending work: readable, and exact."""
@@ -194,6 +209,3 @@ class Guiscard(Game):
                     f"bodies in {name_of(h)}: {bodies.get(h, 0)} and {carcasses.get(h, 0)} horses, counted otherwise"
                 )
         return out
-
-
-GAME: Final = Guiscard()

@@ -65,7 +65,6 @@ V_STAY: Final = _verb("stay")
 
 WORDS: Final[dict[str, list[str]]] = {
     "unit": list(t.ROSTER_IDS),
-    "hex": [name_of(h) for h in range(STRIDE * MAX_ROWS)],
     "facing": list(DIRECTIONS),
     "corner": list(CORNERS),
     "step": list(STEPS),
@@ -73,31 +72,36 @@ WORDS: Final[dict[str, list[str]]] = {
     "cover": list(t.COVERS),
     "check": ["nothing", "stop", "wounded", "dead"],
     "gate": list(GATE_STATES),
-    "column": list(t.MELEE_NAMES),
+    "column": ["c0", "c1", "c5", "c9", "c16", "c26", "c41", "c61", "c81"],
     "job": ["clear", "gate", "tent", "loot"],
     "result": ["running", "first", "second", "draw"],
 }
+
+# Hexes are called the same in every language, so they stand beside the translated words.
+HEX_NAMES: Final[dict[str, list[str]]] = {"hex": [name_of(h) for h in range(STRIDE * MAX_ROWS)]}
 
 NOTATION: Final = Notation(VERBS, WORDS)
 
 DECISION_KINDS: Final[list[DecisionKind]] = []
 
 
-def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True) -> int:
-    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline))
+def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True, params: str = "unit") -> int:
+    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline, params=params))
     return len(DECISION_KINDS) - 1
 
 
 K_PLACE: Final = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
 K_FACE: Final = _kind("face-unit", "GUI-CMP-11", "face")
-K_FIRE: Final = _kind("fire", "GUI-SEQ-03", "fire clear gate pull loot done")
-K_CHARGE: Final = _kind("charge", "GUI-SEQ-04", "charge done")
+K_FIRE: Final = _kind("fire", "GUI-SEQ-03", "fire clear gate pull loot done", params="round:int")
+K_CHARGE: Final = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
 K_RIDE: Final = _kind("choose-path", "GUI-CHG-01", "ride")
 K_COUNTER: Final = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
-K_MOVE: Final = _kind("move", "GUI-SEQ-05", "move form foulkon march done")
-K_STEP: Final = _kind("step", "GUI-MOV-03", "step about mount dismount take lift lay leave stop")
+K_MOVE: Final = _kind("move", "GUI-SEQ-05", "move form foulkon march done", params="round:int")
+K_STEP: Final = _kind(
+    "step", "GUI-MOV-03", "step about mount dismount take lift lay leave stop", params="unit points:int"
+)
 K_WINDOW: Final = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
-K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack done")
+K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack done", params="round:int")
 K_ATTACK: Final = _kind("name-fighters", "GUI-MEL-09", "join also strike")
 K_EVADE: Final = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
 K_LOSS: Final = _kind("choose-loss", "GUI-MEL-14", "suffer")

@@ -346,6 +346,18 @@ def kind_of(s: State) -> int:
     return no.K_PLACE
 
 
+def subject(s: State) -> int:
+    """The unit the open question is about, or -1."""
+    kind = top(s)
+    if kind == F_TURN:
+        return -1
+    if kind == F_ADVANCE:
+        return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
+    if kind in (F_LOSS, F_ATTACK):
+        return melee.members(field(s, 1))[0]
+    return field(s, 1)
+
+
 def unit_of(s: State, kind: int) -> int:
     """The unit with a roster number, or -1."""
     f = s.facts
@@ -614,7 +626,7 @@ def why_not(s: State, code: int) -> str:
     if code in legal(s):
         return ""
     why = reason(s, code)
-    return why or no.DECISION_KINDS[kind_of(s)].rule + " not-offered"
+    return why or "GUI-SEQ-10 not-offered"
 
 
 def reason(s: State, code: int) -> str:
