@@ -8,7 +8,17 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { applySettings } from "./lib/settings.svelte";
+import { prefetchTable } from "./lib/prefetch";
 import { prepareTexts } from "./lib/texts.svelte";
+
+// a table is asked for by its address: fetch its page, the board and the view at once instead of one after the other
+const early = /^\/(table|replay)\/([^/]+)/.exec(location.pathname);
+if (early) {
+  prefetchTable(decodeURIComponent(early[2]!));
+  void (early[1] === "table" ? import("./pages/Table.svelte") : import("./pages/Replay.svelte"));
+  void import("./games/byzantium");
+  void prepareTexts("byzantium");
+}
 
 applySettings();
 startRouter();

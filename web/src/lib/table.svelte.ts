@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { GameWords, gameSchema, seatLabel, seatNames } from "./gamewords";
 import { line } from "./live.svelte";
+import { takePrefetched } from "./prefetch";
 import { prepareTexts } from "./texts.svelte";
 import { toOption, type Option } from "./types";
 import type {
@@ -68,9 +69,8 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      const answer = await api.get<TableView>(
-        `${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`,
-      );
+      const answer = await (takePrefetched(this.id) ??
+        api.get<TableView>(`${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`));
       this.problem = null;
       this.take(answer);
       await prepareTexts(answer.table.game);
