@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -27,11 +28,14 @@ RUN = "import sys; from porphyry.server import main; sys.exit(main(sys.argv[1:])
 
 
 def plugin_folder(folder: Path) -> Path:
-    """An installed package, as far as Python can tell, that brings the example game."""
+    """An installed package, as far as Python can tell, that brings the example game beside those of the project."""
     dist = folder / "tesserae-1.dist-info"
     dist.mkdir(parents=True, exist_ok=True)
     (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: tesserae\nVersion: 1\n")
-    (dist / "entry_points.txt").write_text("[porphyry.games]\ntesserae = tesserae_plugin:GAME\n")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    games = {**project["entry-points"]["porphyry.games"], "tesserae": "tesserae_plugin:GAME"}
+    lines = [f"{name} = {place}" for name, place in games.items()]
+    (dist / "entry_points.txt").write_text("\n".join(["[porphyry.games]", *lines, ""]))
     (folder / "tesserae_plugin.py").write_text("from tests.example_game import Tesserae\n\nGAME = Tesserae()\n")
     return folder
 
@@ -46,6 +50,7 @@ def free_port() -> int:
 def environment(folder: Path, **settings: object) -> dict[str, str]:
     """The environment of a server whose files lie in this folder."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PORPHYRY_")}
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes import the same
     paths = [str(ROOT / "src"), str(ROOT), str(plugin_folder(folder / "plugin"))]
     given = {"data_folder": folder / "data", "limits": "off", "notice_delay_s": 3600, "bot_budget_s": 0.05, **settings}
     return {

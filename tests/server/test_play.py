@@ -11,6 +11,7 @@ from tests.example_game import Tesserae
 from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
 import porphyry
+from porphyry.games import byzantium
 from porphyry.kernel import registry
 
 pytestmark = pytest.mark.service
@@ -44,6 +45,31 @@ async def test_two_play_a_whole_game_while_a_third_looks_on(anna: Player, bela: 
     assert last_a["view"]["ply"] == last_c["view"]["ply"] == mine + theirs
     assert last_a["view"]["board"]["points"] == last_b["view"]["board"]["points"] == last_c["view"]["board"]["points"]
     assert (await anna.get(f"/api/tables/{table}"))["status"] == "over"
+
+
+@pytest.mark.slow
+async def test_two_play_a_whole_byzantium_while_a_third_looks_on(anna: Player, bela: Player, cara: Player) -> None:
+    table = await started(anna, bela, game="byzantium")
+    seen = await cara.watch(table)
+
+    async def look_on() -> dict[str, Any]:
+        message = seen
+        while message["view"]["outcome"] is None:
+            following = await cara.expect("update")
+            assert following["update"] == message["update"] + 1
+            message = following
+        return message
+
+    (last_a, mine), (last_b, theirs), last_c = await asyncio.gather(
+        play_to_the_end(anna, table, 0, seed=3), play_to_the_end(bela, table, 1, seed=4), look_on()
+    )
+
+    assert last_a["view"]["outcome"] == last_b["view"]["outcome"] == last_c["view"]["outcome"] is not None
+    assert last_a["view"]["ply"] == mine + theirs > 50
+    assert last_a["view"]["board"] == last_b["view"]["board"] == last_c["view"]["board"], "it is an open game"
+    record = await cara.get(f"/api/tables/{table}/record")
+    registry.register(byzantium.GAME)
+    assert porphyry.replay(record).state.fingerprint() == record["fingerprint"]
 
 
 async def test_a_finished_game_is_downloaded_and_proves_its_dice(anna: Player, bela: Player) -> None:

@@ -10,6 +10,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import porphyry
@@ -145,8 +146,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Porphyry",
             version=porphyry.__version__,
-            render_plugins=[],
-            openapi_router=Router("/api/schema/raw", route_handlers=[], opt={"who": "anyone"}),
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/api/schema/raw", route_handlers=[], opt={"who": "anyone"}, include_in_schema=False),
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

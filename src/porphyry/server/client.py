@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from porphyry.server.refusals import No
 
@@ -82,6 +83,6 @@ async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/{path:path}", opt={"who": "anyone"}, include_in_schema=False)
-async def any_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its first page."""
     return answer(request.app.state.client.find(path), request)

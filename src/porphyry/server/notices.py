@@ -143,7 +143,7 @@ class Notices:
         rows = await self.house.store.rows(sa.select(db.pushes).where(db.pushes.c.person == person.id))
         for row in rows:
             body = WebPusher({"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}).encode(
-                json.dumps(message), content_encoding="aes128gcm"
+                json.dumps(message).encode(), content_encoding="aes128gcm"
             )["body"]
             parts = urlsplit(row.endpoint)
             claims = {

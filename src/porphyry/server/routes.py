@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 import porphyry
@@ -62,10 +63,11 @@ from porphyry.server.schema import (
 from porphyry.server.store import now_ms
 from porphyry.server.stream import Listener
 
+Home = NamedDependency[House]
 Asking = Request[Person | None, str | None, State]
-TableId = Annotated[str, Parameter(max_length=24, description="The table's id.")]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
-Number = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, required=False)]
+TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, required=False)]
 
 ANYONE = {"who": "anyone"}
 PERSON = {"who": "person"}
@@ -110,14 +112,14 @@ def known(request: Asking) -> Person:
 
 
 @get("/api/me", opt=ANYONE)
-async def show_me(request: Asking, house: House) -> Me:
+async def show_me(request: Asking, house: Home) -> Me:
     """Who am I here?"""
     session = request.cookies.get(COOKIE) if request.auth == "cookie" else None
     return me_of(house, request.user, session)
 
 
 @post("/api/guest", opt=ANYONE, status_code=200)
-async def become_guest(request: Asking, house: House, data: NewGuest) -> Response[Me]:
+async def become_guest(request: Asking, house: Home, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once under a nickname."""
     house.limits.take("guest", caller(request))
     person, session = await house.people.new_guest(data.name, data.language)
@@ -125,7 +127,7 @@ async def become_guest(request: Asking, house: House, data: NewGuest) -> Respons
 
 
 @post("/api/account", opt=ANYONE, status_code=200)
-async def become_member(request: Asking, house: House, data: NewAccount) -> Response[Me]:
+async def become_member(request: Asking, house: Home, data: JSONBody[NewAccount]) -> Response[Me]:
     """Become a member; a guest keeps all games."""
     house.limits.take("login", caller(request))
     person, session = await house.people.new_member(request.user, data)
@@ -133,7 +135,7 @@ async def become_member(request: Asking, house: House, data: NewAccount) -> Resp
 
 
 @post("/api/login", opt=ANYONE, status_code=200)
-async def login(request: Asking, house: House, data: Login) -> Response[Me]:
+async def login(request: Asking, house: Home, data: JSONBody[Login]) -> Response[Me]:
     """Sign in as a member."""
     house.limits.take("login", request.client.host if request.client else "?")
     house.limits.take("login", f"name {data.name.casefold()}")
@@ -142,7 +144,7 @@ async def login(request: Asking, house: House, data: Login) -> Response[Me]:
 
 
 @post("/api/logout", opt=PERSON, status_code=200)
-async def logout(request: Asking, house: House) -> Response[Me]:
+async def logout(request: Asking, house: Home) -> Response[Me]:
     """Sign out."""
     if request.auth == "cookie":
         await house.people.logout(request.cookies[COOKIE])
@@ -152,7 +154,7 @@ async def logout(request: Asking, house: House) -> Response[Me]:
 
 
 @patch("/api/me", opt=PERSON)
-async def change_me(request: Asking, house: House, data: ProfileChange) -> Me:
+async def change_me(request: Asking, house: Home, data: JSONBody[ProfileChange]) -> Me:
     """Change my name or settings."""
     if (
         data.notices is not None
@@ -165,14 +167,14 @@ async def change_me(request: Asking, house: House, data: ProfileChange) -> Me:
 
 
 @get("/api/me/export", opt=PERSON)
-async def export_me(request: Asking, house: House) -> dict[str, Any]:
+async def export_me(request: Asking, house: Home) -> dict[str, Any]:
     """All that is kept about me."""
     house.limits.take("record", caller(request))
     return await house.people.export(known(request))
 
 
 @delete("/api/me", opt=PERSON, status_code=200)
-async def delete_me(request: Asking, house: House) -> Response[Me]:
+async def delete_me(request: Asking, house: Home) -> Response[Me]:
     """Forget me."""
     person = known(request)
     for info in await house.tables.mine(person, over=False):
@@ -191,34 +193,34 @@ async def delete_me(request: Asking, house: House) -> Response[Me]:
 
 
 @get("/api/tokens", opt=MEMBER)
-async def list_tokens(request: Asking, house: House) -> list[Token]:
+async def list_tokens(request: Asking, house: Home) -> list[Token]:
     """The keys of my programs."""
     return await house.people.tokens(known(request))
 
 
 @post("/api/tokens", opt=MEMBER, status_code=200)
-async def make_token(request: Asking, house: House, data: NewToken) -> Token:
+async def make_token(request: Asking, house: Home, data: JSONBody[NewToken]) -> Token:
     """A key for a program that plays as me."""
     house.limits.take("create", caller(request))
     return await house.people.new_token(known(request), data.name)
 
 
 @delete("/api/tokens/{token_id:str}", opt=MEMBER, status_code=200)
-async def revoke_token(request: Asking, house: House, token_id: str) -> list[Token]:
+async def revoke_token(request: Asking, house: Home, token_id: FromPath[str]) -> list[Token]:
     """A key works no longer."""
     await house.people.revoke_token(known(request), token_id)
     return await house.people.tokens(known(request))
 
 
 @post("/api/push", opt=PERSON, status_code=200)
-async def subscribe(request: Asking, house: House, data: PushSubscription) -> Me:
+async def subscribe(request: Asking, house: Home, data: JSONBody[PushSubscription]) -> Me:
     """This browser wants notices."""
     await house.people.subscribe(known(request), data)
     return me_of(house, request.user, request.cookies.get(COOKIE))
 
 
 @delete("/api/push", opt=PERSON, status_code=200)
-async def unsubscribe(request: Asking, house: House, endpoint: Annotated[str, Parameter(max_length=1000)]) -> Me:
+async def unsubscribe(request: Asking, house: Home, endpoint: Annotated[str, QueryParameter(max_length=1000)]) -> Me:
     """This browser wants no more notices."""
     await house.people.unsubscribe(known(request), endpoint)
     return me_of(house, request.user, request.cookies.get(COOKIE))
@@ -234,19 +236,19 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}", opt=ANYONE)
-async def show_game(game: str) -> GameSchema:
+async def show_game(game: FromPath[str]) -> GameSchema:
     """All that a client without knowledge of the game needs."""
     return catalogue.schema(catalogue.game(game))
 
 
 @get("/api/games/{game:str}/texts/{language:str}", opt=ANYONE, media_type=MediaType.TEXT)
-async def show_texts(game: str, language: str) -> str:
+async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """The game's texts as a Fluent file."""
     return catalogue.texts(catalogue.game(game), language)
 
 
 @get("/api/games/{game:str}/rules", opt=ANYONE)
-async def show_rules(game: str) -> RuleBook:
+async def show_rules(game: FromPath[str]) -> RuleBook:
     """The rules, whole and one by one."""
     return catalogue.rules(catalogue.game(game))
 
@@ -257,22 +259,22 @@ async def show_rules(game: str) -> RuleBook:
 @get("/api/tables", opt=ANYONE)
 async def lobby(
     request: Asking,
-    house: House,
-    game: Annotated[str | None, Parameter(max_length=64, required=False)] = None,
-    status: Literal["open", "playing", "over"] | None = None,
+    house: Home,
+    game: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None,
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
 ) -> TableList:
     """Public tables, those that wait for players first."""
     return TableList(tables=await house.tables.lobby(request.user, game, status))
 
 
 @get("/api/my/tables", opt=PERSON)
-async def my_tables(request: Asking, house: House, over: bool = False) -> TableList:
+async def my_tables(request: Asking, house: Home, over: FromQuery[bool] = False) -> TableList:
     """My tables, those that wait for me first."""
     return TableList(tables=await house.tables.mine(known(request), over=over))
 
 
 @post("/api/tables", opt=PERSON, status_code=200)
-async def make_table(request: Asking, house: House, data: NewTable) -> TableInfo:
+async def make_table(request: Asking, house: Home, data: JSONBody[NewTable]) -> TableInfo:
     """A new table."""
     house.limits.take("create", caller(request))
     live = await house.tables.create(known(request), data)
@@ -280,13 +282,13 @@ async def make_table(request: Asking, house: House, data: NewTable) -> TableInfo
 
 
 @get("/api/tables/{table:str}", opt=ANYONE)
-async def show_table(request: Asking, house: House, table: TableId) -> TableInfo:
+async def show_table(request: Asking, house: Home, table: TableId) -> TableInfo:
     """A table as it stands in lists."""
     return (await house.tables.seen_by(request.user, table)).info(request.user)
 
 
 @post("/api/tables/{table:str}/join", opt=PERSON, status_code=200)
-async def join(request: Asking, house: House, table: TableId, data: Join) -> TableInfo:
+async def join(request: Asking, house: Home, table: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat."""
     live = await house.tables.seen_by(request.user, table)
     await house.tables.take_seat(live, known(request), data.seat, ["open"])
@@ -294,7 +296,7 @@ async def join(request: Asking, house: House, table: TableId, data: Join) -> Tab
 
 
 @post("/api/tables/{table:str}/leave", opt=SEAT, status_code=200)
-async def leave(request: Asking, house: House, table: TableId) -> TableInfo:
+async def leave(request: Asking, house: Home, table: TableId) -> TableInfo:
     """Stand up; in a running game a bot plays on."""
     live = await house.tables.get(table)
     await house.tables.leave(live, known(request))
@@ -302,7 +304,7 @@ async def leave(request: Asking, house: House, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/return", opt=SEAT, status_code=200)
-async def come_back(request: Asking, house: House, table: TableId) -> TableInfo:
+async def come_back(request: Asking, house: Home, table: TableId) -> TableInfo:
     """Take my seats back from the bots that took them over."""
     live = await house.tables.get(table)
     mine = [seat for seat in live.seats_of(request.user) if not live.seats[seat].human]
@@ -314,7 +316,9 @@ async def come_back(request: Asking, house: House, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", opt=OWNER, status_code=200)
-async def fill_seat(request: Asking, house: House, table: TableId, seat: int, data: FillSeat) -> TableInfo:
+async def fill_seat(
+    request: Asking, house: Home, table: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
+) -> TableInfo:
     """Put a bot on a free seat."""
     live = await house.tables.get(table)
     await house.tables.fill_seat(live, seat, data.level)
@@ -322,7 +326,7 @@ async def fill_seat(request: Asking, house: House, table: TableId, seat: int, da
 
 
 @post("/api/tables/{table:str}/start", opt=OWNER, status_code=200)
-async def start(request: Asking, house: House, table: TableId) -> TableInfo:
+async def start(request: Asking, house: Home, table: TableId) -> TableInfo:
     """Fill what is open with bots, and start."""
     live = await house.tables.get(table)
     if live.status != "open":
@@ -335,7 +339,7 @@ async def start(request: Asking, house: House, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/cancel", opt=OWNER, status_code=200)
-async def cancel(request: Asking, house: House, table: TableId) -> TableInfo:
+async def cancel(request: Asking, house: Home, table: TableId) -> TableInfo:
     """Call the table off before it starts."""
     live = await house.tables.get(table)
     await house.tables.cancel(live)
@@ -343,7 +347,7 @@ async def cancel(request: Asking, house: House, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", opt=SEAT, status_code=200)
-async def rematch(request: Asking, house: House, table: TableId) -> TableInfo:
+async def rematch(request: Asking, house: Home, table: TableId) -> TableInfo:
     """The same again: whoever asks first makes the table, the others find a seat kept for them."""
     live = await house.tables.get(table)
     again = await house.tables.rematch(live, known(request))
@@ -351,28 +355,28 @@ async def rematch(request: Asking, house: House, table: TableId) -> TableInfo:
 
 
 @get("/api/tables/{table:str}/invites", opt=OWNER)
-async def list_invites(request: Asking, house: House, table: TableId) -> list[Invite]:
+async def list_invites(request: Asking, house: Home, table: TableId) -> list[Invite]:
     """Links for the invited seats."""
     live = await house.tables.get(table)
     return await house.tables.invites(live, known(request))
 
 
 @delete("/api/invites/{invite_id:str}", opt=PERSON, status_code=200)
-async def revoke_invite(request: Asking, house: House, invite_id: str) -> dict[str, bool]:
+async def revoke_invite(request: Asking, house: Home, invite_id: FromPath[str]) -> dict[str, bool]:
     """A link works no longer."""
     await house.tables.revoke_invite(known(request), invite_id)
     return {"revoked": True}
 
 
 @get("/api/join/{token:str}", opt=ANYONE)
-async def show_invitation(request: Asking, house: House, token: str) -> InviteInfo:
+async def show_invitation(request: Asking, house: Home, token: FromPath[str]) -> InviteInfo:
     """What a link is to."""
     live, seat, inviter = await house.tables.invitation(token)
     return InviteInfo(table=live.info(request.user), seat=seat, inviter=inviter)
 
 
 @post("/api/join/{token:str}", opt=PERSON, status_code=200)
-async def accept_invitation(request: Asking, house: House, token: str) -> TableInfo:
+async def accept_invitation(request: Asking, house: Home, token: FromPath[str]) -> TableInfo:
     """Take the seat the link is for."""
     live, seat, _ = await house.tables.invitation(token)
     await house.tables.take_seat(live, known(request), seat, ["invited"])
@@ -393,7 +397,7 @@ def seat_for(live: LiveTable, person: Person | None, seat: int | None) -> int | 
 
 
 @get("/api/tables/{table:str}/view", opt=ANYONE)
-async def view(request: Asking, house: House, table: TableId, seat: SeatQuery = None, ply: Number = None) -> TableView:
+async def view(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, ply: Number = None) -> TableView:
     """The table from one seat, now or at an earlier ply."""
     live = await house.tables.seen_by(request.user, table)
     looking = seat_for(live, request.user, seat)
@@ -417,7 +421,7 @@ async def or_fresh(live: LiveTable, request: Asking, seat: int, action_id: str, 
 
 
 @post("/api/tables/{table:str}/play", opt=SEAT, status_code=200)
-async def play(request: Asking, house: House, table: TableId, data: Play) -> Played:
+async def play(request: Asking, house: Home, table: TableId, data: JSONBody[Play]) -> Played:
     """Play an action."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
@@ -426,7 +430,7 @@ async def play(request: Asking, house: House, table: TableId, data: Play) -> Pla
 
 
 @post("/api/tables/{table:str}/undo", opt=SEAT, status_code=200)
-async def undo(request: Asking, house: House, table: TableId, data: Undo) -> Played:
+async def undo(request: Asking, house: Home, table: TableId, data: JSONBody[Undo]) -> Played:
     """Take my last action back."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
@@ -435,7 +439,7 @@ async def undo(request: Asking, house: House, table: TableId, data: Undo) -> Pla
 
 
 @post("/api/tables/{table:str}/ask-undo", opt=SEAT, status_code=200)
-async def ask_undo(request: Asking, house: House, table: TableId, data: AskUndo) -> Played:
+async def ask_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AskUndo]) -> Played:
     """Ask all to go back."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
@@ -443,7 +447,7 @@ async def ask_undo(request: Asking, house: House, table: TableId, data: AskUndo)
 
 
 @post("/api/tables/{table:str}/answer-undo", opt=SEAT, status_code=200)
-async def answer_undo(request: Asking, house: House, table: TableId, data: AnswerUndo) -> Played:
+async def answer_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AnswerUndo]) -> Played:
     """Agree to going back, or refuse."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
@@ -469,7 +473,7 @@ def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int
 
 
 @post("/api/tables/{table:str}/why-not", opt=ANYONE, status_code=200)
-async def why_not(request: Asking, house: House, table: TableId, data: SeatAction) -> WhyNot:
+async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
     """Why may this not be played now?"""
     house.limits.take("ask", caller(request))
     live = await house.tables.seen_by(request.user, table)
@@ -485,7 +489,7 @@ async def why_not(request: Asking, house: House, table: TableId, data: SeatActio
 
 
 @post("/api/tables/{table:str}/odds", opt=ANYONE, status_code=200)
-async def odds(request: Asking, house: House, table: TableId, data: SeatAction) -> OddsReply:
+async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> OddsReply:
     """The exact chances of an action."""
     house.limits.take("ask", caller(request))
     live = await house.tables.seen_by(request.user, table)
@@ -509,7 +513,7 @@ async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
 
 
 @get("/api/tables/{table:str}/log", opt=ANYONE)
-async def log(request: Asking, house: House, table: TableId, seat: SeatQuery = None, since: Number = None) -> Log:
+async def log(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, since: Number = None) -> Log:
     """What happened so far."""
     live = await house.tables.seen_by(request.user, table)
     looking = seat_for(live, request.user, seat)
@@ -517,7 +521,7 @@ async def log(request: Asking, house: House, table: TableId, seat: SeatQuery = N
 
 
 @get("/api/tables/{table:str}/digest", opt=SEAT)
-async def digest(request: Asking, house: House, table: TableId, seat: SeatQuery = None) -> Digest:
+async def digest(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> Digest:
     """What happened since this seat last acted."""
     live = await house.tables.get(table)
     looking = live.seats_of(request.user)[0] if seat is None else seat
@@ -536,7 +540,7 @@ def may_copy(live: LiveTable) -> None:
 
 @get("/api/tables/{table:str}/record", opt=ANYONE)
 async def record(
-    request: Asking, house: House, table: TableId, form: Literal["json", "text"] = "json"
+    request: Asking, house: Home, table: TableId, form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[str]:
     """The whole game on paper; with the seed of the dice once it is over."""
     live = await house.tables.seen_by(request.user, table)
@@ -555,7 +559,7 @@ async def record(
 
 
 @get("/api/tables/{table:str}/position", opt=ANYONE)
-async def position(request: Asking, house: House, table: TableId, ply: Number = None) -> dict[str, Any]:
+async def position(request: Asking, house: Home, table: TableId, ply: Number = None) -> dict[str, Any]:
     """The position as data, to begin another table from."""
     live = await house.tables.seen_by(request.user, table)
     async with live.lock:
@@ -568,14 +572,14 @@ async def position(request: Asking, house: House, table: TableId, ply: Number = 
 
 
 @get("/api/tables/{table:str}/chat", opt=ANYONE)
-async def show_chat(request: Asking, house: House, table: TableId) -> Chat:
+async def show_chat(request: Asking, house: Home, table: TableId) -> Chat:
     """What was said at the table."""
     live = await house.tables.seen_by(request.user, table)
     return await house.tables.chat(live, request.user)
 
 
 @post("/api/tables/{table:str}/chat", opt=SEAT, status_code=200)
-async def say(request: Asking, house: House, table: TableId, data: Say) -> ChatLine:
+async def say(request: Asking, house: Home, table: TableId, data: JSONBody[Say]) -> ChatLine:
     """Speak at the table."""
     house.limits.take("say", caller(request))
     live = await house.tables.get(table)
@@ -583,7 +587,7 @@ async def say(request: Asking, house: House, table: TableId, data: Say) -> ChatL
 
 
 @post("/api/tables/{table:str}/seen", opt=PERSON, status_code=200)
-async def seen(request: Asking, house: House, table: TableId, data: Seen) -> Chat:
+async def seen(request: Asking, house: Home, table: TableId, data: JSONBody[Seen]) -> Chat:
     """I have read the chat up to here."""
     live = await house.tables.seen_by(request.user, table)
     await house.tables.keep(live, known(request), chat_seen=data.chat)
@@ -591,7 +595,7 @@ async def seen(request: Asking, house: House, table: TableId, data: Seen) -> Cha
 
 
 @get("/api/tables/{table:str}/notes", opt=SEAT)
-async def show_notes(request: Asking, house: House, table: TableId) -> Notes:
+async def show_notes(request: Asking, house: Home, table: TableId) -> Notes:
     """My private notes."""
     live = await house.tables.get(table)
     member = await house.tables.member(live, known(request))
@@ -599,7 +603,7 @@ async def show_notes(request: Asking, house: House, table: TableId) -> Notes:
 
 
 @put("/api/tables/{table:str}/notes", opt=SEAT)
-async def keep_notes(request: Asking, house: House, table: TableId, data: Notes) -> Notes:
+async def keep_notes(request: Asking, house: Home, table: TableId, data: JSONBody[Notes]) -> Notes:
     """Keep my private notes."""
     live = await house.tables.get(table)
     await house.tables.keep(live, known(request), notes=data.text)
@@ -607,7 +611,7 @@ async def keep_notes(request: Asking, house: House, table: TableId, data: Notes)
 
 
 @post("/api/tables/{table:str}/mute", opt=SEAT, status_code=200)
-async def mute(request: Asking, house: House, table: TableId, data: Mute) -> TableInfo:
+async def mute(request: Asking, house: Home, table: TableId, data: JSONBody[Mute]) -> TableInfo:
     """No notices from this table, or notices again."""
     live = await house.tables.get(table)
     await house.tables.keep(live, known(request), muted=data.muted)
@@ -615,7 +619,7 @@ async def mute(request: Asking, house: House, table: TableId, data: Mute) -> Tab
 
 
 @post("/api/records", opt=PERSON, status_code=200, request_max_body_size=LARGE)
-async def open_record(request: Asking, house: House, data: ImportRecord) -> TableInfo:
+async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]) -> TableInfo:
     """Check a record and open it to look through."""
     house.limits.take("record", caller(request))
     live = await house.tables.open_record(known(request), data.record)
@@ -623,7 +627,7 @@ async def open_record(request: Asking, house: House, data: ImportRecord) -> Tabl
 
 
 @get("/api/stream", opt=PERSON)
-async def stream(request: Asking, house: House) -> Stream:
+async def stream(request: Asking, house: Home) -> Stream:
     """One line of JSON whenever one of my seats must decide."""
     if sum(one.person.id == known(request).id for one in house.listeners) >= 4:
         raise No("too-many", "you have enough streams open", retry_after=5)
@@ -641,7 +645,7 @@ async def healthz() -> Health:
 
 
 @get("/readyz", opt=ANYONE)
-async def readyz(house: House) -> Response[Health]:
+async def readyz(house: Home) -> Response[Health]:
     """Database and fan-out answer."""
     parts = {"database": "ok", "fan-out": await house.hub.check() or "ok", "server": "ok" if house.ready else "closing"}
     try:
@@ -653,7 +657,7 @@ async def readyz(house: House) -> Response[Health]:
 
 
 @get("/metrics", opt=ANYONE, media_type=MediaType.TEXT, include_in_schema=False)
-async def show_metrics(request: Asking, house: House) -> bytes:
+async def show_metrics(request: Asking, house: Home) -> bytes:
     """Numbers for Prometheus."""
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     if house.settings.metrics_for != "anyone" and not (local and "x-forwarded-for" not in request.headers):

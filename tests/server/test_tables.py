@@ -1,0 +1,246 @@
+"""Tables: seats of every kind, invitations, rematches, chat, clocks, bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.harness import Nursery, Player, Server, play_to_the_end
+
+pytestmark = pytest.mark.service
+
+
+async def until(player: Player, path: str, holds: Any, seconds: float = 20) -> dict[str, Any]:
+    """Ask until it holds."""
+    for _ in range(int(seconds / 0.05)):
+        found: dict[str, Any] = await player.get(path)
+        if holds(found):
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"{path} is still {json.dumps(found)[:600]}")
+
+
+async def test_a_game_against_bots_starts_at_once_and_ends(anna: Player) -> None:
+    made = await anna.table("bot", {"who": "bot", "level": "novice"})
+
+    last, mine = await play_to_the_end(anna, made["id"], 0)
+
+    assert made["status"] == "playing" and [one["bot"] for one in made["seats"]] == [None, "steady", "novice"]
+    assert last["view"]["outcome"] is not None and 0 < mine < last["view"]["ply"]
+
+
+async def test_unknown_games_levels_options_and_seat_counts_are_refused_in_words(anna: Player) -> None:
+    async def refused(**body: Any) -> dict[str, Any]:
+        full = {"game": "tesserae", "seats": [{"who": "me"}, {"who": "open"}], **body}
+        return (await anna.http.post("/api/tables", json=full)).json()  # type: ignore[no-any-return]
+
+    assert (await refused(game="teserae"))["nearest"] == "tesserae"
+    assert "2, 3, 4" in (await refused(seats=[{"who": "me"}]))["message"]
+    assert "short, long" in (await refused(options={"length": "endless"}))["message"]
+    assert "random" in (await refused(seats=[{"who": "me"}, {"who": "bot", "level": "godlike"}]))["message"]
+    assert (await refused(pace={"kind": "live"}))["error"] == "invalid"
+
+
+async def test_an_invitation_is_for_one_seat_and_can_be_revoked(anna: Player, bela: Player, cara: Player) -> None:
+    made = await anna.table("invited", private=True)
+    table = made["id"]
+    assert (await bela.get(f"/api/tables/{table}", status=404))["error"] == "not-found"
+    first = (await anna.get(f"/api/tables/{table}/invites"))[0]
+    await anna.request("DELETE", f"/api/invites/{first['id']}")
+    second = (await anna.get(f"/api/tables/{table}/invites"))[0]
+
+    gone = await bela.get(f"/api{first['path']}", status=404)
+    what = await bela.get(f"/api{second['path']}")
+    await bela.post(f"/api{second['path']}")
+    again = await cara.post(f"/api{second['path']}", status=404)
+
+    assert gone["error"] == again["error"] == "not-found"
+    assert what["inviter"] == "Anna" and what["table"]["id"] == table
+    shown = await bela.get(f"/api/tables/{table}")
+    assert shown["status"] == "playing" and shown["my_seats"] == [1]
+    assert (await cara.watch(table))["type"] == "refused"
+    assert table not in [one["id"] for one in (await cara.get("/api/tables"))["tables"]]
+
+
+async def test_joining_leaving_filling_and_cancelling_before_the_start(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open", "open"))["id"]
+    await anna.watch(table)
+
+    await bela.post(f"/api/tables/{table}/join")
+    seated = await anna.expect("table")
+    while seated["table"]["seats"][1]["kind"] == "open":  # the first one told that Anna is here
+        seated = await anna.expect("table")
+    await bela.post(f"/api/tables/{table}/join", status=409)
+    await bela.post(f"/api/tables/{table}/leave")
+    await bela.post(f"/api/tables/{table}/seats/1/bot", status=403)
+    filled = await anna.post(f"/api/tables/{table}/seats/2/bot", {"level": "random"})
+    other = (await anna.table("open"))["id"]
+    cancelled = await anna.post(f"/api/tables/{other}/cancel")
+    started = await anna.post(f"/api/tables/{table}/start")
+
+    assert seated["table"]["seats"][1]["name"] == "Béla"
+    assert [one["kind"] for one in filled["seats"]] == ["person", "open", "bot"]
+    assert cancelled["status"] == "cancelled"
+    assert started["status"] == "playing" and [one["kind"] for one in started["seats"]] == ["person", "bot", "bot"]
+
+
+async def test_leaving_a_running_game_lets_a_bot_play_on_until_one_returns(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    view = await anna.watch(table, 0)
+    await anna.play(view, view["view"]["legal"][0]["text"])
+
+    left = await bela.post(f"/api/tables/{table}/leave")
+    moved = await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 2)
+    back = await bela.post(f"/api/tables/{table}/return")
+
+    assert left["seats"][1]["bot"] == "steady" and moved["seats"][1]["name"] == "Béla"
+    assert back["seats"][1]["bot"] is None
+    log = (await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]
+    assert [one["kind"] for one in log if one["seat"] == 1 and one["kind"] != "play"] == ["takeover", "return"]
+
+
+async def test_a_hot_seat_table_shows_each_seat_its_own_view(anna: Player) -> None:
+    made = await anna.table({"who": "local", "name": "Zoe"})
+    table = made["id"]
+
+    first, second = await anna.watch(table, 0), await anna.watch(table, 1)
+
+    assert made["status"] == "playing" and made["my_seats"] == [0, 1] and made["seats"][1]["name"] == "Zoe"
+    assert first["view"]["seat"] == 0 and second["view"]["seat"] == 1
+    assert set(first["view"]["board"]["hand"]).isdisjoint(second["view"]["board"]["hand"])
+
+
+async def test_a_rematch_is_one_table_for_all(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    await anna.post(f"/api/tables/{table}/rematch", status=409)
+    await asyncio.gather(play_to_the_end(anna, table, 0), play_to_the_end(bela, table, 1))
+
+    one = await anna.post(f"/api/tables/{table}/rematch")
+    two = await bela.post(f"/api/tables/{table}/rematch")
+
+    assert one["id"] == two["id"] != table
+    assert two["status"] == "playing" and two["my_seats"] == [1]
+    assert (await anna.get(f"/api/tables/{table}"))["rematch"] == one["id"]
+
+
+async def test_chat_is_for_players_and_counts_what_is_unread(anna: Player, bela: Player, cara: Player) -> None:
+    table = (await anna.table("open"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    await bela.watch(table, 1)
+
+    await anna.post(f"/api/tables/{table}/chat", {"text": "  hello \n there "})
+    heard = await bela.expect("chat")
+    unread = [one["unread_chat"] for one in (await bela.get("/api/my/tables"))["tables"] if one["id"] == table]
+    await bela.post(f"/api/tables/{table}/seen", {"chat": heard["line"]["n"]})
+    read = [one["unread_chat"] for one in (await bela.get("/api/my/tables"))["tables"] if one["id"] == table]
+    refused = await cara.post(f"/api/tables/{table}/chat", {"text": "psst"}, status=403)
+
+    assert heard["line"]["text"] == "hello there" and heard["line"]["seat"] == 0
+    assert (unread, read) == ([1], [0])
+    assert refused["error"] == "forbidden"
+
+
+async def test_notes_are_mine_alone(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+
+    await anna.request("PUT", f"/api/tables/{table}/notes", {"text": "hold the 6"})
+
+    assert (await anna.get(f"/api/tables/{table}/notes"))["text"] == "hold the 6"
+    assert (await bela.get(f"/api/tables/{table}/notes"))["text"] == ""
+
+
+async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: Player) -> None:
+    pace = {"kind": "live", "bank_s": 1, "increment_s": 1, "cap_s": 2}
+    table = (await anna.table("open", pace=pace, timeout="bot"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    view = await anna.watch(table, 0)
+    assert [clock["seat"] for clock in view["clocks"]] == [0, 1]
+    assert view["clocks"][0]["since"] is not None and view["clocks"][1]["since"] is None, "others' thinking is secret"
+
+    await anna.play(view, view["view"]["legal"][0]["text"])
+    gone = await until(anna, f"/api/tables/{table}", lambda one: one["seats"][1]["bot"] is not None)
+
+    log = (await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]
+    assert ("takeover", 1, "clock") in [(one["kind"], one["seat"], one["by"]) for one in log]
+    assert gone["seats"][1]["name"] == "Béla"
+
+
+@pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
+async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
+    pace = {"kind": "slow", "bank_s": 1, "increment_s": 0}
+    table = (await anna.table("open", pace=pace, timeout=timeout))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    view = await anna.watch(table, 0)
+    await anna.play(view, view["view"]["legal"][0]["text"])
+
+    if timeout == "forfeit":
+        over = await until(anna, f"/api/tables/{table}", lambda one: one["status"] == "over")
+        assert over["ended_by"] == "forfeit" and over["outcome"]["winners"] == [0]
+        assert (await anna.get(f"/api/tables/{table}/view", seat=0))["view"]["legal"] == []
+    elif timeout == "skip":
+        await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 2)
+        log = (await bela.get(f"/api/tables/{table}/log", seat=1))["entries"]
+        assert "clock" in [one["by"] for one in log]
+    else:
+        await asyncio.sleep(1.6)
+        shown = await anna.get(f"/api/tables/{table}")
+        assert (shown["status"], shown["ply"], shown["seats"][1]["bot"]) == ("playing", 1, None)
+
+
+async def test_a_program_plays_by_the_stream(server: Server, anna: Player) -> None:
+    await anna.sign_in(await anna.post("/api/account", {"name": "Streamer", "password": "one-line-a-turn"}))
+    token = (await anna.post("/api/tokens", {"name": "stream"}))["token"]
+    table = (await anna.table("bot"))["id"]
+    headers = {"Authorization": f"Bearer {token}"}
+    async with (
+        asyncio.timeout(60),
+        httpx.AsyncClient(base_url=server.url, headers=headers, timeout=None) as http,
+        http.stream("GET", "/api/stream") as lines,
+    ):
+        decisions = 0
+        async for line in lines.aiter_lines():
+            message = json.loads(line)
+            if message["type"] == "over":
+                break
+            if message["type"] == "decision":
+                decisions += 1
+                body = {key: message[key] for key in ("seat", "ply", "update")}
+                body |= {"id": f"s{message['update']}", "action": message["view"]["legal"][0]["text"]}
+                reply = await http.post(f"/api/tables/{table}/play", json=body)
+                assert reply.status_code in (200, 409)
+
+    assert decisions > 1 and message["table"] == table and message["outcome"]["places"]
+
+
+def bot_processes(server: Server) -> list[int]:
+    """The processes in which this server's bots think."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(one) for one in children if b"botworker" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+async def test_a_broken_bot_never_loses_a_table(tmp_path: Path, nursery: Nursery) -> None:
+    """Its process is killed while it plays; another one answers."""
+    with Server(tmp_path, nursery) as server:
+        async with Player(server.url) as anna:
+            table = (await anna.table("bot", "bot", "bot", options={"length": "long"}))["id"]
+
+            async def sabotage() -> None:
+                while True:
+                    for process in bot_processes(server):
+                        os.kill(process, signal.SIGKILL)
+                    await asyncio.sleep(0.4)
+
+            vandal = asyncio.create_task(sabotage())
+            last, _ = await play_to_the_end(anna, table, 0)
+            vandal.cancel()
+
+    assert last["view"]["outcome"] is not None
