@@ -12,14 +12,14 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /build
 COPY . .
 COPY --from=client /build/src/porphyry/server/static src/porphyry/server/static
-RUN python -m venv /opt/porphyry && /opt/porphyry/bin/pip install --no-cache-dir ".[server]"
+RUN python -m venv /porphyry && /porphyry/bin/pip install --no-cache-dir ".[server]"
 
 FROM python:3.12-slim
-RUN useradd --system --create-home --home-dir /var/lib/porphyry porphyry
-COPY --from=build /opt/porphyry /opt/porphyry
+RUN useradd --system --create-home --home-dir /data porphyry
+COPY --from=build /porphyry /porphyry
 USER porphyry
-ENV PATH=/opt/porphyry/bin:$PATH PORPHYRY_HOST=0.0.0.0 PORPHYRY_DATA_FOLDER=/var/lib/porphyry PORPHYRY_LOG_FORMAT=json
-VOLUME /var/lib/porphyry
+ENV PATH=/porphyry/bin:$PATH PORPHYRY_HOST=0.0.0.0 PORPHYRY_DATA_FOLDER=/data PORPHYRY_LOG_FORMAT=json
+VOLUME /data
 EXPOSE 8632
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -137,12 +137,13 @@ async def test_the_absent_are_called_by_mail_push_and_webhook(sink: Sink, tmp_pa
             assert push_head.startswith("POST /push") and "authorization: vapid t=" in push_head.lower()
             assert browser.read(push_body) == message and table.encode() not in push_body
 
-            muted = (await anna.table("open"))["id"]
+            muted = (await anna.table("open", "open"))["id"]
             await bela.post(f"/api/tables/{muted}/join")
             await bela.post(f"/api/tables/{muted}/mute", {"muted": True})
+            await anna.post(f"/api/tables/{muted}/start")
             watched = (await anna.table("open"))["id"]
+            await bela.watch(watched)
             await bela.post(f"/api/tables/{watched}/join")
-            await bela.watch(watched, 1)
             await asyncio.sleep(1.2)
             assert sink.posts.empty(), "nobody is called who has muted the table or is looking at it"
 

@@ -154,28 +154,33 @@ def _games(found: Findings) -> None:
 
 
 async def _bots(found: Findings) -> None:
-    for name in porphyry.games():
-        table = porphyry.new(name, seats=catalogue.game(name).seat_counts[0], seed=1)
-        seat = table.decisions()[0].seat
-        question = {
-            "game": name,
-            "options": table.options,
-            "state": table.state.to_data(),
-            "seat": seat,
-            "level": catalogue.levels()[0],
-            "budget_s": 0.1,
-            "seed": 1,
-        }
-        worker = Worker()
-        try:
-            line = await worker.ask(question, 30)
-            if line not in [action.text for action in table.legal(seat)]:
-                raise BotFailed(f"it chose {line!r}")
-            found.good(f"bots for {name}: {', '.join(catalogue.levels())}")
-        except BotFailed as error:
-            found.wrong(f"bots for {name}", f"no answer from a worker process ({error})")
-        finally:
-            await worker.stop()
+    worker = Worker()
+    try:
+        for name in porphyry.games():
+            await _bot(worker, name, found)
+    finally:
+        await worker.stop()
+
+
+async def _bot(worker: Worker, name: str, found: Findings) -> None:
+    table = porphyry.new(name, seats=catalogue.game(name).seat_counts[0], seed=1)
+    seat = table.decisions()[0].seat
+    question = {
+        "game": name,
+        "options": table.options,
+        "state": table.state.to_data(),
+        "seat": seat,
+        "level": catalogue.levels()[0],
+        "budget_s": 0.1,
+        "seed": 1,
+    }
+    try:
+        line = await worker.ask(question, 30)
+        if line not in [action.text for action in table.legal(seat)]:
+            raise BotFailed(f"it chose {line!r}")
+        found.good(f"bots for {name}: {', '.join(catalogue.levels())}")
+    except BotFailed as error:
+        found.wrong(f"bots for {name}", f"no answer from a worker process ({error})")
 
 
 def _addresses(settings: Settings, found: Findings) -> None:

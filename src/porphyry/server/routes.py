@@ -443,7 +443,8 @@ async def ask_undo(request: Asking, house: Home, table: TableId, data: JSONBody[
     """Ask all to go back."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
-    return await house.play.ask_undo(live, request.user, data.seat, data.to, data.id)
+    move = house.play.ask_undo(live, request.user, data.seat, data.to, data.id)
+    return await or_fresh(live, request, data.seat, data.id, move)
 
 
 @post("/api/tables/{table:str}/answer-undo", opt=SEAT, status_code=200)
@@ -451,7 +452,8 @@ async def answer_undo(request: Asking, house: Home, table: TableId, data: JSONBo
     """Agree to going back, or refuse."""
     house.limits.take("play", caller(request))
     live = await house.tables.get(table)
-    return await house.play.answer_undo(live, request.user, data.seat, data.agree, data.id)
+    move = house.play.answer_undo(live, request.user, data.seat, data.agree, data.id)
+    return await or_fresh(live, request, data.seat, data.id, move)
 
 
 def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
