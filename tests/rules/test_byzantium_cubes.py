@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.byzantium.given import (
     allowed,
@@ -22,6 +24,12 @@ from tests.games.byzantium.given import (
     told,
     town,
 )
+
+
+def only(colour: str, row: dict[str, Any]) -> dict[str, Any]:
+    """One player by his colour."""
+    return {colour: row}
+
 
 # Cubes
 
@@ -44,6 +52,21 @@ def test_a_cube_comes_from_the_pool_the_casualties_or_any_box() -> None:
         "arab-move",
     ]
     assert refused(t, "control damascus < byzantine-levy") == "BYZ-CUB-01"
+
+
+@pytest.mark.rule("BYZ-CUB-01", "BYZ-PAS-03")
+@pytest.mark.parametrize("colour", ["yellow", "blue"])
+def test_everybody_takes_cubes_from_his_own_display(colour: str) -> None:
+    """Only this player's pool, Byzantine levy and Arab elite hold cubes; the other displays are full."""
+    mine = {"byzantine": army(0, 0, 3, 0), "arab": army(2, 0, 0, 0), "pool": 1, "casualties": 0, "removed": 36}
+    t = given(active=colour, **only(colour, mine))
+
+    found = [line.partition(" < ")[2] for line in options(t, "control") if line.startswith("control damascus ")]
+
+    assert found == ["pool", "byzantine-levy", "arab-elite"]
+    assert options(t, "pass-from") == ["pass-from pool", "pass-from byzantine-levy", "pass-from arab-elite"]
+    empty = given(active=colour, **only(colour, mine | {"pool": 0, "removed": 37}))
+    assert options(empty, "pass-from") == ["pass-from byzantine-levy", "pass-from arab-elite"]
 
 
 @pytest.mark.rule("BYZ-CUB-02")
