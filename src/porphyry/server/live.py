@@ -110,6 +110,7 @@ class LiveTable:
         self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: update and ply since when
         self.clocks: list[list[int | None]] = []  # of each seat: bank, running since
         self.undo_asked: UndoAsked | None = None
+        self.kept_ply = 0  # of the last snapshot
         self.marks: list[Table] = []  # positions for looking back, every MARK_EVERY plies
         self.marked: list[int] = []  # the `line` the marks were made for
         self.full = True
@@ -141,6 +142,7 @@ class LiveTable:
         """Fold the stored entries. Raises No if the installed rules do not allow what was played."""
         self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
         self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
+        self.kept_ply = 0
         if snapshot is not None:
             self._open_snapshot(entries, snapshot)
         for entry in entries[len(self.steps) :]:
@@ -158,7 +160,7 @@ class LiveTable:
             self._keep_line(entry, len(self.steps) - 1)
             self._remember(entry)
         self.table = from_snapshot(self.game, kept)
-        self.n = n
+        self.n, self.kept_ply = n, ply
         self.full = False
         self.opened = dict.fromkeys(self.deciders(), (n, ply))
 
@@ -209,6 +211,7 @@ class LiveTable:
             for back in self.line[to:]:
                 self.steps[back].undone = True
             del self.line[to:]
+            self.kept_ply = min(self.kept_ply, to)
         if entry.kind in ("play", "undo", "rewind", "refuse-undo"):
             self.undo_asked = None
         elif entry.kind == "ask-undo" and entry.seat is not None:
@@ -352,8 +355,9 @@ class LiveTable:
     def snapshot(self) -> bytes | None:
         """The game as it stands, for the store, now and then: only where no undo can reach back over it."""
         table = self.table
-        if table is None or table.ply == 0 or table.ply % SNAPSHOT_EVERY or table.can_undo():
+        if table is None or table.ply < self.kept_ply + SNAPSHOT_EVERY or table.can_undo():
             return None
+        self.kept_ply = table.ply
         return zlib.compress(encode(table.to_data()), 6)
 
     # Looking
@@ -512,6 +516,7 @@ class LiveTable:
         """What this seat must decide, in few words."""
         table = self.playing()
         asked = self.status == "playing" and seat in self.opened
+        text = table.text
         return encode(
             {
                 "type": "decision",
@@ -520,7 +525,7 @@ class LiveTable:
                 "update": self.n,
                 "ply": table.ply,
                 "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
-                "legal": [table.text(code) for code in legal(self.game, table.state, seat)] if asked else [],
+                "legal": [text(code) for code in legal(self.game, table.state, seat)] if asked else [],
                 "outcome": self.outcome,
             }
         )

@@ -6,6 +6,7 @@ All of it happens under the table's lock. Should another process have been first
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +21,7 @@ from porphyry.server.store import Job, Taken, now_ms
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from prometheus_client import Counter
     from sqlalchemy.engine import Connection
 
     from porphyry.kernel.event import Event
@@ -280,7 +282,7 @@ class Play:
         except PorphyryError as error:
             raise of_kernel(error) from error
         entry = Entry(live.id, live.n + 1, "play", seat, by, table.text(code), table.ply, key, int(hidden), now_ms())
-        metrics.actions.labels(live.game.name, by).inc()
+        _counter(live.game.name, by).inc()
         return entry, events
 
     async def _guarded(
@@ -370,6 +372,11 @@ class Play:
             row = {"table_id": live.id, "n": entry.n, "ply": entry.ply, "data": snapshot}
             jobs.append(lambda connection: connection.execute(db.snapshots.insert().values(**row)).rowcount)
         return jobs
+
+
+@functools.cache
+def _counter(game: str, by: str) -> Counter:
+    return metrics.actions.labels(game, by)
 
 
 def _started(live: LiveTable) -> Job[None]:

@@ -1,0 +1,86 @@
+"""What is stored: entries and snapshots. A table opened from a snapshot is the table that was closed."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.harness import ROOT, Nursery, Player, Server
+from tests.server.test_tables import until
+
+pytestmark = pytest.mark.service
+
+
+async def test_a_table_opened_from_a_snapshot_is_the_same(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery) as server:
+        async with Player(server.url) as anna:
+            dice = random.Random(4)
+            table = (await anna.table("local", game="byzantium"))["id"]
+            view = await anna.watch(table, 0)
+            for _ in range(95):
+                if not view["view"]["legal"]:
+                    view = await anna.watch(table, 1 - view["view"]["seat"])
+                if view["view"]["outcome"] is not None:
+                    break
+                await anna.play(view, dice.choice(view["view"]["legal"])["text"])
+                view = await anna.watch(table, view["view"]["seat"])
+            before = await anna.get(f"/api/tables/{table}/view", seat=0)
+            log = await anna.get(f"/api/tables/{table}/log", seat=0)
+            early = await anna.get(f"/api/tables/{table}/view", seat=0, ply=17)
+            await anna.hang_up()
+            server.stop()
+            with contextlib.closing(sqlite3.connect(tmp_path / "data" / "porphyry.sqlite3")) as database:
+                snapshots = database.execute("SELECT ply FROM snapshots WHERE table_id = ?", (table,)).fetchall()
+            server.start()
+
+            after = await anna.get(f"/api/tables/{table}/view", seat=0)
+            assert snapshots, "a game this long has one"
+            assert {**after["view"], "events": 0} == {**before["view"], "events": 0}
+            assert (await anna.get(f"/api/tables/{table}/view", seat=0, ply=17))["view"] == early["view"]
+            assert await anna.get(f"/api/tables/{table}/log", seat=0) == log
+            await anna.post(f"/api/tables/{table}/ask-undo", {"seat": 0, "to": 5, "id": "back"})
+            back = await anna.get(f"/api/tables/{table}/view", seat=0)
+            assert back["view"]["ply"] == 5, "nobody else has to agree"
+    assert server.command("verify-tables", "--all").returncode == 0
+
+
+async def test_bots_go_on_after_a_crash(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(tmp_path, nursery, bot_pause_s=30)
+    with server:
+        async with Player(server.url) as anna:
+            table = (await anna.table("bot"))["id"]
+            view = await anna.watch(table, 0)
+            await anna.play(view, view["view"]["legal"][0]["text"])
+            assert (await anna.get(f"/api/tables/{table}"))["ply"] == 1
+            server.kill()
+            server.environment["PORPHYRY_BOT_PAUSE_S"] = "0"
+            server.start()
+            anna.socket = None
+
+            moved = await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 2)
+
+    assert moved["status"] == "playing"
+
+
+async def test_the_example_bot_of_the_protocol_page_plays_a_game(tmp_path: Path, server: Server, anna: Player) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    assert len(code) == 1 and len(code[0].splitlines()) <= 45
+    await anna.sign_in(await anna.post("/api/account", {"name": "Example", "password": "from-the-docs"}))
+    token = (await anna.post("/api/tokens", {"name": "example"}))["token"]
+    await anna.table("bot", private=True)  # whatever stands in the lobby, there is one game to finish
+    bot = tmp_path / "bot.py"
+    bot.write_text(code[0].replace('"status": "open"', '"status": "open", "game": "none"'), encoding="utf-8")
+
+    done = subprocess.run(  # noqa: ASYNC221 - nothing else runs here
+        [sys.executable, str(bot), server.url, token], capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "'winners'" in done.stdout
