@@ -45,7 +45,10 @@ export function readRules(text: string): { title: string; chapters: Chapter[] } 
     if (heading) {
       close();
       if (heading[1] === "#") title = heading[2]!;
-      else chapters.push((chapter = { title: heading[2]!, intro: "", rules: [] }));
+      else
+        chapters.push(
+          (chapter = { title: heading[2]!.replace(/\s*\((?:`[^`]*`[, ]*)+\)$/, ""), intro: "", rules: [] }),
+        );
     } else if (start) {
       close();
       rule = { id: start[1]!, lines: [start[2]!] };

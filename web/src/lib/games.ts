@@ -24,7 +24,7 @@ export function games(): Promise<GameInfo[]> {
 
 /** The level a newcomer meets. */
 export const firstLevel = (bots: readonly string[]): string =>
-  ["easy", "normal", "heuristic"].find((level) => bots.includes(level)) ?? bots[0] ?? "random";
+  ["novice", "steady"].find((level) => bots.includes(level)) ?? bots[0] ?? "random";
 
 /** A game against bots, at once. */
 export async function playNow(game: string): Promise<void> {

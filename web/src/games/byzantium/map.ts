@@ -20,7 +20,7 @@ export const map = data as unknown as MapData;
 export const LABELS: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
   constantinople: { dx: 26, dy: -22, anchor: "start" },
   adrianople: { dx: -4, dy: -32, anchor: "middle" },
-  nicaea: { dx: 32, dy: 26, anchor: "start" },
+  nicaea: { dx: -28, dy: 24, anchor: "end" },
   thessalonica: { dx: -28, dy: 28, anchor: "end" },
   dyrrachium: { dx: 14, dy: -30, anchor: "middle" },
   athens: { dx: -30, dy: 14, anchor: "end" },

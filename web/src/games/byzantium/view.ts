@@ -43,7 +43,7 @@ export interface Player {
 
 export interface Space {
   id: string;
-  seat: number | null;
+  taken_by: number | null;
 }
 
 export interface ByzantiumView {
