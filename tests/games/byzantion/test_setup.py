@@ -323,3 +323,20 @@ def test_there_are_seven_resources_and_neither_nomisma_nor_palatine_is_one() -> 
     names = list(fresh(2).view(0)["board"]["players"][0]["resources"])
 
     assert names == ["auctoritas", "civicus", "virtus", "fides", "lapis", "lignum", "frumentum"]
+
+
+@pytest.mark.rule("BZN-TRM-09", "BZN-HER-01")
+def test_the_view_tells_what_the_own_cards_cost_and_what_an_activation_would_bring() -> None:
+    t = court(
+        players=[{"hand": ["bucellarii-guard"], "area": [["narses", "mundus"]], "missions": ["lord-of-hosts"]}],
+        map={"italia": {"legion": 2}},
+    )
+    mine = t.view(0)["board"]["players"][0]
+    seen = t.view(1)["board"]["players"][0]
+
+    assert mine["costs"] == {"bucellarii-guard": 3}
+    assert mine["mission_worth"] == {"lord-of-hosts": 4}
+    assert seen["area"][0]["yields"] == {"auctoritas": 1, "virtus": 2, "nomisma": 1}
+    assert seen["area"][0]["types"] == ["stratiotika"]
+    assert "costs" not in seen
+    assert "mission_worth" not in seen

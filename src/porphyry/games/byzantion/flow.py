@@ -30,6 +30,7 @@ from porphyry.games.byzantion.state import (
     EVENT,
     FACE_DOWN,
     HAND,
+    HAND_LIMIT,
     LAST_ROUND,
     LOSER,
     LOST,
@@ -70,8 +71,6 @@ from porphyry.games.byzantion.tables import EVENT_TRIAL
 from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
 from porphyry.kernel.frames import below_kind, field, pop, push, set_below_field, set_field, top
 from porphyry.kernel.state import ALL, State, emit
-
-HAND_LIMIT: Final = 6
 
 # Steps of the game, in order (BZN-RND-05).
 MISSIONS: Final = 0

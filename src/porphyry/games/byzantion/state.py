@@ -24,6 +24,7 @@ from porphyry.kernel.state import State
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+HAND_LIMIT: Final = 6  # BZN-PRE-01
 
 # One block for each seat.
 RESOURCE: Final = 0  # seven resources, then

@@ -14,7 +14,22 @@ from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.bandons import is_bandon
 from porphyry.games.byzantion.influence import votes_for
 from porphyry.games.byzantion.resolution import CLOSED, contribution_options, play_contribution, steps
-from porphyry.games.byzantion.state import SEAT_SIZE, cards_in, hand_size, has, members, put, units_of_play
+from porphyry.games.byzantion.scoring import cost_in_play, mission_value
+from porphyry.games.byzantion.state import (
+    HAND_LIMIT,
+    SEAT_SIZE,
+    bandon_types,
+    cards_in,
+    cost_of,
+    hand_size,
+    has,
+    market_edge,
+    members,
+    modified,
+    put,
+    units_of_play,
+    yields,
+)
 from porphyry.games.byzantion.tables import (
     ANTONINA,
     BOX_IDS,
@@ -125,6 +140,10 @@ def _amounts(f: list[int], at: int, count: int) -> dict[str, int]:
     return {fx.GOODS[good]: f[at + good] for good in range(count) if f[at + good]}
 
 
+def _listed(amounts: list[int]) -> dict[str, int]:
+    return {fx.GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+
+
 def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
     f = s.facts
     base = player * SEAT_SIZE
@@ -145,18 +164,25 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
         "missions_kept": f[base + st.MISSIONS_HELD].bit_count(),
         "intrigue_played": f[base + st.INTRIGUE_PLAYED],
         "victories": f[base + st.VICTORIES],
+        "hand_limit": HAND_LIMIT + modified(s, player, fx.MODIFY_HAND_LIMIT),
+        "market_edge": market_edge(s, player),
+        "cards_cost": cost_in_play(s, player),
         "top_votes": f[base + st.TOP_VOTES],
     }
     own = player == viewer
     over = top(s) == n.F_OVER
     if own:
-        result["hand"] = [CARD_IDS[card] for card in cards_in(f, base + st.HAND)]
+        held = cards_in(f, base + st.HAND)
+        result["hand"] = [CARD_IDS[card] for card in held]
+        result["costs"] = {CARD_IDS[card]: cost_of(s, player, card) for card in held}  # after discounts
         result["packet"] = [CARD_IDS[card] for card in cards_in(f, base + st.PACKET)]
         result["missions_thrown"] = _missions(f[base + st.MISSIONS_DROPPED])
         aside = _aside_owner(s) == player
         result["looking_at"] = [CARD_IDS[card] for card in cards_in(f, st.ASIDE)] if aside else []
     if own or over:
-        result["missions"] = _missions(f[base + st.MISSIONS_HELD])  # BZN-MIS-04
+        mine = _missions(f[base + st.MISSIONS_HELD])  # BZN-MIS-04
+        result["missions"] = mine
+        result["mission_worth"] = {name: mission_value(s, player, MISSION_IDS.index(name)) for name in mine}
     if own or top(s) != n.F_GIVE:
         result["given"] = _amounts(f, base + st.GIVEN, 8)
     if own or top(s) != n.F_BID:
@@ -175,6 +201,8 @@ def _unit_of_play(s: State, player: int, front: int) -> dict[str, Any]:
     return {
         "front": CARD_IDS[front],
         "behind": [CARD_IDS[card] for card in group if card != front],
+        "types": [fx.TYPES[kind] for kind in range(5) if bandon_types(s, player, front) >> kind & 1],
+        "yields": _listed(yields(s, player, front)),
         "marked": has(f, st.MARKED, front),
         "face_down": [CARD_IDS[card] for card in group if has(f, st.FACE_DOWN, card)],
     }
