@@ -25,7 +25,6 @@ from porphyry.games.guiscard.state import (
     SEAT,
     WOUNDED,
     attack,
-    count,
     flags,
     get,
     has,
@@ -91,8 +90,12 @@ def marker_in(s: State, board: Board, h: int) -> int:
     """The hoplite whose lances lie in a hex, or -1."""
     if s.facts[FORMED] == 0:
         return -1
-    for u in range(count(s)):
-        if has(s, u, FORMATION) and is_active(s, u) and marker_hex(s, board, u) == h:
+    if h < 0 or not board.holds(h):
+        return -1
+    for d in range(6):
+        n = board.near[h * 6 + d]
+        u = standing(s, n) if n != NOWHERE else -1
+        if u >= 0 and has(s, u, FORMATION) and is_active(s, u) and marker_hex(s, board, u) == h:
             return u
     return -1
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import setup, turn
+from porphyry.games.guiscard import odds, setup, turn
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.events import EVENT_KINDS
+from porphyry.games.guiscard.heuristics import Judgement
 from porphyry.games.guiscard.hexes import NOWHERE, name_of
 from porphyry.games.guiscard.notation import DECISION_KINDS, HEX_NAMES, NOTATION
 from porphyry.games.guiscard.positions import fill
@@ -43,6 +44,7 @@ from porphyry.kernel.decision import Outcome
 from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.game import Game, Option
+from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
 
 FIELDS: Final = [
@@ -55,6 +57,9 @@ HEADER: Final = [
     "last_ok", "loser", "window", "spare1", "spare2", "spare3", "spare4",
 ]  # fmt: skip
 POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
+
+
+JUDGEMENT: Final = Judgement()
 
 
 class Guiscard(Game):
@@ -159,6 +164,12 @@ class Guiscard(Game):
         if faults:
             raise BadPosition(faults)
         turn.run(s)
+
+    def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
+        return odds.odds(s, code)
+
+    def heuristics(self) -> Heuristics | None:
+        return JUDGEMENT
 
     def faults(self, s: State) -> list[str]:
         """Everybody stands where the table says, nobody twice, no dead man counted wrong."""

@@ -276,6 +276,10 @@ result-first = die erste Seite gewinnt
 result-second = die zweite Seite gewinnt
 result-draw = ein Unentschieden
 
+hint-men = Männer und ihre Wunden: { $points }
+hint-goal = Näher am Ziel des Szenarios: { $points }
+hint-time = Gewonnene Zeit: { $points }
+
 unit-robert = Robert
 unit-roger = Roger
 unit-bohemond = Bohemond

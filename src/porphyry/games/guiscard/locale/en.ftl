@@ -276,6 +276,10 @@ result-first = the first side wins
 result-second = the second side wins
 result-draw = a draw
 
+hint-men = Men and their wounds: { $points }
+hint-goal = Nearer to what the scenario asks: { $points }
+hint-time = Time won: { $points }
+
 unit-robert = Robert
 unit-roger = Roger
 unit-bohemond = Bohemond

@@ -276,6 +276,10 @@ result-first = az első fél nyer
 result-second = a második fél nyer
 result-draw = döntetlen
 
+hint-men = Emberek és sebeik: { $points }
+hint-goal = Közelebb a forgatókönyv céljához: { $points }
+hint-time = Nyert idő: { $points }
+
 unit-robert = Robert
 unit-roger = Roger
 unit-bohemond = Bohemond

@@ -276,6 +276,10 @@ result-first = de eerste partij wint
 result-second = de tweede partij wint
 result-draw = gelijkspel
 
+hint-men = Mannen en hun wonden: { $points }
+hint-goal = Dichter bij het doel van het scenario: { $points }
+hint-time = Gewonnen tijd: { $points }
+
 unit-robert = Robert
 unit-roger = Roger
 unit-bohemond = Bohemond

@@ -1,0 +1,381 @@
+"""What a bot may weigh in Guiscard: men and their price, wounds, the goal of the scenario, good blows and good shots.
+
+No search here, and no rule: the numbers are judgement, and may be wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import melee, missile, scoring, turn
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import check_modifier, check_result, is_watched, watchers
+from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.sight import CLEAR
+from porphyry.games.guiscard.state import (
+    CARRY,
+    F_MOVE,
+    F_TURN,
+    FORMATION,
+    HEALTH,
+    HEX,
+    LEFT,
+    LOOT,
+    ON_MAP,
+    OVER,
+    PLACE,
+    ROSTER,
+    ROUND,
+    SEAT,
+    WAITING,
+    WOUNDED,
+    attack,
+    count,
+    defence,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    standing,
+)
+from porphyry.kernel.action import arg_a, arg_b, verb_of
+from porphyry.kernel.frames import field, top
+from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.state import State
+
+PARTS: Final = ["men", "goal", "time"]
+
+# What a melee letter is worth to the attacker, in shares of the loser's price.
+BLOW: Final = [0.0, -0.7, -0.25, 0.2, 0.6, 0.6, 1.0, 0.6, 0.7, 0.8, 0.9, 1.1]
+SHOT: Final = [0.0, 0.15, 0.5, 1.0, 0.8, 0.9, 1.1]
+
+
+def price(s: State, u: int) -> float:
+    """What a unit is worth now."""
+    if not is_living(s, u) or is_horse(s, u):
+        return 0.0
+    cost = float(t.COST[get(s, u, ROSTER)])
+    if get(s, u, HEALTH) == WOUNDED:
+        cost *= 0.5
+    if is_stunned(s, u):
+        cost *= 0.6
+    return cost
+
+
+class Judgement(Heuristics):
+    """How a careful captain sees it."""
+
+    def __init__(self) -> None:
+        super().__init__(list(PARTS))
+
+    def weigh(self, s: State, seat: int) -> list[float]:
+        men, goal = balance(s), aim(s)
+        if seat == 1:
+            men, goal = -men, -goal
+        return [men, goal, 0.0]
+
+    def value(self, s: State) -> list[float]:
+        over = s.facts[OVER]
+        if over:
+            return [1.0, 0.0] if over == 1 else [0.0, 1.0] if over == 2 else [0.5, 0.5]
+        x = balance(s) + aim(s)
+        first = 0.5 + 0.5 * x / (abs(x) + 25.0)
+        return [first, 1.0 - first]
+
+    def is_quiet(self, s: State) -> bool:
+        return top(s) in (F_TURN, F_MOVE)
+
+    def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return [weight(s, seat, code) for code in codes]
+
+
+def balance(s: State) -> float:
+    """Men of the first side less men of the second, who left the map included."""
+    total = 0.0
+    for u in range(count(s)):
+        total += price(s, u) if get(s, u, SEAT) == 0 else -price(s, u)
+    return total * 0.3
+
+
+def aim(s: State) -> float:
+    """How near the first side is to what the scenario asks of it, in points of men."""
+    scenario = scenario_of(s)
+    kind = scenario.victory
+    late = s.facts[ROUND] / scenario.rounds if scenario.rounds else 1.0
+    if kind == sc.RESCUE:
+        return (scoring.rescued(s) - 2) * 10.0 * (0.3 + late)
+    if kind == sc.CASTLE:
+        return 12.0 if scoring.castle_result(s) == 1 else -6.0 * late
+    if kind == sc.ESCAPE:
+        return -4.0 * late - 0.6 * road_left(s, scoring.unit_named(s, scenario.hero))
+    if scenario.win:
+        need = float(scenario.win - scoring.points(s))
+        road = 0.0
+        n = 0
+        for u in range(count(s)):
+            if get(s, u, SEAT) == 0 and is_active(s, u):
+                road += road_left(s, u)
+                n += 1
+        return -8.0 * need * (0.4 + late) / (1.0 + 0.1 * scenario.win) - (0.5 * road / n if n else 10.0)
+    return 0.0
+
+
+def road_left(s: State, u: int) -> float:
+    """Hexes between a unit and what it wants to reach."""
+    if u < 0 or get(s, u, PLACE) == LEFT:
+        return 0.0
+    if get(s, u, PLACE) != ON_MAP:
+        return 25.0
+    return float(goal_distance(s, u, get(s, u, HEX)))
+
+
+def goal_distance(s: State, u: int, h: int) -> int:
+    """How far a hex is from where this unit should go: its exit, booty, or the nearest enemy."""
+    scenario = scenario_of(s)
+    board = board_of(s)
+    seat = get(s, u, SEAT)
+    if seat == 0 and scenario.loot and not carries_loot(s, u):
+        best = 99
+        for k in range(4):
+            if 0 <= s.facts[LOOT + k] < 4096:
+                best = min(best, distance(h, s.facts[LOOT + k]))
+        return best if best < 99 else enemy_distance(s, seat, h)
+    if (scenario.exits[seat] and scenario.victory != sc.PLUNDER) or carries_loot(s, u):
+        return min(edge_distance(board, h, side) for side in scenario.exits[seat])
+    if scenario.victory == sc.CASTLE and seat == 0 and board.gate != NOWHERE:
+        return min(distance(h, board.gate), enemy_distance(s, seat, h))
+    return enemy_distance(s, seat, h)
+
+
+def carries_loot(s: State, u: int) -> bool:
+    for k in range(4):  # noqa: SIM110 - no generator in the hot path
+        if s.facts[LOOT + k] == 4096 + u:
+            return True
+    return False
+
+
+def edge_distance(board: Board, h: int, side: int) -> int:
+    if side == 1:
+        return h >> 6
+    if side == 2:
+        return board.columns - 1 - (h & 63)
+    if side == 3:
+        return board.rows - 1 - (h >> 6)
+    return h & 63
+
+
+def enemy_distance(s: State, seat: int, h: int) -> int:
+    best = 40
+    for v in range(count(s)):
+        if get(s, v, SEAT) != seat and is_on_map(s, v) and not is_horse(s, v):
+            n = distance(h, get(s, v, HEX))
+            if n < best:
+                best = n
+    return best
+
+
+# ---------------------------------------------------------------- options
+
+
+def weight(s: State, seat: int, code: int) -> float:
+    """How promising one answer is."""
+    verb = verb_of(code)
+    if verb == no.V_STEP:
+        return step_weight(s, arg_a(code))
+    if verb == no.V_MOVE:
+        return move_weight(s, turn.unit_of(s, arg_a(code)))
+    if verb == no.V_ATTACK:
+        return attack_weight(s, turn.unit_of(s, arg_a(code)), turn.unit_of(s, arg_b(code)))
+    if verb == no.V_STRIKE:
+        return 1.0
+    if verb == no.V_JOIN:
+        return 3.0
+    if verb == no.V_ALSO:
+        return 0.3
+    if verb == no.V_FIRE:
+        return shot_weight(s, turn.unit_of(s, arg_a(code)), arg_b(code))
+    if verb == no.V_SHOOT:
+        return 1.5 * shot_weight(s, turn.unit_of(s, arg_a(code)), arg_b(code))
+    if verb == no.V_HOLD:
+        return 0.6 if field(s, 2) == 0 else 1.5
+    if verb == no.V_CEASE:
+        return 0.02
+    if verb == no.V_DONE:
+        return 0.25
+    if verb == no.V_STOP:
+        return stop_weight(s)
+    if verb == no.V_LEAVE:
+        return leave_weight(s, field(s, 1))
+    if verb in (no.V_RETREAT, no.V_PUSH, no.V_FALL):
+        board = board_of(s)
+        return 0.3 if is_watched(s, board, arg_a(code), seat) else 2.0
+    if verb == no.V_ADVANCE:
+        return 1.5
+    if verb == no.V_STAY:
+        return 1.0
+    if verb == no.V_CHARGE:
+        return charge_weight(s, turn.unit_of(s, arg_a(code)), turn.unit_of(s, arg_b(code)))
+    if verb == no.V_ANSWER:
+        return 2.0
+    if verb == no.V_EVADE:
+        return evade_weight(s, field(s, 1), field(s, 2))
+    if verb == no.V_STAND:
+        return 1.0
+    if verb == no.V_SUFFER:
+        return 30.0 / (1.0 + price(s, turn.unit_of(s, arg_a(code))))
+    if verb == no.V_LOOT:
+        return 30.0
+    if verb == no.V_GATE:
+        return 12.0 if seat == 0 and s.facts[6] == 0 else 0.3
+    if verb == no.V_AUTO:
+        return 200.0
+    if verb in (no.V_FORM, no.V_FOULKON, no.V_CLEAR, no.V_PULL):
+        return 0.05
+    if verb == no.V_MARCH:
+        return 1.0
+    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_TAKE, no.V_LIFT):
+        return 0.08
+    if verb == no.V_MOUNT:
+        return 3.0
+    return 1.0
+
+
+def leave_weight(s: State, u: int) -> float:
+    """Raiders go home with their booty, not before."""
+    if scenario_of(s).victory == sc.PLUNDER and not carries_loot(s, u) and get(s, u, CARRY) < 0:
+        return 0.01
+    return 40.0
+
+
+def move_weight(s: State, u: int) -> float:
+    """Fighters in contact who mean to strike stay; the others go where they are wanted."""
+    if get(s, u, PLACE) == WAITING:
+        return 4.0
+    board = board_of(s)
+    seat = get(s, u, SEAT)
+    if missile.weapon_of(s, u) >= t.SLING and not scenario_of(s).exits[seat]:
+        return 0.3
+    if is_watched(s, board, get(s, u, HEX), seat):
+        return 0.3 if attack(s, u) >= 8 else 1.0
+    if has(s, u, FORMATION):
+        return 0.05
+    return 2.0 if wants_forward(s, u) else 0.3
+
+
+def wants_forward(s: State, u: int) -> bool:
+    """Attackers and those with somewhere to go move; defenders hold their ground until the enemy is near."""
+    scenario = scenario_of(s)
+    seat = get(s, u, SEAT)
+    if scenario.exits[seat] or scenario.victory in (sc.RESCUE, sc.ESCAPE, sc.CASUALTIES):
+        return True
+    if scenario.victory == sc.CASTLE:
+        return seat == 0
+    return enemy_distance(s, seat, get(s, u, HEX)) <= 8
+
+
+def step_weight(s: State, h: int) -> float:
+    """Nearer the goal is better; checks on the way and bad ground are worse."""
+    if top(s) != F_MOVE:
+        u = field(s, 3)
+        return 0.5 if is_watched(s, board_of(s), h, get(s, u, SEAT)) else 1.0
+    u = field(s, 1)
+    if get(s, u, PLACE) == WAITING:
+        return 1.0
+    board = board_of(s)
+    seat = get(s, u, SEAT)
+    here = get(s, u, HEX)
+    gain = goal_distance(s, u, here) - goal_distance(s, u, h)
+    w = 6.0 if gain > 0 else 0.8 if gain == 0 else 0.05
+    if field(s, 3) > 0:
+        w *= 1.0 - check_risk(s, board, u, here)
+    if is_watched(s, board, h, seat):
+        w *= 1.6 if attack(s, u) >= 12 else 0.25
+    if board.ground[h] in (t.BUSHES, t.TREE) and missile.weapon_of(s, u) >= t.SLING:
+        w *= 1.5
+    return w
+
+
+def check_risk(s: State, board: Board, u: int, h: int) -> float:
+    """Chance that leaving a hex goes wrong."""
+    safe = 1.0
+    for guard in watchers(s, board, h, get(s, u, SEAT)):
+        m = check_modifier(s, u, guard)
+        good = len([r for r in range(1, 11) if check_result(r + m) == 0])
+        safe *= good / 10.0
+    return 1.0 - safe
+
+
+def stop_weight(s: State) -> float:
+    u = field(s, 3) if top(s) != F_MOVE else field(s, 1)
+    board = board_of(s)
+    if get(s, u, PLACE) == WAITING:
+        return 0.05
+    if is_watched(s, board, get(s, u, HEX), get(s, u, SEAT)):
+        return 3.0 if attack(s, u) >= 12 else 0.6
+    return 0.7 if field(s, 2) <= 2 else 0.2
+
+
+def expected_blow(s: State, attackers: int, defenders: int, charge: int) -> float:
+    """Mean worth of an attack in shares of price, all ten faces."""
+    total = 0.0
+    loser = sum(price(s, v) for v in melee.members(defenders)) / max(1, len(melee.members(defenders)))
+    ours = sum(price(s, u) for u in melee.members(attackers)) / max(1, len(melee.members(attackers)))
+    for roll in range(1, 11):
+        letter = melee.read_table(s, attackers, defenders, charge, roll)
+        worth = BLOW[letter]
+        total += worth * (ours if worth < 0 else loser)
+    return total / 10.0
+
+
+def attack_weight(s: State, u: int, v: int) -> float:
+    gain = expected_blow(s, 1 << u, 1 << v, 0)
+    return 3.0 + gain if gain > 0.3 else 0.5 + max(0.0, gain) if gain > -1.0 else 0.08
+
+
+def charge_weight(s: State, u: int, v: int) -> float:
+    a = attack(s, u)
+    gap = a + a // 2 - defence(s, v)
+    return 4.0 if gap >= 16 else 0.5
+
+
+def evade_weight(s: State, v: int, attackers: int) -> float:
+    return 2.5 if expected_blow(s, attackers, 1 << v, 0) > 2.0 else 0.4
+
+
+def shot_weight(s: State, u: int, h: int) -> float:
+    """Chance to stay on target times the worth of the effect."""
+    v = standing(s, h)
+    if v < 0:
+        v = s.facts[23] - 1
+    if v < 0:
+        return 0.1
+    sights = sights_of(s)
+    line = sights.line(get(s, u, HEX), h)
+    if line.blocked != CLEAR:
+        return 0.1
+    cover = missile.cover_on(s, sights.board, u, line, distance(get(s, u, HEX), h))
+    m = missile.scatter_modifier(s, u, h)
+    on = len([r for r in range(1, 11) if r + m <= 4]) / 10.0
+    mounted = is_mounted(s, v)
+    worth = 0.0
+    for roll in range(1, 11):
+        letter = t.missile_result(t.WEAPON[get(s, u, ROSTER)], mounted, cover, roll + (1 if is_armoured(s, v) else 0))
+        worth += SHOT[letter] / 10.0
+    gain = on * worth * price(s, v)
+    for d in range(6):
+        n = sights.board.near[h * 6 + d]
+        friend = standing(s, n) if n != NOWHERE else -1
+        if friend >= 0 and get(s, friend, SEAT) == get(s, u, SEAT):
+            gain -= 0.1 * worth * price(s, friend)
+    if t.WEAPON[get(s, u, ROSTER)] == t.LANCE:
+        gain -= 1.0
+    return 0.3 + 3.0 * gain if gain > 0.0 else 0.05
