@@ -51,6 +51,24 @@ def test_a_covered_hero_still_gives_his_discount_and_a_face_down_one_does_not() 
     assert stock(down, 0, "nomisma") == 9 - 5
 
 
+@pytest.mark.rule("BZN-HER-05", "BZN-CLR-17")
+@pytest.mark.parametrize(
+    ("hero", "card", "off"),
+    [
+        ("tribonian", "treasurer", 2),
+        ("john-troglita", "bucellarii-guard", 2),
+        ("africanus", "vineyards-of-gaza", 2),
+        ("cutzinas-the-moor", "vineyards-of-gaza", 1),
+    ],
+)
+def test_a_face_down_hero_gives_no_discount_wherever_he_stands_in_the_deck(hero: str, card: str, off: int) -> None:
+    up = court(players=[{"hand": [card], "area": [[hero]]}])
+    down = court(players=[{"hand": [card], "area": [[hero]]}], face_down=[hero])
+
+    costs = [t.view(0)["board"]["players"][0]["costs"][card] for t in (up, down)]
+    assert costs[1] - costs[0] == off
+
+
 @pytest.mark.rule("BZN-HER-06")
 def test_a_discount_holds_for_intrigue_cards_too() -> None:
     t = court(players=[{"hand": ["imperial-stores"], "area": [["theodora"]], "nomisma": 0}])

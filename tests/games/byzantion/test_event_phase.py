@@ -40,6 +40,13 @@ def test_a_seal_brings_the_loot_of_its_box_at_once() -> None:
     assert stocks(t, 0) == "1F 2N"
 
 
+@pytest.mark.rule("BZN-IVB-02", "BZN-IVB-01")
+def test_four_boxes_are_drawn_by_lot_from_those_that_are_left() -> None:
+    t = court(moment="limit", dice=[5, 0, 37, 36])
+
+    assert t.view(None)["board"]["boxes"] == ["box-06", "box-01", "box-40", "box-39"]
+
+
 @pytest.mark.rule("BZN-IVB-04", "BZN-KEI-01", "BZN-KEI-02")
 def test_labarum_and_a_dynamis_box_give_six_actions_of_four_players() -> None:
     t = court(4, moment="seals", boxes=["box-37", "box-01", "box-02", "box-03"])
