@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
+import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
 /** The rules reference: docs/rules/<game>.md becomes chapters of numbered rules, ready to search and to link to. */
@@ -12,6 +13,20 @@ function rulesReference(): Plugin {
       if (!id.endsWith(".md?rules")) return null;
       const text = readFileSync(id.slice(0, -"?rules".length), "utf8");
       return `export default ${JSON.stringify(readRules(text))}`;
+    },
+  };
+}
+
+/** A game's own table: data/<name>.toml?toml becomes its rows, without where each of them comes from. */
+function tables(): Plugin {
+  const hidden = new Set(["source", "disclosed"]);
+  return {
+    name: "porphyry-tables",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".toml?toml")) return null;
+      const rows = parse(readFileSync(id.slice(0, -"?toml".length), "utf8"));
+      return `export default ${JSON.stringify(rows, (key, value: unknown) => (hidden.has(key) ? undefined : value))}`;
     },
   };
 }
@@ -67,7 +82,7 @@ export function readRules(text: string): { title: string; chapters: Chapter[] } 
 const server = process.env.PORPHYRY_DEV_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [rulesReference(), svelte()],
+  plugins: [rulesReference(), tables(), svelte()],
   build: {
     outDir: "../src/porphyry/server/static",
     emptyOutDir: true,

@@ -28,6 +28,8 @@ interface BoardModule {
   TextBoard: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[] }>;
   Inspector?: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; thing: Thing }>;
   aspect: number;
+  /** A table of cards flows and scrolls; a map is panned and zoomed. */
+  scrolls?: boolean;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */
   animate?: (
     events: GameEvent[],
@@ -39,6 +41,7 @@ interface BoardModule {
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   byzantium: () => import("./byzantium"),
+  byzantion: () => import("./byzantion"),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {
