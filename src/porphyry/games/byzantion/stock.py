@@ -39,12 +39,12 @@ def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
         f[at] += amount
         emit(s, n.DOXA_SCORED, rule, ALL, (seat, amount))
     elif amount < 0:
-        f[at] += amount
-        emit(s, n.DOXA_LOST, rule, ALL, (seat, -amount))
-        if f[at] <= 0 and s.seats == 1:
+        lost = min(-amount, f[at])  # BZN-TRM-04: never below nothing
+        f[at] -= lost
+        if lost:
+            emit(s, n.DOXA_LOST, rule, ALL, (seat, lost))
+        if s.seats == 1 and not f[at]:
             f[LOST] = 1  # BZN-SOL-04
-        if f[at] < 0:
-            f[at] = 0  # BZN-TRM-04
 
 
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
