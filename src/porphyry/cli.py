@@ -246,7 +246,8 @@ def _bench(args: argparse.Namespace) -> int:
     from porphyry import bench  # noqa: PLC0415 - a quick start for the other commands
 
     if args.what == "server":
-        args.word = "bench"
+        games = [word for name in args.game or [] for word in ("--game", name)]
+        args.word, args.rest = "bench", [*games, "--seconds", str(args.seconds), *args.rest]
         return _server(args)
     if args.what == "peers":
         script = bench.peers_script()

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
+from porphyry.server import logs
+from porphyry.server.hub import RedisHub
+
 pytestmark = pytest.mark.service
 
 
@@ -138,6 +141,28 @@ async def test_bots_of_a_dead_server_are_taken_over(pair: tuple[Server, Server],
     await asyncio.to_thread(one.start)
 
     assert played < 3, "the bots had not answered when their server died"
+
+
+async def test_who_is_present_at_one_server_is_known_to_the_other(anna: Player, bela: Player, redis_url: str) -> None:
+    """Else a player who sits at his table would be called by the server he does not use."""
+    table = await begin(anna, bela)
+    hub = RedisHub(redis_url, logs.logger())
+    people = [anna.person["id"], bela.person["id"]]
+
+    async def present(wanted: set[str]) -> set[str]:
+        for _ in range(100):
+            found = await hub.elsewhere(table, people)
+            if found == wanted:
+                break
+            await asyncio.sleep(0.05)
+        return found
+
+    assert await present(set()) == set()
+    await bela.watch(table, 1)
+    assert await present({people[1]}) == {people[1]}
+    await bela.hang_up()
+    assert await present(set()) == set()
+    await hub.close()
 
 
 async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Server], tmp_path: Path) -> None:

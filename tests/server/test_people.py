@@ -42,6 +42,7 @@ async def test_the_profile_is_kept_and_the_name_follows_to_the_tables(anna: Play
     assert me["person"]["notices"] == {"email": True, "push": False, "webhook": ""}
     listed = (await anna.get("/api/my/tables"))["tables"]
     assert [one["seats"][0]["name"] for one in listed if one["id"] == table] == ["Theodora"]
+    assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Theodora"
 
 
 async def test_a_program_plays_with_a_key_until_it_is_revoked(server: Server, anna: Player) -> None:

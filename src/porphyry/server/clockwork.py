@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from porphyry.server import database as db
+from porphyry.server.hub import PRESENT_S
 from porphyry.server.live import decode, encode
 from porphyry.server.refusals import No
 from porphyry.server.store import now_ms
@@ -65,7 +66,7 @@ class Clockwork:
         await self.house.store.write(job)
 
     async def _run(self) -> None:
-        news = tidy = 0.0
+        news = tidy = here = 0.0
         while True:
             await asyncio.sleep(TICK_S)
             try:
@@ -73,6 +74,9 @@ class Clockwork:
                 if time.monotonic() > news and not self.house.settings.embedded:
                     news = time.monotonic() + NEWS_S
                     await self.house.tables.look_for_news()
+                if time.monotonic() > here:
+                    here = time.monotonic() + PRESENT_S / 3
+                    self.house.tables.still_here()
                 if time.monotonic() > tidy:
                     tidy = time.monotonic() + TIDY_S
                     self.house.tables.drop_idle()

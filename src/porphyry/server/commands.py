@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     )
     one = commands.add_parser("open", help="serve on this machine and open the browser: what `porphyry` alone does")
     _common(one)
-    one.set_defaults(run=lambda given: serve(settings_of(given), open_browser=True))
+    one.set_defaults(run=_open)
     one = commands.add_parser("doctor", help="check the configuration and say what is wrong")
     _common(one)
     one.set_defaults(run=_doctor)
@@ -109,6 +109,28 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     if settings.asgi == "granian":
         return _granian(settings)
     return _uvicorn(settings)
+
+
+def _open(given: argparse.Namespace) -> int:
+    """What `porphyry` alone does. If it runs here already, only the browser is opened; if the port is taken, another is used."""
+    settings = settings_of(given)
+    if _port_problem(settings):
+        if _answers(settings):
+            address = f"http://{_shown(settings.host)}:{settings.port}"
+            print(f"Porphyry is running already at {address}", flush=True)
+            if has_display():
+                webbrowser.open(address)
+            return 0
+        settings = _with_free_port(settings)
+    return serve(settings, open_browser=True)
+
+
+def _answers(settings: Settings) -> bool:
+    with contextlib.suppress(OSError, ValueError):
+        address = f"http://{_shown(settings.host)}:{settings.port}/api/me"
+        with urllib.request.urlopen(address, timeout=2) as reply:
+            return b'"csrf"' in reply.read(10_000)
+    return False
 
 
 def _uvicorn(settings: Settings) -> int:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 CHANNEL: Final = "porphyry:tables"
-
-Heard = "Callable[[str, str, int], Awaitable[None]]"
+PRESENT_S: Final = 30
+"""So long a player counts as present after his server last said so."""
 
 
 class Hub(Protocol):
@@ -31,6 +31,12 @@ class Hub(Protocol):
 
     async def check(self) -> str:
         """Empty if it works, else what is wrong."""
+
+    def present(self, table_id: str, person: str, *, here: bool) -> None:
+        """This person is looking at this table through us, or no longer."""
+
+    async def elsewhere(self, table_id: str, people: list[str]) -> set[str]:
+        """Which of these people look at this table through other servers."""
 
 
 class MemoryHub:
@@ -49,6 +55,13 @@ class MemoryHub:
         """Always works."""
         return ""
 
+    def present(self, table_id: str, person: str, *, here: bool) -> None:
+        """Nothing to do."""
+
+    async def elsewhere(self, table_id: str, people: list[str]) -> set[str]:
+        """Nobody."""
+        return set()
+
 
 class RedisHub:
     """Several processes on one Redis."""
@@ -59,13 +72,29 @@ class RedisHub:
         self.log = log
         self.me = secrets.token_hex(6)
         self._redis: Any = Redis.from_url(url, health_check_interval=15, socket_keepalive=True)
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self._out: asyncio.Queue[tuple[str, str | bytes]] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     def publish(self, table_id: str, n: int, what: str = "entry") -> None:
         """Tell the others, soon."""
         with contextlib.suppress(asyncio.QueueFull):  # they look at the database now and then anyway
-            self._out.put_nowait(msgspec.json.encode([self.me, table_id, what, n]))
+            self._out.put_nowait(("publish", msgspec.json.encode([self.me, table_id, what, n])))
+
+    def present(self, table_id: str, person: str, *, here: bool) -> None:
+        """Note it where the others can look, soon."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._out.put_nowait(("here" if here else "gone", f"porphyry:present:{table_id}:{person}"))
+
+    async def elsewhere(self, table_id: str, people: list[str]) -> set[str]:
+        """Ask the notes."""
+        if not people:
+            return set()
+        try:
+            found = await self._redis.mget([f"porphyry:present:{table_id}:{person}" for person in people])
+        except Exception as error:  # noqa: BLE001 - better one notice too many
+            self.log.warning("hub.presence.failed", error=type(error).__name__)
+            return set()
+        return {person for person, note in zip(people, found, strict=True) if note is not None}
 
     async def open(self, heard: Callable[[str, str, int], Awaitable[None]]) -> None:
         """Start speaking and listening."""
@@ -91,9 +120,14 @@ class RedisHub:
 
     async def _speak(self) -> None:
         while True:
-            message = await self._out.get()
+            what, message = await self._out.get()
             try:
-                await self._redis.publish(CHANNEL, message)
+                if what == "publish":
+                    await self._redis.publish(CHANNEL, message)
+                elif what == "here":
+                    await self._redis.set(message, self.me, ex=PRESENT_S)
+                else:
+                    await self._redis.delete(message)
             except Exception as error:  # noqa: BLE001 - go on when Redis is back
                 self.log.warning("hub.publish.failed", error=type(error).__name__)
                 await asyncio.sleep(0.5)

@@ -103,6 +103,8 @@ class Notices:
             row = await self.house.store.row(sa.select(db.people).where(db.people.c.id == person_id))
             if row is None:
                 return
+            if await self.house.hub.elsewhere(live.id, [person_id]):
+                return
             person = person_of(row)
             member = await self.house.tables.member(live, person)
             if member is not None and member.muted:

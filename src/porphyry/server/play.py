@@ -41,6 +41,7 @@ class Play:
         self.house = house
         self._notice_ms = int(house.settings.notice_delay_s * 1000)
         self._running: set[asyncio.Task[Any]] = set()
+        self.unbroken: set[asyncio.Task[None]] = set()  # tasks that nobody cancels
 
     # What people do
 
@@ -210,17 +211,14 @@ class Play:
         return await self._for_seat(live, seat, "bot", lambda: line, n)
 
     async def default_plays(self, live: LiveTable, seat: int) -> bool:
-        """What is safe when nobody decides: declining, passing, or the first thing allowed."""
+        """What is safe when nobody decides: declining, else the plainest action allowed (one that names nothing, if there is one)."""
 
         def choose() -> str:
             table = live.playing()
             kind = live.game.decision_kinds[live.game.kind(table.state, seat)]
-            legal = table.legal(seat)
-            for verb in filter(None, (kind.decline, "pass", "done", "end")):
-                for action in legal:
-                    if action.verb == verb:
-                        return action.text
-            return legal[0].text
+            return min(
+                table.legal(seat), key=lambda one: (one.verb != kind.decline, len(one.to_data()), one.index)
+            ).text
 
         return await self._for_seat(live, seat, "clock", choose, None)
 
@@ -294,6 +292,8 @@ class Play:
         make: Callable[[dict[int, int]], Made],
     ) -> Played:
         """Run to the end even if whoever asked goes away meanwhile."""
+        if asyncio.current_task() in self.unbroken:
+            return await self._move(live, person, seat, key, make)
         task = asyncio.ensure_future(self._move(live, person, seat, key, make))
         self._running.add(task)
         task.add_done_callback(self._running.discard)

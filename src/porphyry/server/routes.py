@@ -163,6 +163,8 @@ async def change_me(request: Asking, house: Home, data: JSONBody[ProfileChange])
     ):
         raise No("invalid", "a webhook is an https address")
     person = await house.people.change(known(request), data)
+    if data.name is not None:
+        await house.tables.renamed(person)
     return me_of(house, person, request.cookies.get(COOKIE) if request.auth == "cookie" else None)
 
 

@@ -34,6 +34,8 @@ from porphyry.server.store import now_ms
 
 LONGEST_QUEUE: Final = 500
 MOST_TABLES: Final = 50
+MOST_CONNECTIONS: Final = 100
+"""For one person or address."""
 LARGEST_MESSAGE: Final = 16_384
 
 read: Final = msgspec.json.Decoder(FromClient).decode
@@ -134,9 +136,10 @@ class Connection:
                 raise No("invalid", str(error)) from None
             if isinstance(message, LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo):
                 self.house.limits.take("play", self.caller)
+                unbroken = self.house.play.unbroken  # even if the connection breaks, the move is made
                 task = asyncio.create_task(self._move(message))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                unbroken.add(task)
+                task.add_done_callback(unbroken.discard)
             else:
                 await self._other(message)
         except No as error:
@@ -239,6 +242,8 @@ async def live_socket(socket: WebSocket[Any, Any, State], state: State) -> None:
     connection = Connection(house, socket)
     if house.closing:
         connection.goodbye("restart", 1.0)
+    elif house.limits.on and sum(one.caller == connection.caller for one in house.connections) >= MOST_CONNECTIONS:
+        connection.goodbye("slow", 10.0)
     house.connections.add(connection)
     metrics.connections.set(len(house.connections))
     try:

@@ -222,16 +222,27 @@ class Tables:
             live.programs[watcher] = seat
         else:
             live.watchers[watcher] = seat
-        if live.online() != before:
-            live.tell_table()
+        self._presence(live, before)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
         before = live.online()
         live.watchers.pop(watcher, None)
         live.programs.pop(watcher, None)
-        if live.online() != before:
+        self._presence(live, before)
+
+    def _presence(self, live: LiveTable, before: set[str]) -> None:
+        now = live.online()
+        if now != before:
             live.tell_table()
+            for person in now ^ before:
+                self.house.hub.present(live.id, person, here=person in now)
+
+    def still_here(self) -> None:
+        """Tell the other servers again who is looking through us."""
+        for live in self._live.values():
+            for person in live.online():
+                self.house.hub.present(live.id, person, here=True)
 
     # Lists
 
@@ -375,7 +386,20 @@ class Tables:
     async def start_if_full(self, live: LiveTable) -> None:
         """Begin once nobody is missing."""
         if live.status == "open" and not any(one.kind in ("open", "invited") for one in live.seats):
-            await self.house.play.start(live)
+            try:
+                await self.house.play.start(live)
+            except No:
+                if live.status == "open":  # else somebody else's joining has started it
+                    raise
+
+    async def renamed(self, person: Person) -> None:
+        """Somebody changed his name: tables in memory learn it."""
+        for live in self.all_loaded():
+            if live.seats_of(person):
+                async with live.lock:
+                    await self._reload_seats(live)
+                live.tell_table()
+                self.house.hub.publish(live.id, live.n, "seats")
 
     async def take_seat(self, live: LiveTable, person: Person, seat: int | None, kinds: Sequence[str]) -> None:
         """Sit down on a free seat of one of these kinds."""
