@@ -68,6 +68,11 @@ GATE_STATES: Final = ["closed", "open", "destroyed"]
 SIZE: Final = STRIDE * MAX_ROWS
 NO_GROUND: Final = -1
 
+# Faces of a building, by where they look.
+FACES: Final = ["n", "e", "s", "w"]
+FACE_X: Final = [0, 1, 0, -1]
+FACE_Y: Final = [-1, 0, 1, 0]
+
 _CLIMBABLE: Final = [t.SLOPE, t.ROCKS, t.PATH, t.ROCK_STEPS, t.STAIRS]
 
 
@@ -94,7 +99,7 @@ class Board:
         self.gate_state: int = GATE_CLOSED
         self.slit_hexes: list[bool] = [False] * SIZE  # owns or touches an opening that moves the anchor of a line
         self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
-        self.version: int = 0
+        self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
 
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
@@ -127,6 +132,7 @@ class Board:
         b.room = self.room.copy()
         b.room_names = self.room_names.copy()
         b.tent = self.tent.copy()
+        b.corner = self.corner.copy()
         b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
         return b
 
@@ -263,6 +269,13 @@ def lay_features(board: Board, row: Row) -> None:
         board.set_side(a, direction_to(a, b), WINDOW, a)
     for a, b in _sides(row, "church_windows"):
         board.set_side(a, direction_to(a, b), CHURCH_WINDOW, a)
+    for text in row.values.get("corners", []):
+        words = str(text).split()
+        h = hex_of(words[0]) if words else NOWHERE
+        if len(words) != 3 or h == NOWHERE or words[1] not in FACES or words[2] not in FACES:
+            row.fault("corners", f"a hex and two faces such as 'u5 n w', not {text!r}")
+        else:
+            board.corner[h] = 1 + FACES.index(words[1]) + 4 * FACES.index(words[2])
     if any(g in (t.WALL_WALK, t.TOWER, t.GATE) for g in board.ground):
         _lay_castle(board, row)
     for text in row.values.get("routes", []):
@@ -433,6 +446,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "windows",
             "church_windows",
             "tents",
+            "corners",
         )
         row.source()
         base = boards.get(row.text("map"))
@@ -508,6 +522,7 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
         target.level[p] = board.level[h]
         target.room[p] = board.room[h] + first_room if board.room[h] else 0
         target.tent[p] = board.tent[h] + first_tent if board.tent[h] else 0
+        target.corner[p] = turned_corner(board.corner[h], turn)
         if board.gate == h:
             target.gate, target.gate_state = p, board.gate_state
             target.gate_inside = [places[g] for g in board.gate_inside if places[g] != NOWHERE]
@@ -522,6 +537,13 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
                 continue
             owner = p if board.owned[h * 6 + d] else places[n]
             target.set_side(p, (d + turn) % 6, feature, owner)
+
+
+def turned_corner(code: int, turn: int) -> int:
+    """The faces of a corner on a map turned round."""
+    if code == 0 or turn == 0:
+        return code
+    return 1 + ((code - 1) % 4 + 2) % 4 + 4 * (((code - 1) // 4 + 2) % 4)
 
 
 def _sized(board: Board) -> Board:

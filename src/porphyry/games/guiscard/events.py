@@ -62,6 +62,7 @@ UNIT_DROWNED: Final = _kind("UnitDrowned", "unit")
 LANCE_THROWN: Final = _kind("LanceThrown", "unit")
 JOB_BEGUN: Final = _kind("JobBegun", "unit job")
 UNIT_SURROUNDED: Final = _kind("UnitSurrounded", "unit")
+COVER_TAKEN: Final = _kind("CoverTaken", "unit way")
 GAME_ENDED: Final = _kind("GameEnded", "result")
 
 

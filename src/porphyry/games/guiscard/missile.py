@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import in_contact
 from porphyry.games.guiscard.harm import kill, kill_horse, release_horses, throw, wound
-from porphyry.games.guiscard.hexes import NOWHERE, distance, is_pair, left_of, right_of
+from porphyry.games.guiscard.hexes import NOWHERE, centre_x, centre_y, distance, is_pair, left_of, right_of
 from porphyry.games.guiscard.retreat import FROM_FIRE, start
 from porphyry.games.guiscard.scatter import hit_hex
 from porphyry.games.guiscard.scenarios import scenario_of, sights_of
-from porphyry.games.guiscard.sight import CLEAR, Line, Sights
+from porphyry.games.guiscard.sight import CLEAR, FROM_DOOR, Line, Sights
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -22,7 +23,10 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CEASE,
     COUNTERING,
+    COVERED_FIRST,
+    COVERED_SECOND,
     DIR,
+    F_COVER,
     F_MOVE,
     F_RIDE,
     F_VOLLEY,
@@ -243,6 +247,70 @@ def has_shot(s: State, sights: Sights, u: int) -> bool:
     return False
 
 
+# ---------------------------------------------------------------- crossfire
+
+OUTSIDE: Final = 4
+INSIDE: Final = 5
+
+
+def crossfire_ways(board: Board, h: int) -> list[int]:
+    """The two ways a man in a door or at the outer corner of a building can be covered against; empty elsewhere."""
+    if board.corner[h]:
+        return [(board.corner[h] - 1) % 4, (board.corner[h] - 1) // 4]  # GUI-BLD-19
+    for d in range(6):
+        if board.side[h * 6 + d] in (bo.DOOR, bo.GATEWAY, bo.TOWER_DOOR) and board.owned[h * 6 + d]:
+            return [OUTSIDE, INSIDE]  # GUI-BLD-17, GUI-CAS-34
+    return []
+
+
+def shot_way(sights: Sights, a: int, h: int) -> int:
+    """Which of the two ways a shot comes from; -1 if it is neither."""
+    board = sights.board
+    if board.corner[h]:
+        seen: list[int] = []
+        for face in crossfire_ways(board, h):
+            x = centre_x(a) - centre_x(h)
+            y = centre_y(a) - centre_y(h)
+            if x * bo.FACE_X[face] + y * bo.FACE_Y[face] > 0:
+                seen.append(face)
+        return seen[0] if len(seen) == 1 else -1
+    if not crossfire_ways(board, h):
+        return -1
+    if sights.line(a, h).door_target:
+        return OUTSIDE
+    return INSIDE if board.room[a] == board.room[h] else -1
+
+
+def must_choose_cover(s: State, v: int) -> bool:
+    """Whether the owner still has to say which way his man is covered (GUI-BLD-18, GUI-BLD-20)."""
+    if v < 0 or not is_on_map(s, v) or is_long(s, v) or is_stunned(s, v) or has(s, v, COVERED_FIRST | COVERED_SECOND):
+        return False
+    return bool(crossfire_ways(sights_of(s).board, get(s, v, HEX)))
+
+
+def cover_of(s: State, u: int, victim: int, hit: int) -> int:
+    """The cover of somebody in the hex hit, his choice in crossfire included."""
+    sights = sights_of(s)
+    a = get(s, u, HEX)
+    if a == hit:
+        return t.NO_COVER
+    line = sights.line(a, hit)
+    if line.blocked != CLEAR:
+        return t.TOTAL  # GUI-LOS-04
+    cover = cover_on(s, sights.board, u, line, distance(a, hit))
+    ways = crossfire_ways(sights.board, hit)
+    if ways and not is_long(s, victim):
+        way = shot_way(sights, a, hit)
+        chosen = ways[1] if has(s, victim, COVERED_SECOND) else ways[0] if has(s, victim, COVERED_FIRST) else -1
+        if way >= 0 and way == chosen:
+            cover = max(cover, t.MEDIUM)
+        elif line.cover_from == FROM_DOOR and chosen >= 0:
+            cover = t.NO_COVER
+    if has(s, victim, FOULKON) and cover < t.MEDIUM:
+        cover = t.MEDIUM  # GUI-HOP-20
+    return cover
+
+
 # ---------------------------------------------------------------- one shot
 
 
@@ -290,15 +358,7 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
 
 def strike(s: State, u: int, victim: int, hit: int, w: int, how: int) -> None:
     """A missile comes down where somebody stands, friend or foe (GUI-MIS-21, GUI-MIS-22)."""
-    sights = sights_of(s)
-    board = sights.board
-    a = get(s, u, HEX)
-    cover = t.NO_COVER
-    if a != hit:
-        line = sights.line(a, hit)
-        cover = t.TOTAL if line.blocked != CLEAR else cover_on(s, board, u, line, distance(a, hit))  # GUI-LOS-04
-    if has(s, victim, FOULKON) and cover < t.MEDIUM:
-        cover = t.MEDIUM  # GUI-HOP-20
+    cover = cover_of(s, u, victim, hit)
     mounted = is_mounted(s, victim) or is_horse(s, victim)
     roll = s.dice.roll(10)
     total = roll + (1 if is_armoured(s, victim) else 0)  # GUI-MIS-26
@@ -447,6 +507,9 @@ def close_window(s: State) -> None:
 def volley_pending(s: State) -> bool:
     """Resolve the volley shot by shot; the target's fall does not give an arrow back.  Never asks anything itself."""
     u = field(s, 1)
+    if must_choose_cover(s, u):
+        push(s, F_COVER, u, -1, 0)
+        return False
     for v in range(count(s)):
         if not has(s, v, NAMED):
             continue

@@ -62,6 +62,7 @@ V_PUSH: Final = _verb("push", "{hex}")
 V_FALL: Final = _verb("fall", "{hex}")
 V_ADVANCE: Final = _verb("advance", "{unit} {hex}")
 V_STAY: Final = _verb("stay")
+V_COVER: Final = _verb("cover", "{way}")
 
 WORDS: Final[dict[str, list[str]]] = {
     "unit": list(t.ROSTER_IDS),
@@ -72,6 +73,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "cover": list(t.COVERS),
     "check": ["nothing", "stop", "wounded", "dead"],
     "gate": list(GATE_STATES),
+    "way": ["n", "e", "s", "w", "outside", "inside"],
     "column": ["c0", "c1", "c5", "c9", "c16", "c26", "c41", "c61", "c81"],
     "job": ["clear", "gate", "tent", "loot"],
     "result": ["running", "first", "second", "draw"],
@@ -109,4 +111,5 @@ K_RETREAT: Final = _kind("choose-retreat", "GUI-INF-11", "retreat")
 K_PUSH: Final = _kind("choose-room", "GUI-INF-14", "push")
 K_FALL: Final = _kind("choose-fall", "GUI-MEL-29", "fall")
 K_ADVANCE: Final = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
+K_COVER: Final = _kind("choose-cover", "GUI-BLD-18", "cover")
 K_ADVANCE_ON: Final = _kind("advance-on", "GUI-MEL-21", "step stop")

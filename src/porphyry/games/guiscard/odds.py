@@ -22,7 +22,6 @@ from porphyry.games.guiscard.state import (
     DIR,
     F_ATTACK,
     F_MOVE,
-    FOULKON,
     HEALTH,
     HEX,
     MOVER,
@@ -32,7 +31,6 @@ from porphyry.games.guiscard.state import (
     WAITING,
     WOUNDED,
     get,
-    has,
     is_armoured,
     is_horse,
     is_long,
@@ -95,10 +93,7 @@ def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
         mine = [get(s, target, HEX), tail(s, target)] if is_long(s, target) else [get(s, target, HEX)]
         if hit not in mine or a == hit:
             continue
-        line = sights.line(a, hit)
-        cover = t.TOTAL if line.blocked != CLEAR else missile.cover_on(s, sights.board, u, line, distance(a, hit))
-        if has(s, target, FOULKON) and cover < t.MEDIUM:
-            cover = t.MEDIUM
+        cover = missile.cover_of(s, u, target, hit)
         mounted = is_mounted(s, target) or is_horse(s, target)
         for effect in range(1, 11):
             letter = t.missile_result(weapon, mounted, cover, effect + (1 if is_armoured(s, target) else 0))

@@ -98,12 +98,24 @@ GATE_JOB: Final = 131072
 TENT_JOB: Final = 262144
 LOOT_JOB: Final = 524288
 WAS_TARGET: Final = 1 << 20  # the stationary window for this unit is over
+COVERED_FIRST: Final = 1 << 22  # in crossfire: covered against the first of two ways (GUI-BLD-18, GUI-BLD-20)
+COVERED_SECOND: Final = 1 << 23
 GROUPED: Final = 1 << 21  # charges as one of a group
 OWN_TURN: Final = (
     FIRED | MOVED | ATTACKED | WAS_ATTACKED | BUSY | FIRED_BACK | MISSED_REINS | GATE_JOB | TENT_JOB | LOOT_JOB
 )
 EVERY_TURN: Final = (
-    CHECKED | CHARGING | CHARGED_AT | COUNTERING | NAMED | HIT_BY_FRIEND | REACHED | WAS_TARGET | GROUPED
+    CHECKED
+    | COVERED_FIRST
+    | COVERED_SECOND
+    | CHARGING
+    | CHARGED_AT
+    | COUNTERING
+    | NAMED
+    | HIT_BY_FRIEND
+    | REACHED
+    | WAS_TARGET
+    | GROUPED
 )
 
 # ---------------------------------------------------------------- frames
@@ -125,6 +137,7 @@ F_STATIONARY: Final = 15
 F_RIDE: Final = 16
 F_FACE: Final = 17
 F_OFFER: Final = 18
+F_COVER: Final = 19
 
 NOBODY: Final = -1
 

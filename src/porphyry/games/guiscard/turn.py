@@ -25,12 +25,15 @@ from porphyry.games.guiscard.state import (
     CHARGES,
     CHARGING,
     COUNTERING,
+    COVERED_FIRST,
+    COVERED_SECOND,
     DIR,
     EVERY_TURN,
     F_ADVANCE,
     F_ATTACK,
     F_CHARGE,
     F_COUNTER,
+    F_COVER,
     F_EVADE,
     F_FACE,
     F_FALL,
@@ -84,6 +87,7 @@ from porphyry.games.guiscard.state import (
     mark,
     put,
     tail,
+    unmark,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
 from porphyry.kernel.frames import field, pop, push, set_field, top
@@ -242,6 +246,8 @@ def run_stationary(s: State) -> bool:
 
 
 def next_step(s: State) -> None:
+    for u in range(count(s)):
+        unmark(s, u, COVERED_FIRST | COVERED_SECOND)
     s.facts[STEP] += 1
     ev.tell(s, ev.STEP_BEGAN, "GUI-SEQ-10", (s.facts[ACTIVE], s.facts[STEP]))
 
@@ -343,6 +349,8 @@ def kind_of(s: State) -> int:
         return no.K_LOSS
     if kind == F_FACE:
         return no.K_FACE
+    if kind == F_COVER:
+        return no.K_COVER
     return no.K_PLACE
 
 
@@ -410,6 +418,8 @@ def legal(s: State) -> list[int]:
         return [pack(no.V_EVADE), pack(no.V_STAND)]
     if kind == F_LOSS:
         return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in melee.loss_candidates(s, field(s, 1))]
+    if kind == F_COVER:
+        return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
     if kind == F_FACE:
         board = board_of(s)
         u = field(s, 1)
@@ -641,6 +651,8 @@ def reason(s: State, code: int) -> str:
         return plain_reason(s, verb)
     if verb == no.V_FACE:
         return "GUI-CMP-03 no-room"
+    if verb == no.V_COVER:
+        return "GUI-BLD-18 no-way"
     u = unit_of(s, a)
     if u < 0:
         return "GUI-SEQ-01 not-in-play"
@@ -817,6 +829,8 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         setup.auto(s, get(s, field(s, 1), SEAT))
     elif verb == no.V_CLEAR:
         works.clear(s, unit_of(s, a), unit_of(s, b), arg_c(code), arg_d(code))
+    elif verb == no.V_COVER:
+        take_cover(s, a)
     elif verb == no.V_GATE:
         job(s, unit_of(s, a), GATE_JOB, 0, 1, "GUI-CAS-12")
     elif verb == no.V_PULL:
@@ -864,8 +878,24 @@ def fire(s: State, u: int, h: int) -> None:
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     harm.release_horses(s, u)
+    v = (s.facts[s.facts[9] + h] & 255) - 1
+    if missile.must_choose_cover(s, v):
+        push(s, F_COVER, v, u, h)
+        return
     missile.resolve(s, u, h, missile.OFFENSIVE)
     harm.slay_surrounded(s)
+
+
+def take_cover(s: State, way: int) -> None:
+    """In crossfire a man is covered against one way only, his owner's choice; it stands until the step ends (GUI-BLD-20)."""
+    v, u, h = field(s, 1), field(s, 2), field(s, 3)
+    ways = missile.crossfire_ways(board_of(s), get(s, v, HEX))
+    pop(s)
+    mark(s, v, COVERED_FIRST if way == ways[0] else COVERED_SECOND)
+    ev.tell(s, ev.COVER_TAKEN, "GUI-BLD-18", (ev.name(s, v), way))
+    if u >= 0:
+        missile.resolve(s, u, h, missile.OFFENSIVE)
+        harm.slay_surrounded(s)
 
 
 def fall(s: State, h: int) -> None:

@@ -43,6 +43,7 @@ action-retreat = Zurück nach { $hex }
 action-push = Platz machen: nach { $hex }
 action-fall = Auf { $hex } stürzen
 action-advance = { $unit } rückt nach { $hex } nach
+action-cover = Deckung gegen Schüsse von: { $way }
 action-stay = Stehen bleiben
 
 option-scenario = Szenario
@@ -71,6 +72,7 @@ prompt-choose-loss = { $seat }: Wen trifft das Ergebnis, { $unit } oder einen an
 prompt-choose-retreat = { $seat }: { $unit } muss weichen. Wohin?
 prompt-choose-room = { $seat }: { $unit } macht Platz. Wohin?
 prompt-choose-fall = { $seat }: { $unit } wird abgeworfen. Wohin fällt er?
+prompt-choose-cover = { $seat }: Auf { $unit } wird geschossen. Nach welcher Seite gedeckt?
 prompt-offer-advance = { $seat }: { $unit } darf nachrücken.
 prompt-advance-on = { $seat }: Rückt { $unit } weiter vor?
 
@@ -118,6 +120,7 @@ event-UnitDrowned = { $unit } ertrinkt.
 event-LanceThrown = { $unit } hat seine Lanze geworfen.
 event-JobBegun = { $unit } ist beschäftigt: { $job }.
 event-UnitSurrounded = { $unit } liegt nur noch unter Feinden.
+event-CoverTaken = { $unit } deckt sich gegen Schüsse von: { $way }.
 event-GameEnded = Das Szenario ist zu Ende: { $result }.
 
 reason-already-charged-at = Gegen diese Einheit reitet schon jemand an.
@@ -267,6 +270,12 @@ column-c26 = 26/40
 column-c41 = 41/60
 column-c61 = 61/80
 column-c81 = 81+
+way-n = Norden
+way-e = Osten
+way-s = Süden
+way-w = Westen
+way-outside = außen
+way-inside = innen
 job-clear = Tote räumen
 job-gate = das Tor
 job-tent = ein Zelt

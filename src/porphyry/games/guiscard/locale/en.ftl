@@ -43,6 +43,7 @@ action-retreat = Retreat to { $hex }
 action-push = Make room: to { $hex }
 action-fall = Fall into { $hex }
 action-advance = { $unit } advances to { $hex }
+action-cover = Take cover from fire: { $way }
 action-stay = Stay where we are
 
 option-scenario = Scenario
@@ -71,6 +72,7 @@ prompt-choose-loss = { $seat }: who suffers the result, { $unit } or another?
 prompt-choose-retreat = { $seat }: { $unit } must give ground. Where to?
 prompt-choose-room = { $seat }: { $unit } makes room. Where to?
 prompt-choose-fall = { $seat }: { $unit } is thrown. Where does he fall?
+prompt-choose-cover = { $seat }: { $unit } is shot at. Covered from which side?
 prompt-offer-advance = { $seat }: { $unit } may advance.
 prompt-advance-on = { $seat }: does { $unit } advance further?
 
@@ -118,6 +120,7 @@ event-UnitDrowned = { $unit } drowns.
 event-LanceThrown = { $unit } has thrown his lance.
 event-JobBegun = { $unit } is at work: { $job }.
 event-UnitSurrounded = { $unit } lies among enemies only.
+event-CoverTaken = { $unit } takes cover from fire: { $way }.
 event-GameEnded = The scenario is over: { $result }.
 
 reason-already-charged-at = Somebody charges at this unit already.
@@ -267,6 +270,12 @@ column-c26 = 26/40
 column-c41 = 41/60
 column-c61 = 61/80
 column-c81 = 81+
+way-n = north
+way-e = east
+way-s = south
+way-w = west
+way-outside = outside
+way-inside = inside
 job-clear = clearing bodies
 job-gate = the gate
 job-tent = a tent

@@ -43,6 +43,7 @@ action-retreat = Hátrál ide: { $hex }
 action-push = Helyet csinál, ide: { $hex }
 action-fall = Ide zuhan: { $hex }
 action-advance = { $unit } előrenyomul ide: { $hex }
+action-cover = Fedezék e felől: { $way }
 action-stay = Helyben marad
 
 option-scenario = Forgatókönyv
@@ -71,6 +72,7 @@ prompt-choose-loss = { $seat }: ki szenvedi el, { $unit } vagy más?
 prompt-choose-retreat = { $seat }: { $unit } hátrál. Hová?
 prompt-choose-room = { $seat }: { $unit } helyet csinál. Hová?
 prompt-choose-fall = { $seat }: { $unit } leesik a lóról. Hová?
+prompt-choose-cover = { $seat }: { $unit } tűz alatt áll. Melyik oldalról legyen fedezve?
 prompt-offer-advance = { $seat }: { $unit } előrenyomulhat.
 prompt-advance-on = { $seat }: { $unit } tovább nyomul?
 
@@ -118,6 +120,7 @@ event-UnitDrowned = { $unit } vízbe fúl.
 event-LanceThrown = { $unit } eldobta a lándzsáját.
 event-JobBegun = { $unit } dolgozik: { $job }.
 event-UnitSurrounded = { $unit } csak ellenségek közt fekszik.
+event-CoverTaken = { $unit } fedezékbe húzódik e felől: { $way }.
 event-GameEnded = Vége a forgatókönyvnek: { $result }.
 
 reason-already-charged-at = Ezt az egységet már rohamozzák.
@@ -267,6 +270,12 @@ column-c26 = 26/40
 column-c41 = 41/60
 column-c61 = 61/80
 column-c81 = 81+
+way-n = észak
+way-e = kelet
+way-s = dél
+way-w = nyugat
+way-outside = kint
+way-inside = bent
 job-clear = holttestek elhordása
 job-gate = a kapu
 job-tent = egy sátor

@@ -43,6 +43,7 @@ action-retreat = Terug naar { $hex }
 action-push = Maak plaats: naar { $hex }
 action-fall = Val op { $hex }
 action-advance = { $unit } rukt op naar { $hex }
+action-cover = Dekking tegen schoten van: { $way }
 action-stay = Blijf staan
 
 option-scenario = Scenario
@@ -71,6 +72,7 @@ prompt-choose-loss = { $seat }: wie treft het resultaat, { $unit } of een ander?
 prompt-choose-retreat = { $seat }: { $unit } moet wijken. Waarheen?
 prompt-choose-room = { $seat }: { $unit } maakt plaats. Waarheen?
 prompt-choose-fall = { $seat }: { $unit } wordt afgeworpen. Waar valt hij?
+prompt-choose-cover = { $seat }: op { $unit } wordt geschoten. Naar welke kant gedekt?
 prompt-offer-advance = { $seat }: { $unit } mag oprukken.
 prompt-advance-on = { $seat }: rukt { $unit } verder op?
 
@@ -118,6 +120,7 @@ event-UnitDrowned = { $unit } verdrinkt.
 event-LanceThrown = { $unit } heeft zijn lans geworpen.
 event-JobBegun = { $unit } is bezig: { $job }.
 event-UnitSurrounded = { $unit } ligt alleen nog tussen vijanden.
+event-CoverTaken = { $unit } zoekt dekking tegen schoten van: { $way }.
 event-GameEnded = Het scenario is afgelopen: { $result }.
 
 reason-already-charged-at = Op deze eenheid is al een charge aangekondigd.
@@ -267,6 +270,12 @@ column-c26 = 26/40
 column-c41 = 41/60
 column-c61 = 61/80
 column-c81 = 81+
+way-n = noord
+way-e = oost
+way-s = zuid
+way-w = west
+way-outside = buiten
+way-inside = binnen
 job-clear = doden ruimen
 job-gate = de poort
 job-tent = een tent
