@@ -109,7 +109,7 @@ def worth_of(s: State, seat: int) -> list[float]:
     later = rounds_left(s) > 0.7
     base = seat * SEAT_SIZE
     if s.seats == 1:
-        return [0.6 if later else 0.3, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, COIN if later else 0.03]
+        return solo_worth(s, later)
     plain = LATER if later else 0.12
     worth = [plain, plain, plain, plain, plain, plain, plain, COIN if later else 0.03]
     worth[fx.AUCTORITAS] = 0.55 if later else 0.15
@@ -126,6 +126,23 @@ def worth_of(s: State, seat: int) -> list[float]:
     trial = EVENT_TRIAL[current]
     if trial != NOTHING:
         worth[trial] = max(worth[trial], 0.8)
+    return worth
+
+
+def solo_worth(s: State, later: bool) -> list[float]:
+    """Alone every resource is a doxa once it is built with; one that an event in sight waits for is worth more."""
+    f = s.facts
+    worth = [0.6 if later else 0.3, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, COIN if later else 0.03]
+    for space in range(f[ROUND], min(9, f[ROUND] + 2)):
+        number = f[EVENT + space]
+        if number == NOTHING or not f[REVEALED] >> space & 1:
+            continue
+        for unit in range(UNITS):
+            short = SOLO_UNITS[number][unit] - f[MAP + SOLO_TERRITORY[number] * 16 + unit]
+            if short > 0:
+                for good in range(fx.RESOURCES):
+                    if UNIT_COST[unit][good] * short > f[good]:
+                        worth[good] = max(worth[good], 1.7 if space == f[ROUND] else 1.1)
     return worth
 
 
@@ -674,4 +691,17 @@ def missing_units(s: State) -> int:
 def build_gain(s: State, unit: int, territory: int) -> float:
     """A doxa for each resource spent, less what it could buy later, and what the events want."""
     spent = float(sum(UNIT_COST[unit]))
-    return spent * 0.35 + need_of(s, unit, territory) - 0.01 * territory
+    need = need_of(s, unit, territory)
+    if need == 0.0 and rounds_left(s) > 1.0:
+        return spent * 0.35 - 0.5 * strips_event(s, unit)
+    return spent * 0.35 + need - 0.01 * territory
+
+
+def strips_event(s: State, unit: int) -> float:
+    """How many resources of this unit an event in sight waits for."""
+    worth = solo_worth(s, True)
+    total = 0.0
+    for good in range(fx.RESOURCES):
+        if UNIT_COST[unit][good] and worth[good] > 1.0:
+            total += UNIT_COST[unit][good]
+    return total
