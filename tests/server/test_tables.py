@@ -159,7 +159,7 @@ async def test_notes_are_mine_alone(anna: Player, bela: Player) -> None:
 
 
 async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: Player) -> None:
-    pace = {"kind": "live", "bank_s": 1, "increment_s": 1, "cap_s": 2}
+    pace = {"kind": "live", "bank_s": 3, "increment_s": 1, "cap_s": 4}
     table = (await anna.table("open", pace=pace, timeout="bot"))["id"]
     await bela.post(f"/api/tables/{table}/join")
     view = await anna.watch(table, 0)
@@ -176,7 +176,7 @@ async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: P
 
 @pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
 async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
-    pace = {"kind": "slow", "bank_s": 1, "increment_s": 0}
+    pace = {"kind": "slow", "bank_s": 2, "increment_s": 0}
     table = (await anna.table("open", pace=pace, timeout=timeout))["id"]
     await bela.post(f"/api/tables/{table}/join")
     view = await anna.watch(table, 0)
@@ -191,7 +191,7 @@ async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player
         log = (await bela.get(f"/api/tables/{table}/log", seat=1))["entries"]
         assert "clock" in [one["by"] for one in log]
     else:
-        await asyncio.sleep(1.6)
+        await asyncio.sleep(2.6)
         shown = await anna.get(f"/api/tables/{table}")
         assert (shown["status"], shown["ply"], shown["seats"][1]["bot"]) == ("playing", 1, None)
 
