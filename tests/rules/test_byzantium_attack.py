@@ -213,6 +213,49 @@ def test_a_destroyed_defender_has_lost() -> None:
     assert asked(t) == ("red", "place_garrison")
 
 
+@pytest.mark.rule("BYZ-BAT-06", "BYZ-SIE-03")
+@pytest.mark.parametrize(
+    ("row", "choices"),
+    [
+        ((2, 0, 0), []),
+        ((0, 2, 0), []),
+        ((0, 0, 2), []),
+        ((1, 1, 0), ["lose elite", "lose main"]),
+        ((1, 0, 1), ["lose elite", "lose move"]),
+        ((0, 1, 1), ["lose main", "lose move"]),
+        ((1, 1, 1), ["lose elite", "lose main", "lose move"]),
+    ],
+)
+def test_a_loss_is_asked_for_only_where_there_is_a_choice(row: tuple[int, int, int], choices: list[str]) -> None:
+    elite, main, move = row
+    t = given(red={"arab": army(elite, main, 2, move + 1, at="medina")}, dice=[6, 1])
+
+    play(t, "march arab medina hira")
+
+    if choices:
+        assert (options(t), t.decisions()[0].params["cause"]) == (choices, "siege")
+        play(t, choices[-1])
+    left = boxes(t, "red", "arab")
+    assert left[0] + left[1] + left[3] == sum(row) - 1
+    assert left[2] == 2
+
+
+@pytest.mark.rule("BYZ-BAT-08", "BYZ-LEV-09")
+def test_an_arab_levy_loses_no_more_than_it_has() -> None:
+    t = given(
+        red={"byzantine": army(3, 3, 0, 2, at="antioch"), "pool": 3},
+        yellow={"arab": army(levy=1)},
+        cities={"damascus": city("arab", 2, by="yellow")},
+        dice=[6] * 6 + [1] + [1, 1],
+    )
+
+    events = play(t, "march byzantine antioch damascus", "levy")
+
+    assert told(events, "LevyAnswered") == [{"seat": 1, "city": "damascus", "fights": "yes"}]
+    assert told(events, "CubesLost") == [{"seat": 1, "side": "arab", "box": "levy", "cubes": 1}]
+    assert boxes(t, "yellow", "arab") == (1, 6, 0, 4)
+
+
 # The attack as a whole
 
 
@@ -446,7 +489,8 @@ def test_an_arab_army_withdraws_by_sea_with_the_fleets_leave() -> None:
 
     play(t, "march byzantine athens candia", "withdraw")
     assert asked(t) == ("blue", "allow_sea")  # before the owner chooses a way
-    play(t, "allow")
+    events = play(t, "allow")
+    assert told(events, "SeaWithdrawalAnswered") == [{"seat": 2, "owner": 1, "allowed": "yes"}]
 
     assert place(t, "yellow", "arab") == "alexandria"
 
@@ -542,6 +586,21 @@ def test_a_withdrawal_that_would_end_the_army_is_not_offered(cubes: int, offered
 
     assert (asked(t) == ("yellow", "offer_withdrawal")) is offered
     assert ("BattleJoined" in kinds(events)) is not offered
+
+
+@pytest.mark.rule("BYZ-WDR-14", "BYZ-WDR-06")
+@pytest.mark.parametrize(("cubes", "survives"), [(2, True), (1, False)])
+def test_a_beaten_army_survives_with_one_cube_more_than_the_foreign_cities(cubes: int, survives: bool) -> None:
+    t = tarsus(yellow={"arab": army(0, cubes, 2, 0, at="tarsus")})
+
+    lines = [
+        "march byzantine caesarea tarsus",
+        *(["stand"] if survives else []),
+        *(["retreat palmyra"] if survives else []),
+    ]
+    play(t, *lines)
+
+    assert place(t, "yellow", "arab") == ("palmyra" if survives else None)
 
 
 @pytest.mark.rule("BYZ-WDR-15")
@@ -658,6 +717,22 @@ def test_an_arab_attacker_who_came_by_sea_needs_leave_to_go_back() -> None:
     lost = given(**scene)
     play(lost, "march arab alexandria candia", "decline", "hold", "refuse")
     assert place(lost, "red", "arab") is None
+
+
+@pytest.mark.rule("BYZ-RTA-04", "BYZ-CIV-10")
+def test_leave_is_needed_also_after_a_civil_war_reached_by_sea() -> None:
+    t = given(
+        red={"arab": army(0, 1, 2, 4, at="alexandria")},
+        cities={"alexandria": city("arab", 1), "candia": city("arab", 2)},
+        spaces={"byzantine-fleet": "yellow"},
+        dice=[1] * 4,
+    )
+
+    play(t, "march arab alexandria candia", "decline", "hold", "civil-war arab < pool")
+
+    assert asked(t) == ("yellow", "allow_sea")
+    play(t, "allow")
+    assert place(t, "red", "arab") == "alexandria"
 
 
 @pytest.mark.rule("BYZ-RTA-04")
@@ -858,6 +933,23 @@ def test_every_army_is_fought_in_the_attackers_order_with_what_is_left() -> None
 
     assert [len(faces) for faces in rolls(second)] == [3, 1]  # dice counted anew without the elite cube
     assert boxes(t, "red", "arab")[:2] == (0, 3)  # forced: only main was left
+
+
+@pytest.mark.rule("BYZ-MUL-02")
+def test_the_first_two_seats_can_be_the_defenders() -> None:
+    t = given(
+        active="blue",
+        blue={"arab": army(1, 9, 0, 1, at="tabuk"), "pool": 2},
+        red={"byzantine": army(0, 1, 0, 1, at="damascus")},
+        yellow={"byzantine": army(0, 1, 0, 1, at="damascus")},
+        dice=[1] * 20,
+    )
+
+    play(t, "march arab tabuk damascus", "stand", "stand")
+
+    assert (asked(t), options(t)) == (("blue", "choose_opponent"), ["fight red", "fight yellow"])
+    play(t, "fight yellow", "retreat antioch", "retreat palmyra")
+    assert (place(t, "yellow", "byzantine"), place(t, "red", "byzantine")) == ("antioch", "palmyra")
 
 
 @pytest.mark.rule("BYZ-MUL-05")

@@ -90,6 +90,19 @@ def test_any_other_cube_costs_three_bezants_to_the_bank(source: str) -> None:
     assert [money(t, other) for other in ("yellow", "blue")] == [(15, 5)] * 2
 
 
+@pytest.mark.rule("BYZ-CUB-03", "BYZ-CUB-14")
+@pytest.mark.parametrize(("bezants", "enough"), [(2, False), (3, True)])
+def test_three_bezants_are_enough_and_two_are_not(bezants: int, enough: bool) -> None:
+    t = given(active="blue", blue={"byzantine": army(treasury=bezants), "arab": army(treasury=bezants)})
+
+    assert allowed(t, "control damascus < casualties") is enough
+    assert allowed(t, "control mecca < casualties") is enough
+    if enough:
+        play(t, "control damascus < byzantine-main")
+        assert (money(t, "blue"), boxes(t, "blue", "byzantine")[1]) == ((0, 3), 2)
+        assert boxes(t, "red", "byzantine")[1] == 3
+
+
 @pytest.mark.rule("BYZ-CUB-04")
 def test_the_side_that_benefits_pays() -> None:
     """Rulebook example: a cube from the Arab levy to the Byzantine move box is paid by the Byzantine treasury."""

@@ -218,6 +218,46 @@ def test_all_players_pay_whoever_acts_first() -> None:
     assert told(events, "CubesDeserted") == [{"seat": 1, "side": "byzantine", "box": "main", "cubes": 1}]
 
 
+@pytest.mark.rule("BYZ-INC-12")
+def test_deserters_are_asked_for_clockwise_from_the_start_player() -> None:
+    poor = {"byzantine": army(1, 1, 0, 0, treasury=4), "arab": NONE}
+    t = given(
+        seats=4,
+        active="yellow",
+        red=poor | {"passed": True},
+        yellow=poor,
+        blue=poor | {"passed": True},
+        green=poor | {"passed": True},
+        more={"start": "blue"},
+    )
+
+    play(t, "pass")
+    order = []
+    while board(t)["turn"] == 1:
+        order.append(asked(t))
+        play(t, "desert main")
+
+    assert [ask[0] for ask in order if ask] == ["blue", "green", "red", "yellow"]
+
+
+@pytest.mark.rule("BYZ-INC-06", "BYZ-INC-09")
+def test_where_not_one_cube_can_be_paid_all_go_unasked() -> None:
+    t = last_pass(
+        red={"byzantine": NONE, "arab": NONE},
+        yellow={"byzantine": army(2, 1, 0, 0, treasury=1), "arab": army(0, 2, 0, 1, treasury=0)},
+    )
+
+    events = play(t, "pass")
+
+    assert [(row["side"], row["box"], row["cubes"]) for row in told(events, "CubesDeserted")] == [
+        ("byzantine", "elite", 2),
+        ("byzantine", "main", 1),
+        ("arab", "main", 2),
+        ("arab", "move", 1),
+    ]
+    assert (money(t, "yellow"), points(t, "yellow"), player(t, "yellow")["removed"]) == ((1, 0), (7, 7), 6)
+
+
 @pytest.mark.rule("BYZ-INC-13", "BYZ-TRN-02")
 def test_the_third_turn_pays_too_before_the_final_scoring() -> None:
     t = last_pass(red={"byzantine": army(0, 2, 0, 0, treasury=2), "arab": NONE}, more={"turn": 3})
@@ -341,6 +381,11 @@ def test_the_highest_score_wins() -> None:
 
     assert t.outcome is not None
     assert (t.outcome.places, t.outcome.winners, t.outcome.reason) == ([2, 1], [1], "third-turn-ended")
+    assert (t.outcome.rule, t.outcome.details["arab"], t.outcome.details["byzantine"]) == (
+        "BYZ-FIN-05",
+        [10, 11],
+        [10, 10],
+    )
 
 
 @pytest.mark.rule("BYZ-TIE-01")

@@ -264,6 +264,19 @@ def test_without_pool_and_money_two_cubes_of_the_army_go() -> None:
     assert (boxes(t, "red", "arab"), heap(t, "red")[1], town(t, "damascus")[2]) == ((0, 6, 2, 0), casualties + 1, "red")
 
 
+@pytest.mark.rule("BYZ-CAP-13")
+def test_the_second_cube_is_asked_for_too() -> None:
+    t = given(
+        red={"arab": army(0, 2, 0, 4, at="tabuk", treasury=0), "pool": 0}, cities={"damascus": city(discs=1)}, dice=[1]
+    )
+
+    play(t, "march arab tabuk damascus", "give main")
+
+    assert options(t) == ["give main", "give move"]
+    play(t, "give move")
+    assert (boxes(t, "red", "arab"), place(t, "red", "arab")) == ((0, 1, 0, 2), "damascus")
+
+
 @pytest.mark.rule("BYZ-CAP-14", "BYZ-CAP-16")
 def test_the_guard_is_one_of_the_two_only_if_nothing_else_is_left() -> None:
     t = given(
@@ -382,6 +395,11 @@ def test_the_fall_ends_the_game_at_once_and_only_arab_points_count() -> None:
     outcome = t.outcome
     assert outcome is not None
     assert (outcome.scores, outcome.reason, outcome.winners) == ([8, 20, 8], "constantinople-fell", [1])
+    assert (outcome.rule, outcome.details["arab"], outcome.details["byzantine"]) == (
+        "BYZ-FAL-05",
+        [8, 20, 8],
+        [40, 0, 10],
+    )
 
 
 @pytest.mark.rule("BYZ-FAL-05")

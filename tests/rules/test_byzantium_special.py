@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.byzantium.given import (
     allowed,
@@ -120,6 +122,65 @@ def test_roles_and_fleets_last_to_the_end_of_the_turn() -> None:
     assert board(t)["guards"]["byzantine"] == "space"
 
 
+@pytest.mark.rule("BYZ-SPA-01", "BYZ-SPA-05")
+@pytest.mark.parametrize(
+    ("line", "space"),
+    [
+        ("emperor < pool", "emperor"),
+        ("caliph < pool", "caliph"),
+        ("fleet byzantine < pool", "byzantine-fleet"),
+        ("fleet arab < pool", "arab-fleet"),
+        ("civil-war byzantine < pool", "byzantine-civil-war"),
+        ("civil-war arab < pool", "arab-civil-war"),
+        ("improve athens < pool", "byzantine-improvement-1"),
+        ("improve tabuk < pool", "arab-improvement-1"),
+        ("bulgars-attack adrianople < pool", "bulgars-1"),
+        ("bulgars-reinforce free < pool", "bulgars-1"),
+        ("fortify medina < pool", "fortification-1"),
+        ("fortify jerusalem < pool", "fortification-1"),
+    ],
+)
+def test_every_action_takes_its_own_space_and_a_taken_one_is_closed(line: str, space: str) -> None:
+    scene: dict[str, Any] = {
+        "red": {"byzantine": army(at="edessa"), "arab": army(at="mecca")},
+        "cities": {"medina": city(by="red"), "jerusalem": city(by="red")},
+        "dice": [6] * 20,
+    }
+    t = given(**scene)
+
+    play(t, line)
+
+    assert {row["id"]: row["taken_by"] for row in board(t)["spaces"] if row["taken_by"] is not None} == {space: 0}
+    kind = space.rstrip("-123")
+    closed = {row["id"]: "blue" for row in board(t)["spaces"] if row["kind"] == kind}
+    assert refused(given(**(scene | {"spaces": closed})), line) == "BYZ-SPA-02"
+
+
+@pytest.mark.rule("BYZ-CUB-12", "BYZ-DES-04")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "emperor",
+        "fleet byzantine",
+        "improve athens",
+        "fortify medina",
+        "bulgars-attack adrianople",
+        "bulgars-reinforce byzantine",
+        "church",
+    ],
+)
+def test_whatever_takes_the_last_cube_of_an_army_destroys_it(line: str) -> None:
+    t = given(
+        red={"arab": army(0, 0, 2, 1, at="mecca", treasury=20), "byzantine": army(treasury=20)},
+        cities={"medina": city(by="red")},
+        dice=[6] * 10,
+    )
+
+    play(t, f"{line} < arab-move")
+
+    assert place(t, "red", "arab") is None
+
+
 # Civil war
 
 
@@ -142,6 +203,7 @@ def test_jerrys_civil_war_in_damascus() -> None:
     assert town(t, "damascus") == ("byzantine", 2, "red", False)
     assert (points(t, "red"), money(t, "red")) == ((12, 10), (17, 5))
     assert boxes(t, "red", "byzantine") == (1, 6, 2, 0)
+    assert asked(t) == ("yellow", "choose_action")  # the action is over
 
 
 @pytest.mark.rule("BYZ-CIV-01")
@@ -279,8 +341,12 @@ def test_the_army_keeps_a_cube_for_its_civil_war() -> None:
 
     assert refused(t, "civil-war arab < arab-main") == "BYZ-CIV-15"
     assert allowed(t, "civil-war arab < arab-levy")
+    for row, source in ((army(1, 0, 2, 0), "arab-elite"), (army(0, 0, 2, 1), "arab-move")):
+        alone = given(red={"arab": row | army(at="mecca", treasury=9)})
+        assert refused(alone, f"civil-war arab < {source}") == "BYZ-CIV-15"
     two = given(red={"arab": army(0, 1, 2, 1, at="mecca", treasury=9)})
     assert allowed(two, "civil-war arab < arab-main")
+    assert allowed(two, "civil-war arab < arab-move")
 
 
 # Improvement
@@ -417,6 +483,9 @@ def test_a_reinforcement_is_paid_from_either_treasury_and_free_from_the_pool() -
     play(t, "bulgars-reinforce arab < casualties")
 
     assert money(t, "red") == (15, 2)
+    poor = given(red={"byzantine": army(treasury=0), "arab": army(treasury=3)})
+    assert allowed(poor, "bulgars-reinforce arab < casualties")
+    assert refused(poor, "bulgars-reinforce byzantine < casualties") == "BYZ-CUB-03"
 
 
 @pytest.mark.rule("BYZ-BUL-12", "BYZ-BAT-04", "BYZ-BUL-15", "BYZ-BUL-16")
@@ -548,6 +617,7 @@ def test_bulgars_defend_their_city_with_their_whole_army_then_comes_the_siege() 
     events = play(t, "march byzantine constantinople adrianople", "garrison < pool")
 
     assert [row["foe"] for row in told(events, "BattleJoined")] == ["bulgars"]
+    assert [row["seat"] for row in told(events, "DiceRolled")] == [0, 1, 1]
     assert rolls(events) == [[6, 6, 1, 1, 1], [1, 1, 1], [1, 1]]
     assert board(t)["bulgars"] == {"box": 5, "supply": 6}
     assert town(t, "adrianople") == ("byzantine", 1, "red", False)

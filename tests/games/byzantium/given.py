@@ -95,8 +95,9 @@ def options(t: Table, verb: str = "") -> list[str]:
 
 
 def refused(t: Table, line: str) -> str:
-    """The rule that forbids this now; the table has not moved."""
+    """The rule that forbids this now; it is not offered, and the table has not moved."""
     before = t.state.fingerprint()
+    assert line not in options(t)
     with pytest.raises(Illegal) as caught:
         t.play(line)
     assert t.state.fingerprint() == before

@@ -14,7 +14,7 @@ from porphyry.games.byzantium.notation import COLOURS
 from porphyry.games.byzantium.state import DISCS, POINTS, SIDE, TREASURY, get
 from porphyry.kernel import game as engine
 from porphyry.kernel.conformance import walk
-from porphyry.kernel.table import table_from_position
+from porphyry.kernel.table import new_table, table_from_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -120,6 +120,18 @@ def test_nobody_is_favoured_by_his_seat(seats: int, seed: int, by: int, options:
             assert {k: v for k, v in rotated(here.to_position(), by).items() if k not in kept} == {
                 k: v for k, v in there.to_position().items() if k not in kept
             }, lines[at]
+
+
+@settings(max_examples=10, deadline=None)
+@drawn(SEATS, SEEDS)
+def test_a_silent_copy_plays_the_same_game(seats: int, seed: int) -> None:
+    """A search keeps no log: the same dice must still give the same hits."""
+    *_, (table, _) = steps(seats, seed, {})
+    silent = new_table(GAME, seats, seed, salt=b"").state
+    for seat, code in table.plies:
+        engine.step(GAME, silent, seat, code)
+
+    assert silent.fingerprint() == table.state.fingerprint()
 
 
 @settings(max_examples=10, deadline=None)
