@@ -58,14 +58,15 @@ def test_some_cards_cancel_only_some_actions(card: str, deed: str, open_: bool) 
 
 
 @pytest.mark.rule("BZN-ITR-07", "BZN-ITR-08", "BZN-ITR-10", "BZN-ITR-12")
-def test_cancelling_the_cancel_lets_the_action_go_on() -> None:
+@pytest.mark.parametrize("card", ["anathema", "veto-of-the-quaestor", "turned-courier", "bought-informer"])
+def test_cancelling_the_cancel_lets_the_action_go_on(card: str) -> None:
     """A announces, B cancels the action, A cancels B's card."""
-    t = turn(["anathema", "theodora"], ["iron-custody"])
+    t = turn([card, "theodora"], ["iron-custody"])
 
     play(t, "announce play", "intrigue iron-custody")
     assert asked(t) == [(0, "offer_intrigue")]
 
-    play(t, "intrigue anathema")
+    play(t, f"intrigue {card}")
     assert asked(t) == [(0, "play_cards")]
     assert area(t, 1) == [["iron-custody"]]  # paid and in play, without effect
 
