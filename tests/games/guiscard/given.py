@@ -45,6 +45,7 @@ def scene(
     active: int = 0,
     dice: list[int] | None = None,
     gate: str = "closed",
+    options: dict[str, str] | None = None,
     **more: Any,
 ) -> Table:
     """A table: our units (seat 0), theirs (seat 1); a unit is its hex or a dict."""
@@ -54,7 +55,7 @@ def scene(
         for name, what in (side or {}).items():
             units[name] = {"seat": seat, **({"hex": what} if isinstance(what, str) else what)}
     data = {"scenario": scenario(board, **more), "units": units, "step": step, "active": active, "gate": gate}
-    return table_from_position(GAME, data, dice=dice or [], seed=1)
+    return table_from_position(GAME, data, dice=dice or [], seed=1, options=options or {})
 
 
 def rider(hex_: str, facing: str = "n", **more: Any) -> dict[str, Any]:

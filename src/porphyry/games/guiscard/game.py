@@ -23,6 +23,7 @@ from porphyry.games.guiscard.state import (
     MOVER,
     OCC,
     ON_MAP,
+    OPTIONS,
     OVER,
     PLACE,
     ROSTER,
@@ -59,6 +60,27 @@ HEADER: Final = [
 POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
 
 
+READINGS: Final = [  # the ledger's ruling index; the first value is what the ledger plays
+    Option("pass_wounded_enemy", "no yes", "GUI-STK-02"),
+    Option("start_hex_check", "none checked", "GUI-INF-01"),
+    Option("single_hex_retreat_check", "yes no", "GUI-INF-11"),
+    Option("ko_keeps_wound", "yes no", "GUI-CMP-15"),
+    Option("thrown_hexes", "six eight", "GUI-MEL-29"),
+    Option("carry_friend_or_foe", "both own", "GUI-MOV-16"),
+    Option("loose_horse_blocks", "riders everybody", "GUI-STK-05"),
+    Option("wound_stops_move", "yes no", "GUI-INF-06"),
+]
+
+
+def readings(options: dict[str, str]) -> int:
+    """The chosen readings as a bit mask."""
+    mask = 0
+    for bit, option in enumerate(READINGS):
+        if options.get(option.key, option.default) != option.default:
+            mask |= 1 << bit
+    return mask
+
+
 JUDGEMENT: Final = Judgement()
 
 
@@ -73,12 +95,13 @@ class Guiscard(Game):
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
-            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01")],
+            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS],
         )
         self.data_name = t.DATA_NAME
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         setup.start(s, SCENARIO_IDS.index(options["scenario"]))
+        s.facts[OPTIONS] = readings(options)
         turn.run(s)
 
     def deciders(self, s: State) -> list[int]:
@@ -158,11 +181,13 @@ class Guiscard(Game):
         if faults:
             raise BadPosition(faults)
         if not units:
-            self.setup(s, {"scenario": name})
+            self.setup(s, {**options, "scenario": name})
             return
         fill(s, SCENARIO_IDS.index(name), data, header, units, faults, HEADER)
         if faults:
             raise BadPosition(faults)
+        if "stack" not in data:
+            s.facts[OPTIONS] = readings(options)
         turn.run(s)
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:

@@ -14,13 +14,16 @@ from porphyry.games.guiscard.state import (
     CARRY,
     DEAD,
     DIR,
+    EIGHT_HEXES,
     F_FALL,
     FORMATION,
     FORMED,
     FOULKON,
     GONE,
     HEALTH,
+    HEALTHY,
     HEX,
+    KO_HEALS,
     LAST_OK,
     LED,
     LOOT,
@@ -49,6 +52,7 @@ from porphyry.games.guiscard.state import (
     lay_dead_horse,
     lift,
     put,
+    reading,
     settle,
     standing,
     tail,
@@ -272,7 +276,7 @@ def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
     """The hexes beside the horse a thrown man may be put into: accessible on foot, and free of the living (GUI-MEL-29)."""
     board = board_of(s)
     out: list[int] = []
-    for place in riders.THROWN_PLACES:
+    for place in range(8) if reading(s, EIGHT_HEXES) else riders.THROWN_PLACES:
         x = riders.ring_hex(h, d, place)
         if x == NOWHERE or not board.holds(x) or board.foot[x] == 0:
             continue
@@ -380,6 +384,8 @@ def describe(s: State, u: int) -> str:
 def wake(s: State, u: int) -> None:
     put(s, u, STUN, 0)
     s.facts[STUNNED] -= 1
+    if reading(s, KO_HEALS):
+        put(s, u, HEALTH, HEALTHY)  # the other reading: his counter is turned back to its healthy side
     ev.tell(s, ev.UNIT_WOKE, "GUI-SEQ-08", (ev.name(s, u),))
 
 

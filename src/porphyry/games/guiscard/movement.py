@@ -53,6 +53,7 @@ from porphyry.games.guiscard.state import (
     FOULKON,
     GROUP,
     HEX,
+    HORSE_BLOCKS,
     LAST_OK,
     LED,
     LEFT,
@@ -62,13 +63,17 @@ from porphyry.games.guiscard.state import (
     MOVED,
     MOVER,
     ON_MAP,
+    OWN_ONLY,
+    PASS_WOUNDED,
     PLACE,
     RIDDEN,
     ROSTER,
     SEAT,
     SPENT,
+    START_HEX,
     STUNNED,
     WAITING,
+    WOUND_GOES_ON,
     allowance,
     count,
     flags,
@@ -85,6 +90,7 @@ from porphyry.games.guiscard.state import (
     lift,
     mark,
     put,
+    reading,
     settle,
     standing,
     tail,
@@ -199,6 +205,11 @@ def step_cost(s: State, board: Board, u: int, h: int, d: int, y: int) -> int:
     return 0 if extra < 0 else cost + extra  # GUI-MOV-10
 
 
+def is_passable(s: State, v: int) -> bool:
+    """The other reading of GUI-STK-02: a wounded enemy does not bar the way."""
+    return reading(s, PASS_WOUNDED) and is_wounded(s, v)
+
+
 def why_not_step(s: State, u: int, y: int) -> str:
     """Why the unit on the move may not enter this hex next."""
     board = board_of(s)
@@ -224,9 +235,9 @@ def why_not_step(s: State, u: int, y: int) -> str:
     v = standing(s, y)
     if v >= 0:
         if is_horse(s, v):
-            if is_mounted(s, u):
+            if is_mounted(s, u) or reading(s, HORSE_BLOCKS):
                 return "GUI-STK-05 horse-in-way"
-        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v):
+        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
             return "GUI-STK-02 enemy-there"
     m = marker_in(s, board, y)
     if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
@@ -305,7 +316,7 @@ def step(s: State, y: int) -> None:
         enter(s, u, y)
         after_hex(s, u)
         return
-    if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if (field(s, 3) > 0 or reading(s, START_HEX)) and not slip_past(s, u, get(s, u, HEX), 0):
         return
     h, d = get(s, u, HEX), get(s, u, DIR)
     cost = step_cost(s, board, u, h, d, y)
@@ -339,12 +350,14 @@ def slip_past(s: State, u: int, h: int, spared: int) -> bool:
         outcome = roll_check(s, u, guard, h)
         if outcome == NOTHING:
             continue
-        stopped = True
+        if outcome != WOUND or not reading(s, WOUND_GOES_ON):
+            stopped = True
         if outcome == WOUND:
             wound(s, u, "GUI-INF-06")
         elif outcome == DEATH:
             kill(s, u, "GUI-INF-06")
         if not is_active(s, u) or s.facts[MOVER] != u + 1:
+            stopped = True
             break
     if stopped and s.facts[MOVER] == u + 1 and is_on_map(s, u):
         ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, u), get(s, u, HEX)))
@@ -629,6 +642,8 @@ def why_not_lift(s: State, u: int, v: int) -> str:
         return "GUI-MOV-16 nobody-here"
     if get(s, u, CARRY) >= 0 or led_horses(s, u):
         return "GUI-MOV-16 carrying"
+    if reading(s, OWN_ONLY) and get(s, v, SEAT) != get(s, u, SEAT):
+        return "GUI-MOV-16 own-only"
     if is_watched(s, board_of(s), get(s, u, HEX), get(s, u, SEAT)):
         return "GUI-MOV-19 watched"
     return ""

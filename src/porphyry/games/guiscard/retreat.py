@@ -25,6 +25,7 @@ from porphyry.games.guiscard.state import (
     HEX,
     PLACE,
     SEAT,
+    SHORT_RETREAT,
     count,
     dead_horses,
     dead_persons,
@@ -39,6 +40,7 @@ from porphyry.games.guiscard.state import (
     is_stunned,
     lift,
     put,
+    reading,
     settle,
     standing,
     tail,
@@ -244,6 +246,8 @@ def step(s: State, h: int) -> None:
         put(s, u, HEX, NOWHERE)
         put(s, u, 5, 2)
         return
+    if reading(s, SHORT_RETREAT) and field(s, 6) == FROM_MELEE:
+        return  # the other reading: a retreat of one hex is not checked
     v = standing(s, h)
     may_stop = v < 0 or v == u or (get(s, v, SEAT) == get(s, u, SEAT) and bool(push_hexes(s, board, v)))
     for guard in watchers(s, board, h, get(s, u, SEAT)):

@@ -5,6 +5,7 @@ A person's own scenario has the same form; ``read_scenario`` tells every fault o
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from porphyry.games.guiscard import board as b
@@ -248,6 +249,15 @@ SCENARIOS: Final[list[Scenario]] = [
 ]
 _reader.done()
 SCENARIO_IDS: Final[list[str]] = [sc.id for sc in SCENARIOS]
+
+
+def check_file(path: Path) -> list[str]:
+    """Every fault of a person's own scenario file, in words; empty if it can be played."""
+    reader = Reader(path.parent, "guiscard")
+    for row in reader.table(path.name, "scenario"):
+        read_scenario(row, MAPS)
+    return reader.faults
+
 
 _SIGHTS: Final[dict[int, Sights]] = {}
 

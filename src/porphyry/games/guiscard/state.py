@@ -326,6 +326,17 @@ def lift_dead_horse(s: State, head: int, d: int) -> None:
             f[f[OCC] + h] -= 1 << 12
 
 
+# Other readings of rules that can be played, in the order of game.py's options.
+PASS_WOUNDED: Final = 0
+START_HEX: Final = 1
+SHORT_RETREAT: Final = 2
+KO_HEALS: Final = 3
+EIGHT_HEXES: Final = 4
+OWN_ONLY: Final = 5
+HORSE_BLOCKS: Final = 6
+WOUND_GOES_ON: Final = 7
+
+
 def reading(s: State, bit: int) -> bool:
     """Whether the other reading of a rule is played."""
     return s.facts[OPTIONS] >> bit & 1 != 0

@@ -1,0 +1,140 @@
+"""The other readings of the ledger's ruling index, and people's own scenarios."""
+
+from pathlib import Path
+
+import pytest
+from tests.games.guiscard.given import health, play, refused, rider, rolls, scene, unit, where
+
+from porphyry.games.guiscard import harm
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.scenarios import check_file
+from porphyry.games.guiscard.tables import DATA
+
+FAR = {"beppe": "t16"}
+
+
+@pytest.mark.rule("GUI-STK-02")
+@pytest.mark.parametrize(("value", "rule"), [("no", "GUI-STK-02"), ("yes", "")])
+def test_passing_wounded_enemies(value: str, rule: str) -> None:
+    table = scene(
+        ours={"avray": "e5"}, theirs={"alexio": {"hex": "e6", "wounded": True}}, options={"pass_wounded_enemy": value}
+    )
+    play(table, "move avray")
+
+    assert refused(table, "step e6") == rule
+
+
+@pytest.mark.rule("GUI-INF-01")
+@pytest.mark.parametrize(("value", "checks"), [("none", 0), ("checked", 1)])
+def test_leaving_contact(value: str, checks: int) -> None:
+    table = scene(ours={"avray": "e5"}, theirs={"argyris": "e4"}, dice=[1], options={"start_hex_check": value})
+
+    play(table, "move avray", "step e6")
+
+    assert len(rolls(table, "InfiltrationRolled")) == checks
+
+
+@pytest.mark.rule("GUI-INF-11")
+@pytest.mark.parametrize(("value", "checks"), [("yes", 1), ("no", 0)])
+def test_a_retreat_of_one_hex(value: str, checks: int) -> None:
+    table = scene(
+        ours={"robert": "e6", "osbern": "e3"},
+        theirs={"zahir": "e5"},
+        step="combat",
+        dice=[9, 1],
+        chapters=6,
+        options={"single_hex_retreat_check": value},
+    )
+
+    play(table, "attack robert zahir", "strike", "retreat e4")
+
+    assert len([c for c in rolls(table, "InfiltrationRolled") if c["hex"] == "e4"]) == checks
+
+
+@pytest.mark.rule("GUI-CMP-15")
+@pytest.mark.parametrize(("value", "state"), [("yes", "wounded"), ("no", "healthy")])
+def test_waking(value: str, state: str) -> None:
+    table = scene(
+        ours={"avray": {"hex": "e5", "stunned": True, "wounded": True}, "osbern": "j9"},
+        theirs=FAR,
+        options={"ko_keeps_wound": value},
+    )
+    play(table, "done")
+
+    assert health(table, "avray") == state
+
+
+@pytest.mark.rule("GUI-MEL-29")
+@pytest.mark.parametrize(("value", "hexes"), [("six", 6), ("eight", 8)])
+def test_hexes_for_the_thrown(value: str, hexes: int) -> None:
+    table = scene(ours={"robert": rider("e5")}, theirs=FAR, options={"thrown_hexes": value})
+
+    assert len(harm.fall_hexes(table.state, unit(table, "robert"), hex_of("e5"), 0)) == hexes
+
+
+@pytest.mark.rule("GUI-MOV-16")
+@pytest.mark.parametrize(("value", "rule"), [("both", ""), ("own", "GUI-MOV-16")])
+def test_carrying_a_foe(value: str, rule: str) -> None:
+    table = scene(
+        ours={"avray": "e5"},
+        theirs={"alexio": {"hex": "e6", "stunned": True}, **FAR},
+        options={"carry_friend_or_foe": value},
+    )
+    play(table, "move avray", "step e6")
+
+    assert refused(table, "lift alexio") == rule
+
+
+@pytest.mark.rule("GUI-STK-05")
+@pytest.mark.parametrize(("value", "rule"), [("riders", ""), ("everybody", "GUI-STK-05")])
+def test_loose_horses(value: str, rule: str) -> None:
+    table = scene(
+        ours={"avray": "e5", "drogo-horse": {"hex": "e6", "facing": "n"}},
+        theirs=FAR,
+        options={"loose_horse_blocks": value},
+    )
+    play(table, "move avray")
+
+    assert refused(table, "step e6") == rule
+
+
+@pytest.mark.rule("GUI-INF-06")
+@pytest.mark.parametrize(("value", "place"), [("yes", "e6"), ("no", "e5")])
+def test_a_wound_on_the_way(value: str, place: str) -> None:
+    table = scene(
+        ours={"avray": "e7", "osbern": "t1"}, theirs={"argyris": "d6"}, dice=[8], options={"wound_stops_move": value}
+    )
+    play(table, "move avray", "step e6", "step e5")
+
+    assert (where(table, "avray"), health(table, "avray")) == (place, "wounded")
+    assert st.count(table.state) == 3
+
+
+def test_our_own_scenarios_pass_their_check() -> None:
+    assert check_file(DATA / "scenarios.toml") == []
+
+
+def test_every_fault_of_a_persons_scenario_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        """
+[[scenario]]
+id = "mine"
+number = 20
+map = "knoll"
+rounds = 0
+sides = ["a", "b"]
+first = 0
+victory = "glory"
+source = "reconstructed"
+name_source = "reconstructed"
+groups = [{ side = 0, name = "x", units = "robert nobody", zones = [{ rowz = "1-3" }] }, { side = 1, name = "y", units = "robert" }]
+""",
+        encoding="utf-8",
+    )
+
+    told = "\n".join(check_file(file))
+
+    for part in ("mine.toml [[scenario]] row 1 (mine)", "rounds", "glory", "'nobody'", "rowz", "robert twice", "for y"):
+        assert part in told
