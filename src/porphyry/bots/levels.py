@@ -78,17 +78,19 @@ class NoviceBot:
         return action(table, seat, codes[at])
 
 
-class SteadyBot:
-    """Looks one action ahead, with a few rolls of the dice for each of the options that look best, and judges what comes of them."""
+class LookingBot:
+    """Looks one action ahead, with a roll or two of the dice for each of the options that look best, and judges what comes of them."""
 
-    level = "steady"
-    options: Final = 10
-    rolls: Final = 3
-
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, seed: int = 0, level: str = "steady", *, options: int = 5, rolls: int = 1, overlooks: int = 0
+    ) -> None:
         self.game = game
+        self.level = level
+        self.options = options  # how many are looked at
+        self.rolls = rolls
+        self.overlooks = overlooks  # so many options in a hundred are not noticed
         self._dice = fast_dice(seed)
-        self._searcher = SearchBot(game, seed, "steady", simulations=60, share=0.0)
+        self._searcher = SearchBot(game, seed, level, simulations=60, share=0.0)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """The option after which the position looks best."""
@@ -102,6 +104,8 @@ class SteadyBot:
             return action(table, seat, codes[0])
         weights = heuristics.policy(s, seat, codes)
         order = sorted(range(len(codes)), key=lambda at: (-weights[at], at))[: self.options]
+        if self.overlooks:
+            order = [at for at in order if self._dice.below(100) >= self.overlooks] or order[:1]
         values = {at: self._worth(heuristics, s, seat, codes[at], base) for at in order}
         best = max(order, key=lambda at: (values[at], weights[at], -at))
         return action(table, seat, codes[best])
@@ -139,7 +143,7 @@ class SearchBot:
         self.simulations = simulations  # if nobody sets a budget
         self.share = share  # of a budget that somebody sets
         self.processes = processes
-        self.manner = manner or Manner()
+        self.manner = manner if manner is not None and game.heuristics() is not None else Manner()
         self._dice = fast_dice(seed)
         self._search: Search | None = None
         self._last: tuple[int, int, int] = (-1, -1, -1)  # ply, seat and action of the last choice
@@ -192,20 +196,29 @@ def action(table: Table, seat: int, code: int) -> Action:
     return next(one for one in table.legal(seat) if one.code == code)
 
 
+def steady(game: Game, seed: int = 0) -> Bot:
+    """Looks one action ahead, and now and then overlooks something."""
+    return LookingBot(game, seed, "steady", options=6, rolls=1, overlooks=40)
+
+
+ROUND: Final = Manner(first=8, least=4, growth=0.2, deepest=1, round_out=True)
+"""A search as wide as it is shallow: every option is tried, answered by everybody else, and judged at one's next turn."""
+
+
 def strong(game: Game, seed: int = 0) -> Bot:
     """Searches, with a quarter of the time it is given."""
-    return SearchBot(game, seed, "strong", simulations=200, share=0.25)
+    return SearchBot(game, seed, "strong", simulations=64, share=0.25, manner=ROUND)
 
 
 def master(game: Game, seed: int = 0) -> Bot:
     """Searches with all of it."""
-    return SearchBot(game, seed, "master", simulations=800, share=1.0)
+    return SearchBot(game, seed, "master", simulations=256, share=1.0, manner=ROUND)
 
 
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "random": RandomBot,
     "novice": NoviceBot,
-    "steady": SteadyBot,
+    "steady": steady,
     "strong": strong,
     "master": master,
 }

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
-from porphyry.kernel.heuristics import play_any, play_on, settle
+from porphyry.kernel.heuristics import best_by_policy, play_any, play_on, settle
 from porphyry.kernel.state import State, state_from_data
 
 if TYPE_CHECKING:
@@ -38,11 +38,13 @@ class Manner:
     """How a search goes about it."""
 
     curiosity: float = 1.2  # how far a small number of visits speaks for an option
-    first: int = 6  # options looked at in the beginning
+    first: int = 10  # options looked at in the beginning
+    least: int = 3  # visits of each of the seat's own options before any is preferred
     growth: float = 0.8  # and then this many times the square root of the visits
     ahead: int = 0  # actions played on by judgement before a position is judged
     to_the_end: int = 600  # actions of a random game, where the game offers no judgement
     deepest: int = 40  # nodes on one way down
+    round_out: bool = False  # let the others answer, by judgement, until it is the thinking seat's turn again
 
 
 @dataclass
@@ -73,7 +75,11 @@ class Arms:
     def meet(self, codes: list[int], weights: list[float]) -> None:
         """Put options not seen before in the queue."""
         whole = sum(weights) or 1.0
-        fresh = [(w / whole, -at) for at, (w, c) in enumerate(zip(weights, codes, strict=True)) if c not in self.known]
+        fresh = [
+            (math.sqrt(w / whole), -at)
+            for at, (w, c) in enumerate(zip(weights, codes, strict=True))
+            if c not in self.known
+        ]
         self.known.update(codes)
         self.waiting += [(prior, codes[-at]) for prior, at in sorted(fresh)]
 
@@ -140,7 +146,7 @@ class Search:
         if len(self.own.visits) < 2:
             return False
         first, second = sorted(self.own.visits)[:-3:-1]
-        return first - second > left
+        return first - second > left and self.thoughts()[0].visits == first
 
     def simulate(self) -> None:
         """One way down the tree, one judgement, and its news carried back."""
@@ -198,6 +204,8 @@ class Search:
                 arms.open(prior, code)
             else:
                 arms.known.discard(code)  # it may come back in another deal
+        if arms is self.own and min(arms.visits) < manner.least:
+            return arms.visits.index(min(arms.visits))
         explored = manner.curiosity * math.sqrt(arms.total + 1)
         spread = arms.spread()
         mean = sum(arms.values) / arms.total if arms.total else 0.0
@@ -228,9 +236,21 @@ class Search:
             if self.manner.ahead:
                 play_on(game, heuristics, s, self.manner.ahead)
             settle(game, heuristics, s, LONGEST_FIGHT)
+            if self.manner.round_out:
+                self._round_out(heuristics, s)
         if not game.deciders(s):
             return shares(game, s)
         return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats
+
+    def _round_out(self, heuristics: Heuristics, s: State) -> None:
+        """Positions are compared with the same seat to move: who has just acted always looks better than he is."""
+        game = self.game
+        for _ in range(s.seats - 1):
+            seats = game.deciders(s)
+            if not seats or seats[0] == self.seat:
+                return
+            step(game, s, seats[0], best_by_policy(heuristics, s, seats[0], legal(game, s, seats[0])))
+            settle(game, heuristics, s, LONGEST_FIGHT)
 
     def follow(self, code: int, state: State) -> bool:
         """Go on from where the seat's own last action led, if the search has been there: steps of one move share their thinking."""
@@ -258,7 +278,7 @@ def ranked(codes: list[int], visits: list[int], values: list[float], spread: flo
         for code, count, value in zip(codes, visits, values, strict=True)
         if count
     ]
-    return sorted(found, key=lambda one: (one.chance - one.doubt, one.visits), reverse=True)
+    return sorted(found, key=lambda one: (one.chance - 0.5 * one.doubt, one.visits), reverse=True)
 
 
 def shares(game: Game, s: State) -> list[float]:
