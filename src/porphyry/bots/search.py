@@ -217,9 +217,12 @@ class Search:
         for at in sorted(range(len(scores)), key=scores.__getitem__, reverse=True):
             if arms is self.own or not game.why_not(s, seat, arms.codes[at]):
                 return at
-        # Nothing known is open in this deal: meet what is.
+        # Nothing tried is open in this deal: meet what is, and leave out what waits from others.
         self._meet(arms, s, seat)
         prior, code = arms.waiting.pop()
+        while game.why_not(s, seat, code):
+            arms.known.discard(code)
+            prior, code = arms.waiting.pop()
         return arms.open(prior, code)
 
     def _meet(self, arms: Arms, s: State, seat: int) -> None:
