@@ -418,8 +418,8 @@ def test_then_to_more_cities_not_discs() -> None:
 @pytest.mark.rule("BYZ-TIE-03")
 def test_then_to_more_money_in_both_treasuries() -> None:
     t = final(
-        red={"byzantine": army(treasury=10), "arab": army(treasury=9)},
-        yellow={"byzantine": army(treasury=20), "arab": army(treasury=0)},
+        red={"byzantine": army(treasury=20), "arab": army(treasury=0)},
+        yellow={"byzantine": army(treasury=10), "arab": army(treasury=11)},
     )
 
     assert t.outcome is not None

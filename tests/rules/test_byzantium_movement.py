@@ -217,6 +217,17 @@ def test_without_move_cubes_of_its_own_an_army_stays() -> None:
     )
 
 
+@pytest.mark.rule("BYZ-MOV-05", "BYZ-MOV-08")
+def test_a_second_link_that_cannot_be_paid_is_refused() -> None:
+    t = given(active="blue", blue={"byzantine": army(move=2, at="antioch")}, cities={"damascus": city(by="red")})
+
+    play(t, "march byzantine antioch damascus")
+
+    assert refused(t, "march byzantine damascus palmyra") == "BYZ-MOV-05"
+    events = play(t, "stop")
+    assert told(events, "MarchEnded") == [{"seat": 2, "side": "byzantine"}]
+
+
 @pytest.mark.rule("BYZ-MOV-06")
 def test_only_arabs_cross_the_desert_for_one_cube() -> None:
     t = given(red={"byzantine": army(at="damascus"), "arab": army(at="medina")}, yellow={})

@@ -514,6 +514,8 @@ def test_an_arab_city_taken_by_bulgars_scores_byzantine_points_and_is_paid_by_by
 
     assert town(t, "adrianople") == ("bulgar", 2, None, False)
     assert (points(t, "red"), money(t, "red")) == ((12, 10), (12, 5))
+    poor = given(red={"byzantine": army(treasury=2), "arab": army(treasury=30)}, cities={"adrianople": city("arab", 3)})
+    assert refused(poor, "bulgars-attack adrianople < casualties") == "BYZ-CUB-03"
 
 
 @pytest.mark.rule("BYZ-BUL-13", "BYZ-BUL-14")

@@ -76,9 +76,10 @@ def city(
 
 
 def play(t: Table, *lines: str) -> list[Event]:
-    """Play these lines one after the other; what happened, all together."""
+    """Play these lines one after the other, each of which must be offered; what happened, all together."""
     events: list[Event] = []
     for line in lines:
+        assert line in options(t), f"{line!r} is not offered to {asked(t)}"
         events += t.play(line)
     return events
 

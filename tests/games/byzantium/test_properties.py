@@ -49,6 +49,8 @@ def test_every_bezant_and_every_point_is_told(seats: int, seed: int, options: di
     for table, events in steps(seats, seed, options):
         for event in events:
             key = (event.params.get("seat"), event.params.get("side"))
+            if event.kind == "DiceRolled":
+                assert set(event.params["faces"]) <= {1, 2, 3, 4, 5, 6}  # type: ignore[call-overload]  # a list of faces
             if event.kind in ("BezantsReceived", "BezantsPaid", "UpkeepPaid"):
                 sign = 1 if event.kind == "BezantsReceived" else -1
                 purses[key] += sign * event.params["bezants"]  # type: ignore[index,operator]  # a seat and a side, a number

@@ -35,6 +35,7 @@ from porphyry.games.byzantium.state import (
     FULL,
     GUARD,
     LEVY_AFTER_ARMY,
+    MOST_DISCS,
     NOBODY,
     NOWHERE,
     ON_SPACE,
@@ -71,7 +72,7 @@ def lay_out(s: State, options: dict[str, str]) -> None:
         if side != PERSIAN and city != CONSTANTINOPLE:  # BYZ-SET-02
             facts[DISCS + city] = VALUE[city]  # BYZ-SET-01
             facts[DISCS_OUT + side] += VALUE[city]
-            if VALUE[city] >= 3:
+            if VALUE[city] >= MOST_DISCS:
                 facts[FULL] |= 1 << city
     for space in range(24):
         facts[SPACE + space] = NOBODY

@@ -84,7 +84,6 @@ from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
-MOST_DISCS: Final = 3  # BYZ-IMP-02
 POINTS_FOR_ROLE: Final = 2  # BYZ-EMP-01, BYZ-EMP-02
 BULGAR_GROWTH: Final = 2  # BYZ-BUL-02
 

@@ -16,6 +16,7 @@ from porphyry.games.byzantium.board import (
 )
 from porphyry.kernel.state import ALL, State
 
+MOST_DISCS: Final = 3  # BYZ-IMP-02
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
@@ -326,7 +327,7 @@ def set_city(s: State, city: int, side: int, discs: int) -> None:
     facts[SIDE + side] |= bit
     facts[DISCS + city] = discs
     facts[DISCS_OUT + side] += discs
-    if discs >= 3:
+    if discs >= MOST_DISCS:
         facts[FULL] |= bit
     else:
         facts[FULL] &= ~bit
