@@ -95,9 +95,7 @@ export class GameWords {
 
   /** The short name of a sort of action. */
   verb(verb: string): string {
-    return (
-      gameText(this.game, `action-${verb}.label`) ?? gameText(this.game, `verb-${verb}`) ?? readable(verb)
-    );
+    return gameText(this.game, `x-verb-${verb}`) ?? readable(verb);
   }
 
   /** What a field is called, and one of its values. */

@@ -1,12 +1,16 @@
 /** The view of the table in the address, asked for before its page is there to show it. */
 import * as api from "./api";
+import { gameSchema } from "./gamewords";
 import type { TableView } from "./wire";
 
 const asked = new Map<string, Promise<TableView>>();
 
 export function prefetchTable(id: string): void {
   const answer = api.get<TableView>(`${api.table(id)}/view`);
-  answer.catch(() => undefined);
+  answer.then(
+    ({ table }) => gameSchema(table.game).catch(() => undefined),
+    () => undefined,
+  );
   asked.set(id, answer);
 }
 

@@ -71,10 +71,14 @@ export class TableStore {
     try {
       const answer = await (takePrefetched(this.id) ??
         api.get<TableView>(`${api.table(this.id)}/view${this.seat === null ? "" : `?seat=${this.seat}`}`));
+      // words first: nothing is shown under its bare id
+      const [schema] = await Promise.all([
+        gameSchema(answer.table.game).catch(() => null),
+        prepareTexts(answer.table.game),
+      ]);
+      this.schema = schema;
       this.problem = null;
       this.take(answer);
-      await prepareTexts(answer.table.game);
-      this.schema = await gameSchema(answer.table.game).catch(() => null);
       void this.readLog();
       void this.readChat();
     } catch (error) {

@@ -322,3 +322,7 @@ hint-money = Es hält die Schatzkammern voll und die Armeen bezahlt.
 hint-army = Es stellt deine Armeen dorthin, wo sie zuschlagen können.
 hint-cubes = Es lässt dir mehr Würfel für später.
 hint-capital = Es geht um Konstantinopel, dessen Fall das Spiel entscheiden würde.
+x-odds-chance_to_take = die Stadt wird genommen
+x-odds-chance_of_destruction = das Heer wird vernichtet
+x-odds-expected_losses = verlorene Würfel im Mittel
+x-odds-expected_enemy_losses = verlorene Würfel des Gegners im Mittel

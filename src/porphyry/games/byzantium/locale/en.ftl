@@ -322,3 +322,7 @@ hint-money = It keeps the treasuries full and the armies paid.
 hint-army = It puts your armies where they can strike.
 hint-cubes = It leaves you more cubes for later.
 hint-capital = It is about Constantinople, whose fall would decide the game.
+x-odds-chance_to_take = the city is taken
+x-odds-chance_of_destruction = the army is destroyed
+x-odds-expected_losses = cubes lost, on average
+x-odds-expected_enemy_losses = enemy cubes lost, on average

@@ -322,3 +322,7 @@ hint-money = Megtölti a kincstárakat, és futja belőle a seregek zsoldjára.
 hint-army = Oda állítja a seregeidet, ahonnan lecsaphatnak.
 hint-cubes = Több kockád marad későbbre.
 hint-capital = Konstantinápolyról van szó, amelynek eleste eldöntené a játékot.
+x-odds-chance_to_take = a város elesik
+x-odds-chance_of_destruction = a sereg megsemmisül
+x-odds-expected_losses = elvesztett kockák átlagosan
+x-odds-expected_enemy_losses = az ellenfél elvesztett kockái átlagosan

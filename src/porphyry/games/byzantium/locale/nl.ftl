@@ -322,3 +322,7 @@ hint-money = Het houdt de schatkisten gevuld en de legers betaald.
 hint-army = Het zet je legers waar ze kunnen toeslaan.
 hint-cubes = Je houdt meer kubussen over voor later.
 hint-capital = Het gaat om Constantinopel, waarvan de val het spel zou beslissen.
+x-odds-chance_to_take = de stad wordt genomen
+x-odds-chance_of_destruction = het leger wordt vernietigd
+x-odds-expected_losses = verloren kubussen, gemiddeld
+x-odds-expected_enemy_losses = verloren kubussen van de vijand, gemiddeld

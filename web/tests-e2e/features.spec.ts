@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+import { choices, complaints, decide, myTurn, playNow, table, url } from "./play";
+
+/** A table of two seats at one screen: no bot acts, so the position is known. */
+async function hotSeat(page: Parameters<typeof playNow>[0]): Promise<void> {
+  await page.goto(url("/new?game=byzantium"));
+  await page.locator("#count").selectOption("2");
+  await page.getByLabel("Seat 2").selectOption("local");
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await choices(page).first().waitFor();
+}
+
+test("why not? answers with the rule, and the rule is one click away", async ({ page }) => {
+  const found = complaints(page);
+  await playNow(page);
+  await myTurn(page);
+  await page.locator("#city-bagdad").focus();
+  await page.getByRole("button", { name: "Why not?" }).click();
+  const answer = page.locator(".inspector li").first();
+  await expect(answer.locator(".rule")).toHaveText(/^BYZ-/);
+  const rule = await answer.locator(".rule").innerText();
+  await answer.locator(".rule").click();
+  await expect(page).toHaveURL(new RegExp(`/rules/byzantium#${rule}`));
+  await expect(page.locator(`#${rule}`)).toBeInViewport();
+  expect(found).toEqual([]);
+});
+
+test("an action can be typed, a wrong one is refused with its rule, and the last one taken back", async ({
+  page,
+}) => {
+  await hotSeat(page);
+  await page.locator(".panel summary").click();
+  await page.getByRole("combobox", { name: "Type an action" }).fill("control constantinople < pool");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("BYZ-");
+
+  await page.getByRole("combobox", { name: "Type an action" }).fill("control damascus < pool");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.locator("#city-damascus")).toHaveAttribute("aria-label", /held by/);
+  await expect(page.locator(".log")).toContainText("takes control of Damascus");
+});
+
+test("the same table in four languages, told from the same events", async ({ page }) => {
+  await hotSeat(page);
+  await decide(page, (button) => button.click(), /Take control|Nicaea|pool/);
+  for (const [language, word] of [
+    ["de", "Verlauf"],
+    ["hu", "Napló"],
+    ["nl", "Verloop"],
+    ["en", "Log"],
+  ] as const) {
+    await page.locator("#language").selectOption(language);
+    await expect(page.getByRole("tab", { name: word })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".log")).not.toContainText("event-");
+    await expect(page.locator(".panel h2")).not.toContainText("prompt-");
+  }
+});
+
+test("replay walks through the game, and a link opens at its step", async ({ page }) => {
+  await hotSeat(page);
+  for (let i = 0; i < 4; i++) await decide(page, (button) => button.click(), /Take control|pool/);
+  const id = page.url().split("/").at(-1)!;
+  await page.goto(url(`/replay/${id}?ply=2`));
+  await expect(page.locator("#ply")).toHaveValue("2");
+  const held = page.locator('.city[aria-label*="held by"]');
+  await expect(held).toHaveCount(2);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(held).toHaveCount(1);
+  await expect(page).toHaveURL(/ply=1/);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(held).toHaveCount(4);
+});
+
+test("the board is a list of cities by region for who cannot see it, and arrows walk the map", async ({
+  page,
+}) => {
+  await playNow(page);
+  await page.getByRole("tab", { name: "As text" }).click();
+  await expect(page.getByRole("heading", { name: "Syria and Palestine" })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: /^Damascus, Byzantine, strength 3/ }),
+  ).toHaveCount(1);
+  await page.keyboard.press("b");
+  await expect(page.locator("#city-constantinople")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("#city-constantinople")).not.toBeFocused();
+  await expect(page.locator(".city:focus")).toHaveCount(1);
+});
+
+test("people talk at the table", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await playNow(page);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByLabel("Say something").fill("Salve!");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("log", { name: "Chat" })).toContainText("Salve!");
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(url("/learn"));
+  await expect(guest.locator("h1")).toBeVisible();
+  await context.close();
+});
+
+test("without a network the shell still opens and says so, and recovers by itself", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(url("/"));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now", exact: true }).first().waitFor();
+  await page.goto(url("/lobby"));
+  await page.locator("h1").waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("cannot be reached");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 20_000 });
+  await context.close();
+});
+
+test("every game of the house can be opened and played from the panel", async ({ page }) => {
+  const found = complaints(page);
+  const games = (await (await page.request.get(url("/api/games"))).json()) as { name: string }[];
+  expect(games.map((game) => game.name)).toContain("byzantium");
+  for (const { name } of games) {
+    await page.goto(url("/"));
+    await page
+      .locator(".game", { has: page.locator(`a[href="/rules/${name}"]`) })
+      .getByRole("button", { name: /^Play now/ })
+      .click();
+    await expect(table(page)).toBeVisible();
+    for (let i = 0; i < 4 && (await myTurn(page)); i++) await decide(page, (button) => button.click());
+  }
+  expect(found).toEqual([]);
+});
