@@ -453,8 +453,8 @@ def refire_distance(s: State, u: int, charging: bool) -> int:
     return 1 if is_wounded(s, u) else 2
 
 
-def volley_shots(s: State, u: int) -> list[int]:
-    """Every shooter and hex a volley at this unit can name, as shooter << 12 | hex."""
+def volley_shots(s: State, u: int, every: bool) -> list[int]:
+    """Every shooter and hex a volley at this unit can name, as shooter << 12 | hex; or only the first one found."""
     out: list[int] = []
     sights = sights_of(s)
     board = sights.board
@@ -472,6 +472,8 @@ def volley_shots(s: State, u: int) -> list[int]:
             out.append(v << 12 | h)
         if back != NOWHERE and board.holds(back) and not why_not_shot(s, sights, v, u, back):
             out.append(v << 12 | back)
+        if out and not every:
+            return out
     return out
 
 
@@ -482,7 +484,7 @@ def open_window(s: State, u: int) -> bool:
         return False
     if has(s, u, COUNTERING):
         return False
-    if not volley_shots(s, u):
+    if not volley_shots(s, u, False):
         return False
     push(s, F_WINDOW, u, 0)
     return True

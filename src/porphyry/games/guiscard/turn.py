@@ -115,8 +115,8 @@ def advance_frame(s: State) -> bool:
             return False
         return True
     if kind == F_WINDOW:
-        if missile.volley_shots(s, field(s, 1)):
-            return True
+        if field(s, 2) == 0 or missile.volley_shots(s, field(s, 1), False):
+            return True  # a window just opened has a shot in it
         missile.close_window(s)
         return False
     if kind == F_VOLLEY:
@@ -393,7 +393,7 @@ def legal(s: State) -> list[int]:
     if kind == F_MOVE:
         return step_actions(s)
     if kind == F_WINDOW:
-        out = [pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095) for c in missile.volley_shots(s, field(s, 1))]
+        out = [pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095) for c in missile.volley_shots(s, field(s, 1), True)]
         out.append(pack(no.V_HOLD))
         if field(s, 2) == 0:
             out.append(pack(no.V_CEASE))
