@@ -1,7 +1,7 @@
 """Doors, corners and crossfire; slits; and the small rules about counters and ground."""
 
 import pytest
-from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit
+from tests.games.guiscard.given import asked, offered, play, refused, rider, rolls, scene, unit
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_sight import line, told
 
@@ -9,7 +9,6 @@ from porphyry.games.guiscard import missile as mi
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard import techniques
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.scenarios import sights_of
@@ -73,7 +72,6 @@ def test_the_choice_stands_until_the_step_ends() -> None:
 
 @pytest.mark.rule("GUI-BLD-10", "GUI-BLD-12", "GUI-CAS-35")
 def test_indoors_medium_through_the_gateway_and_the_door() -> None:
-    assert told(line(FARM, "v12", "q10"))[2] in ("medium", "none")
     assert told(line(FARM, "t11", "r10"))[2] == "medium"
     assert told(line(FARM, "p11", "p8"))[2] == "medium"
     assert told(line(FARM, "p9", "p8"))[2] == "none"
@@ -81,11 +79,11 @@ def test_indoors_medium_through_the_gateway_and_the_door() -> None:
 
 @pytest.mark.rule("GUI-CAS-19")
 def test_beside_a_door_the_line_is_measured_from_its_middle() -> None:
-    """From q10, not straight before the hall door but beside it, nobody in the hall is seen; from p10 at the door many are."""
-    seen = [n for n in ("o8", "o9", "p8", "q8", "q9") if line(FARM, "p10", n).blocked == CLEAR]
+    """Standing in the hall door p9 one shoots to r11 past the door post: the line starts in the middle of the door."""
+    straight, aslant = line(FARM, "p9", "p11"), line(FARM, "p9", "r11")
 
-    assert "p8" in seen
-    assert line(FARM, "p10", "p8").blocked == CLEAR
+    assert (straight.blocked, aslant.blocked) == (CLEAR, CLEAR)
+    assert aslant.from_anchor == 1 + 3
 
 
 @pytest.mark.rule("GUI-CAS-21", "GUI-CAS-22")
@@ -95,13 +93,6 @@ def test_a_slit_has_a_field_and_each_slit_its_own() -> None:
     assert line(CHURCH, "w6", "m6").blocked != CLEAR
     assert line(CHURCH, "v6", "q8").blocked == CLEAR
     assert line(CHURCH, "v6", "w2").blocked != CLEAR
-
-
-@pytest.mark.rule("GUI-CAS-42")
-def test_a_stair_that_opens_on_two_hexes_is_entered_from_both() -> None:
-    ways = [d for d in range(6) if NEST.near[hex_of("n11") * 6 + d] in (hex_of("m11"), hex_of("n12"), hex_of("o10"))]
-
-    assert len(ways) >= 2
 
 
 # ---------------------------------------------------------------- small rules
@@ -209,9 +200,6 @@ def test_every_hex_crossed_is_asked() -> None:
         "GUI-LOS-15"
     )
     assert told(line(table_board(table), "a6", "a1"))[2] == "light"
-    assert health(table, "omar") == "healthy"
-    assert rolls(table, "ShotFired") == []
-    assert techniques.SHORTEST == 6
 
 
 def table_board(table: Table) -> Board:

@@ -352,15 +352,14 @@ def test_a_charge_is_declared_hex_by_hex() -> None:
 
     play(table, "charge arthur said")
     while asked(table)[1] == "choose-path":
-        row = int(offered(table, "ride")[0][1:])
-        play(table, f"ride h{row}" if f"h{row}" in offered(table, "ride") else "ride " + offered(table, "ride")[0])
+        play(table, "ride " + next(h for h in offered(table, "ride") if h[0] == "h"))
 
     told = rolls(table, "ChargeDeclared")[0]
     assert told["target"] == "said"
     path = told["path"]
     assert isinstance(path, list)
     assert len(path) >= 6
-    assert path[-4:] == ["h9", "h8", "h7", "h6"] or len(path) > 6
+    assert path[-4:] == ["h9", "h8", "h7", "h6"]
 
 
 @pytest.mark.rule("GUI-CHG-04")
@@ -416,7 +415,7 @@ def test_charge_and_counter_charge() -> None:
     )
     charged(table, "charge arthur massin")
     assert asked(table) == (1, "offer-counter-charge")
-    assert offered(table, "answer") == ["khaled"] or "hassan" not in offered(table, "answer")
+    assert offered(table, "answer") == ["khaled"]
     path = rolls(table, "ChargeDeclared")[0]["path"]
     assert isinstance(path, list)
     play(table, "answer " + offered(table, "answer")[0], "done")
