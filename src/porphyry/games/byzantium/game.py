@@ -142,7 +142,7 @@ def prompt(s: State) -> dict[str, object]:
         result["city"] = CITY_IDS[field(s, 3)]
     if kind == CHOOSE_ACTION:
         result["turn"] = s.facts[TURN]
-        result["last"] = "yes" if s.facts[LAST_ACTION] else "no"
+        result["last"] = s.facts[LAST_ACTION]
     elif kind == REINFORCE_MORE:
         result["placed"] = field(s, 2)
         result["left"] = reinforce.MOST - field(s, 2)

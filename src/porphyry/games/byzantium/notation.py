@@ -77,7 +77,7 @@ DECISION_KINDS: Final = [
         "BYZ-TRN-05",
         "control reinforce emperor caliph fleet civil-war improve bulgars-attack bulgars-reinforce fortify tax church mosque"
         " place march pass pass-from",
-        params="turn:int last:answer",
+        params="turn:int last:int",
     ),
     DecisionKind("reinforce_more", "BYZ-REI-01", "reinforce done", auto=True, params="placed:int left:int"),
     DecisionKind("split_taxes", "BYZ-TAX-03", "split", params="bezants:int"),

@@ -51,7 +51,11 @@ option-bulgars_may_hit_self = Bulgaren dürfen eigene Städte angreifen
     .false = nein
     .true = ja
 
-prompt-choose_action = Spielrunde { $turn }, { $seat }: Wähle eine Aktion. Letzte Aktion der Spielrunde: { $last }.
+prompt-choose_action =
+    { $last ->
+        [1] Spielrunde { $turn }, { $seat }: Wähle deine letzte Aktion dieser Spielrunde.
+       *[0] Spielrunde { $turn }, { $seat }: Wähle eine Aktion.
+    }
 prompt-reinforce_more = { $seat }: Noch einen Holzwürfel legen? Bis zu { $left }.
 prompt-split_taxes = { $seat }: Wie viele der { $bezants } Bezants kommen in die byzantinische Staatskasse?
 prompt-march_on = { $seat }: Armee der { $side } in { $city }. Weiterziehen, Bürgerkrieg oder anhalten?

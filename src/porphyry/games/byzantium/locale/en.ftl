@@ -51,7 +51,11 @@ option-bulgars_may_hit_self = Bulgars may attack one's own cities
     .false = no
     .true = yes
 
-prompt-choose_action = Turn { $turn }, { $seat }: choose an action. Last action of the turn: { $last }.
+prompt-choose_action =
+    { $last ->
+        [1] Turn { $turn }, { $seat }: choose your last action of this turn.
+       *[0] Turn { $turn }, { $seat }: choose an action.
+    }
 prompt-reinforce_more = { $seat }: place another cube? Up to { $left } more.
 prompt-split_taxes = { $seat }: how many of the { $bezants } bezants go to the Byzantine treasury?
 prompt-march_on = { $seat }: the { $side } army is in { $city }. March on, declare civil war, or stop?

@@ -51,7 +51,11 @@ option-bulgars_may_hit_self = A bolgárok saját várost is támadhatnak
     .false = nem
     .true = igen
 
-prompt-choose_action = { $turn }. forduló, { $seat }: válassz cselekedetet. A forduló utolsó cselekedete: { $last }.
+prompt-choose_action =
+    { $last ->
+        [1] { $turn }. forduló, { $seat }: válaszd ki e forduló utolsó cselekedetét.
+       *[0] { $turn }. forduló, { $seat }: válassz cselekedetet.
+    }
 prompt-reinforce_more = { $seat }: lerakol még kockát? Legfeljebb { $left }.
 prompt-split_taxes = { $seat }: a(z) { $bezants } aranyból mennyi kerül a bizánci kincstárba?
 prompt-march_on = { $seat }: a(z) { $side } sereg itt van: { $city }. Továbbmegy, polgárháború, vagy megáll?

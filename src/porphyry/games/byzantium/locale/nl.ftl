@@ -51,7 +51,11 @@ option-bulgars_may_hit_self = Bulgaren mogen eigen steden aanvallen
     .false = nee
     .true = ja
 
-prompt-choose_action = Beurt { $turn }, { $seat }: kies een actie. Laatste actie van de beurt: { $last }.
+prompt-choose_action =
+    { $last ->
+        [1] Beurt { $turn }, { $seat }: kies je laatste actie van deze beurt.
+       *[0] Beurt { $turn }, { $seat }: kies een actie.
+    }
 prompt-reinforce_more = { $seat }: nog een kubus plaatsen? Maximaal { $left }.
 prompt-split_taxes = { $seat }: hoeveel van de { $bezants } Bezanten gaan naar de Byzantijnse schatkist?
 prompt-march_on = { $seat }: het leger van de { $side } is in { $city }. Verder, burgeroorlog of stoppen?
