@@ -79,7 +79,7 @@ export function readRules(text: string): { title: string; chapters: Chapter[] } 
   return { title, chapters };
 }
 
-const server = process.env.PORPHYRY_DEV_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8632";
 
 export default defineConfig({
   plugins: [rulesReference(), tables(), svelte()],
