@@ -175,7 +175,11 @@ class SearchBot:
     def _budget(self, budget_s: float | None, simulations: int | None) -> tuple[int | None, float | None]:
         if simulations is None and (budget_s is None or self.share == 0.0):
             return self.simulations, None
-        count = None if simulations is None else max(1, round(simulations * self.share))
+        known = (
+            self.game.heuristics() is not None
+        )  # judged positions: more simulations than its own have not made a level better
+        own = self.simulations if known else None
+        count = own if simulations is None else max(1, round(simulations * self.share))
         return count, None if budget_s is None else budget_s * self.share
 
     def _goes_on(self, table: Table, seat: int, root: State) -> bool:
@@ -211,8 +215,9 @@ def strong(game: Game, seed: int = 0) -> Bot:
 
 
 def master(game: Game, seed: int = 0) -> Bot:
-    """Searches with all of it."""
-    return SearchBot(game, seed, "master", simulations=256, share=1.0, manner=ROUND)
+    """Searches with all of it; where the game judges positions, as strong does, until a longer search proves better."""
+    longer = 64 if game.heuristics() is not None else 256
+    return SearchBot(game, seed, "master", simulations=longer, share=1.0, manner=ROUND)
 
 
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
