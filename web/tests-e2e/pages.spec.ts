@@ -1,28 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { faults } from "./axe";
 import { choices, complaints, playNow, url } from "./play";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface Fault {
-  id: string;
-  nodes: { html: string; any: { message: string }[] }[];
-}
-
-/** What axe-core holds against the page as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (o: object) => Promise<{ violations: Fault[] }> };
-    };
-    return (await axe.run({ resultTypes: ["violations"] })).violations;
-  });
-  return found.flatMap((fault) =>
-    fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ""}`),
-  );
-}
 
 const PAGES = [
   "/",

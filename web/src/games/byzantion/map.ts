@@ -25,10 +25,11 @@ export function tileAt(doxa: number): [number, number] {
   return [half, SHEET.height - (n - 2 * ACROSS - DOWN + 1) * TILE - half];
 }
 
-/** Miniatures of one territory stand in rows of four around its middle. */
+/** Miniatures of one territory stand in rows of three around its middle. */
+export const ROW = 3;
 export function standAt(index: number, count: number): [number, number] {
-  const row = Math.floor(index / 4);
-  const inRow = Math.min(4, count - row * 4);
-  const rows = Math.ceil(count / 4);
-  return [((index % 4) - (inRow - 1) / 2) * 42, (row - (rows - 1) / 2) * 44];
+  const row = Math.floor(index / ROW);
+  const inRow = Math.min(ROW, count - row * ROW);
+  const rows = Math.ceil(count / ROW);
+  return [((index % ROW) - (inRow - 1) / 2) * 62, (row - (rows - 1) / 2) * 60];
 }

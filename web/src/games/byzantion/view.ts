@@ -6,6 +6,8 @@ export interface Unit {
   behind: string[];
   marked: boolean;
   face_down: string[];
+  /** what an activation gives now */
+  yields?: Amounts;
 }
 
 export interface Player {
@@ -27,6 +29,10 @@ export interface Player {
   victories: number;
   top_votes: number;
   hand?: string[];
+  /** of the cards in hand, after discounts */
+  costs?: Amounts;
+  /** doxa the missions would bring now */
+  mission_worth?: Amounts;
   packet?: string[];
   missions?: string[];
   missions_thrown?: string[];
