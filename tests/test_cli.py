@@ -160,3 +160,23 @@ def test_a_record_can_be_opened_half_way(capsys: pytest.CaptureFixture[str], tmp
 
     assert code == 0
     assert "3 plies replayed" in out
+
+
+def test_a_scenario_file_is_checked_with_every_fault(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[scenario]]\nid = "mine"\nmap = "nowhere"\n')
+
+    code, _, err = run(capsys, "scenario", "check", str(file))
+
+    assert code == 2
+    assert "mine.toml [[scenario]] row 1 (mine)" in err
+
+
+def test_a_game_without_scenarios_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("")
+
+    code, _, err = run(capsys, "scenario", "check", str(file), "--game", "byzantium")
+
+    assert code == 2
+    assert "byzantium has no scenarios" in err

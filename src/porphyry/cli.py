@@ -113,6 +113,12 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.set_defaults(run=_sim)
 
+    scenario = commands.add_parser("scenario", help="check a scenario file of your own: scenario check FILE")
+    scenario.add_argument("what", choices=["check"])
+    scenario.add_argument("file")
+    scenario.add_argument("--game", default="guiscard")
+    scenario.set_defaults(run=_scenario)
+
     lab = commands.add_parser("lab", help="experiments: lab ladder GAME, lab balance GAME", add_help=False)
     lab.set_defaults(run=_lab, takes_rest=True)
 
@@ -233,6 +239,20 @@ def _sim(args: argparse.Namespace) -> int:
             bar.to,
         )
     print("\n".join(summary.lines()))
+    return 0
+
+
+def _scenario(args: argparse.Namespace) -> int:
+    from porphyry.kernel import registry  # noqa: PLC0415 - a quick start for the other commands
+
+    if not Path(args.file).is_file():
+        raise FileNotFoundError(2, "no such file", args.file)
+    faults = registry.game(args.game).scenario_faults(args.file)
+    if faults is None:
+        raise PorphyryError(f"{args.game} has no scenarios")
+    if faults:
+        raise porphyry.BadData(faults)
+    print(f"{args.file}: no fault")
     return 0
 
 

@@ -128,6 +128,10 @@ class Game:
         """What a bot may weigh in this game; without it bots try random games to their end."""
         return None
 
+    def scenario_faults(self, path: str) -> list[str] | None:
+        """Every fault of a person's own scenario file, in words; None if the game has no scenarios."""
+        return None
+
     def faults(self, s: State) -> list[str]:
         """What can never be: pieces lost or made, money from nowhere. Empty in every healthy state."""
         return []

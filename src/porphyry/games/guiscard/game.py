@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from porphyry.games.guiscard import odds, setup, turn
@@ -11,7 +12,7 @@ from porphyry.games.guiscard.heuristics import Judgement
 from porphyry.games.guiscard.hexes import NOWHERE, name_of
 from porphyry.games.guiscard.notation import DECISION_KINDS, HEX_NAMES, NOTATION
 from porphyry.games.guiscard.positions import fill
-from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, scenario_of
+from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, scenario_of
 from porphyry.games.guiscard.state import (
     CARRY,
     F_MOVE,
@@ -195,6 +196,10 @@ class Guiscard(Game):
 
     def heuristics(self) -> Heuristics | None:
         return JUDGEMENT
+
+    def scenario_faults(self, path: str) -> list[str] | None:
+        """See scenarios.py."""
+        return check_file(Path(path))
 
     def faults(self, s: State) -> list[str]:
         """Everybody stands where the table says, nobody twice, no dead man counted wrong."""
