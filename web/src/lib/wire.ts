@@ -129,14 +129,14 @@ export interface components {
         };
         /**
          * FillSeat
-         * @description Put a bot of this level on an open seat.
+         * @description Put a bot of this level on an open seat; without a level, the usual one.
          */
         FillSeat: {
-            /** @default normal */
-            level: string;
+            /** @default null */
+            level: string | null;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
         /**
          * GameEvent
@@ -256,6 +256,21 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
             line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * LiveDecision
+         * @description This seat must decide (`kind`, `legal`: the lines it may play), or the game is over (`outcome`). See `watch`.
+         */
+        LiveDecision: {
+            /** @enum {unknown} */
+            type: "decision";
+            table: string;
+            seat: number;
+            update: number;
+            ply: number;
+            kind: string | null;
+            legal: string[];
+            outcome: Record<string, unknown> | null;
         };
         /**
          * LivePlay
@@ -1033,6 +1048,9 @@ export interface components {
         /**
          * Watch
          * @description Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat.
+         *
+         *         With `only` = "decisions" nothing comes after that view but a `decision` whenever this seat must decide, and at the end: enough
+         *         for a program that follows the game by itself, and much less to send.
          */
         Watch: {
             /** @enum {unknown} */
@@ -1040,6 +1058,8 @@ export interface components {
             table: string;
             /** @default null */
             seat: number | null;
+            /** @default null */
+            only: "decisions" | null;
         };
         /**
          * Welcome
@@ -1094,6 +1114,7 @@ export type Join = components['schemas']['Join'];
 export type LiveAnswerUndo = components['schemas']['LiveAnswerUndo'];
 export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
+export type LiveDecision = components['schemas']['LiveDecision'];
 export type LivePlay = components['schemas']['LivePlay'];
 export type LiveSay = components['schemas']['LiveSay'];
 export type LiveTable = components['schemas']['LiveTable'];
