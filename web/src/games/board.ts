@@ -42,6 +42,7 @@ interface BoardModule {
 const boards: Record<string, () => Promise<BoardModule>> = {
   byzantium: () => import("./byzantium"),
   byzantion: () => import("./byzantion"),
+  guiscard: () => import("./guiscard"),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {

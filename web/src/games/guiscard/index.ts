@@ -1,0 +1,11 @@
+import type { BoardModule } from "../board";
+import BoardComponent from "./Board.svelte";
+import DisplaysComponent from "./Displays.svelte";
+import InspectorComponent from "./Inspector.svelte";
+import TextBoardComponent from "./TextBoard.svelte";
+
+export const Board: BoardModule["Board"] = BoardComponent;
+export const Displays: BoardModule["Displays"] = DisplaysComponent;
+export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
+export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
+export { ASPECT as aspect } from "./geometry";

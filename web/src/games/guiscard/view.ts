@@ -1,0 +1,123 @@
+/** What the server shows of a fight in Guiscard. Nothing is hidden. */
+export interface Unit {
+  id: string;
+  name: string;
+  kind: string;
+  code: string;
+  weapon: string;
+  armoured: boolean;
+  horse: boolean;
+  seat: number;
+  place: "waiting" | "map" | "left" | "gone" | "carried" | "ridden" | "unplaced";
+  health: "healthy" | "wounded" | "dead";
+  stunned: boolean;
+  mounted: boolean;
+  attack: number;
+  defence: number;
+  movement: number;
+  hex: string | null;
+  tail: string | null;
+  facing: string | null;
+  lances?: string | null;
+  marks: string[];
+  spent: number;
+  moving: boolean;
+  target: string | null;
+  led_by: string | null;
+  carries: string | null;
+  rides: string | null;
+}
+
+export interface GuiscardView {
+  scenario: string;
+  number: number;
+  map: string;
+  rows: number;
+  columns: number;
+  text: string[];
+  sides: [hex: string, direction: string, feature: string][];
+  levels: Record<string, number>;
+  gate: { hex: string; state: "closed" | "open" | "destroyed" } | null;
+  tents_down: number;
+  armies: string[];
+  round: number;
+  rounds: number;
+  active: number;
+  step: string;
+  units: Unit[];
+  loot: { hex: string | null; carrier: string | null; taken: boolean }[];
+  points: number;
+  casualties: [number, number];
+}
+
+/** The marks of the ground, as the rows of the map write them. */
+const GROUND: Record<string, string> = {
+  ".": "level",
+  b: "bushes",
+  t: "tree",
+  s: "slope",
+  m: "swamp",
+  r: "rocks",
+  p: "path",
+  q: "rock-steps",
+  e: "beach",
+  w: "shallow",
+  W: "deep",
+  j: "jetty",
+  i: "interior",
+  z: "stairs",
+  c: "courtyard",
+  n: "tent",
+  o: "tent-entrance",
+  X: "tower",
+  k: "wall-walk",
+  G: "gate",
+  ":": "level",
+  B: "bushes",
+  T: "tree",
+  R: "rocks",
+};
+
+export interface Hex {
+  name: string;
+  column: number;
+  row: number;
+  ground: string;
+  level: number;
+}
+
+/** A column's letters, then the row from one: k10. */
+export const hexName = (column: number, row: number): string =>
+  (column < 26
+    ? String.fromCharCode(97 + column)
+    : String.fromCharCode(96 + Math.floor(column / 26), 97 + (column % 26))) + String(row + 1);
+
+export function place(name: string): { column: number; row: number } {
+  const letters = name.replace(/\d+$/, "");
+  const last = letters.charCodeAt(letters.length - 1) - 97;
+  return {
+    column: letters.length > 1 ? 26 * (letters.charCodeAt(0) - 96) + last : last,
+    row: Number(name.slice(letters.length)) - 1,
+  };
+}
+
+export function hexesOf(view: GuiscardView): Hex[] {
+  return view.text.flatMap((line, row) =>
+    [...line].flatMap((mark, column) => {
+      const ground = GROUND[mark];
+      if (!ground) return [];
+      const name = hexName(column, row);
+      return [{ name, column, row, ground, level: view.levels[name] ?? 0 }];
+    }),
+  );
+}
+
+export function grouped<T>(list: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const out = new Map<string, T[]>();
+  for (const one of list) {
+    const group = out.get(key(one));
+    if (group) group.push(one);
+    else out.set(key(one), [one]);
+  }
+  return out;
+}
