@@ -135,7 +135,7 @@ invitation = Eine Einladung
 invited-by = { $name } lädt dich zu { $game } ein.
 
 ## The table
-shortcuts = Tasten: d führt zur Entscheidung, b zum Plan, l zum Verlauf. Auf dem Plan führen Pfeile von Stadt zu Stadt.
+shortcuts = Tasten: d führt zur Entscheidung, b zum Plan, l zum Verlauf. Auf dem Plan führen Pfeile über die Karte.
 table = Tisch
 board = Spielplan
 players = Spieler

@@ -135,7 +135,7 @@ invitation = An invitation
 invited-by = { $name } asks you to a game of { $game }.
 
 ## The table
-shortcuts = Keys: d goes to the decision, b to the board, l to the log. On the board arrows walk from city to city.
+shortcuts = Keys: d goes to the decision, b to the board, l to the log. On the board arrows walk over the map.
 table = Table
 board = Board
 players = Players

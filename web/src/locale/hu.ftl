@@ -135,7 +135,7 @@ invitation = Meghívó
 invited-by = { $name } egy { $game }-játszmára hív.
 
 ## The table
-shortcuts = Billentyűk: d a döntéshez, b a táblához, l a naplóhoz visz. A táblán a nyilak városról városra lépnek.
+shortcuts = Billentyűk: d a döntéshez, b a táblához, l a naplóhoz visz. A nyilak a térképen léptetnek.
 table = Asztal
 board = Tábla
 players = Játékosok

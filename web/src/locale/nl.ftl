@@ -135,7 +135,7 @@ invitation = Een uitnodiging
 invited-by = { $name } vraagt je voor een partij { $game }.
 
 ## The table
-shortcuts = Toetsen: d gaat naar de beslissing, b naar het bord, l naar het verloop. Op het bord lopen pijlen van stad naar stad.
+shortcuts = Toetsen: d gaat naar de beslissing, b naar het bord, l naar het verloop. Op het bord lopen pijlen over de kaart.
 table = Tafel
 board = Bord
 players = Spelers
