@@ -1,18 +1,12 @@
-"""Guiscard keeps the kernel's contract, in every scenario."""
+"""Random play ends in every scenario, and nothing is lost on the way."""
+
+from __future__ import annotations
 
 import pytest
 
 from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS
-from porphyry.kernel.conformance import CHECKS, options_all_play, walk
-
-
-@pytest.mark.parametrize(
-    "check", [one for one in CHECKS if one is not options_all_play], ids=lambda check: check.__name__
-)
-def test_conformance(check: "object") -> None:
-    assert callable(check)
-    check(GAME, 2, 1)
+from porphyry.kernel.conformance import walk
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)
