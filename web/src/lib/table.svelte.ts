@@ -134,20 +134,20 @@ export class TableStore {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "view":
-      case "stale":
+      case "stale": {
         if (message.table.id !== this.id) return;
-        if (message.update > this.update + 1 || message.table.status !== this.table?.status)
-          void this.readLog();
+        const missed = message.update > this.update + 1 || message.table.status !== this.table?.status;
         this.problem = null;
         this.take(message);
+        if (missed) void this.readLog(); // from the seat that is mine now
         if (message.type === "stale" && this.pending) this.pending = null;
         break;
+      }
       case "update": {
         if (message.table !== this.id) return;
         if (message.update <= this.update) return;
         if (message.update !== this.update + 1) {
-          this.watch();
-          void this.readLog();
+          this.watch(); // the view that answers tells what was missed
           return;
         }
         const before = this.view;
