@@ -22,7 +22,8 @@ def pair(
 ) -> Iterator[tuple[Server, Server]]:
     folder: Path = tmp_path_factory.mktemp("pair")
     settings = {"database_url": postgres, "redis_url": redis_url}
-    with Server(folder / "one", nursery, **settings) as one, Server(folder / "two", nursery, **settings) as two:
+    slow = {**settings, "bot_pause_s": 2.0}  # its bots have not answered yet when the first server is killed
+    with Server(folder / "one", nursery, **slow) as one, Server(folder / "two", nursery, **settings) as two:
         yield one, two
 
 

@@ -269,7 +269,7 @@ def scenario_of(s: State) -> Scenario:
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
-    key = f[SCENARIO] | f[GATE] << 8 | f[TENTS] << 12
+    key = f[SCENARIO] | f[GATE] << 16 | f[TENTS] << 20
     found = _SIGHTS.get(key)
     if found is None:
         found = _made(f[SCENARIO], f[GATE], f[TENTS])
