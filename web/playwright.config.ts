@@ -20,6 +20,7 @@ export default defineConfig({
   globalSetup: "./tests-e2e/setup.ts",
   fullyParallel: false,
   workers: 1,
+  retries: process.env.CI ? 1 : 0, // a second try is reported as flaky, not hidden
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
