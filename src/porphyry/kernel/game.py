@@ -33,7 +33,10 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. Subclass it, fill the declarations, answer the questions."""
+    """The rules of one game. Subclass it, fill the declarations, answer the questions.
+
+    A question that a subclass leaves unanswered raises NotImplementedError with the game's name: there is no sensible default.
+    """
 
     def __init__(
         self,
