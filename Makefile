@@ -88,7 +88,7 @@ $(STAMP)/installed: pyproject.toml setup.py $(STAMP)/play
 	@touch $@
 
 $(STAMP)/built: $(hot) $(STAMP)/installed
-	@echo "compiling the kernel and the games (some minutes, after a change of theirs)"
+	@echo "compiling the kernel and the games (two minutes or so; later only what has changed)"
 	@mkdir -p .cache && { $(BIN)/python setup.py --quiet build_ext --inplace > .cache/build.log 2>&1 \
 		|| { cat .cache/build.log; echo "the build failed; PORPHYRY_PURE=1 runs the sources uncompiled" >&2; exit 1; }; }
 	@grep '^porphyry:' .cache/build.log || true

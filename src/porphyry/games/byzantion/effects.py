@@ -24,7 +24,7 @@ ANY: Final = 11  # one resource of the receiver's choice
 RESOURCES: Final = 7  # BZN-TRM-02, BZN-TRM-03: seven kinds, and nomisma is not one of them
 SYMBOLS: Final = 12
 
-GOODS: Final = [
+GOODS: Final[list[str]] = [
     "auctoritas",
     "civicus",
     "virtus",
@@ -58,14 +58,14 @@ EKKLESIASTIK: Final = 1
 STRATIOTIKA: Final = 2
 EMPORION: Final = 3
 RUSTICA: Final = 4
-TYPES: Final = ["palatine", "ekklesiastik", "stratiotika", "emporion", "rustica"]
+TYPES: Final[list[str]] = ["palatine", "ekklesiastik", "stratiotika", "emporion", "rustica"]
 CLASSES: Final = TYPES[:4]  # BZN-TRM-07: no unit is of the country
 
 LABARUM: Final = 0
 CHALICE: Final = 1
 SCEPTRE: Final = 2
 ROBES: Final = 3
-KEIMELIA: Final = ["labarum", "chalice", "sceptre", "robes"]  # BZN-KEI-01: in the order of the positions
+KEIMELIA: Final[list[str]] = ["labarum", "chalice", "sceptre", "robes"]  # BZN-KEI-01: in the order of the positions
 
 DRAW: Final = 0
 PLAY: Final = 1
@@ -74,7 +74,7 @@ SELL: Final = 3
 BUY: Final = 4
 RESET: Final = 5
 BUILD: Final = 6
-ACTIONS: Final = ["draw", "play", "activate", "sell", "buy", "reset", "build"]
+ACTIONS: Final[list[str]] = ["draw", "play", "activate", "sell", "buy", "reset", "build"]
 
 # Windows (BZN-ITR-15).
 OWN_VOTE: Final = 0
@@ -87,7 +87,7 @@ TRIAL_BID: Final = 6
 VICTORY: Final = 7
 DEFEAT: Final = 8
 END: Final = 9
-WINDOWS: Final = [
+WINDOWS: Final[list[str]] = [
     "own_vote",
     "vote_cast",
     "action_announced",
