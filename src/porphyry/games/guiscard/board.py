@@ -39,6 +39,7 @@ EDGE: Final = 14  # upper edge of a slope; owner = the lower hex
 CLIFF: Final = 15  # the same where nobody can climb
 DROP: Final = 16  # inner rim of a wall-walk
 OFF_PATH: Final = 17  # side of a path or flight of steps
+WALL_DOWN: Final = 18
 FEATURES: Final = [
     "open",
     "wall",
@@ -58,7 +59,9 @@ FEATURES: Final = [
     "cliff",
     "drop",
     "off-path",
+    "wall-down",
 ]
+BREACHES: Final = [PALISADE_DOWN, WALL_DOWN]
 
 GATE_CLOSED: Final = 0
 GATE_OPEN: Final = 1
@@ -73,6 +76,7 @@ FACES: Final = ["n", "e", "s", "w"]
 FACE_X: Final = [0, 1, 0, -1]
 FACE_Y: Final = [-1, 0, 1, 0]
 
+_WALLS: Final = [WALL, WINDOW, CHURCH_WINDOW, CASTLE_WALL, SLIT, PALISADE, GATE_SIDE]
 _CLIMBABLE: Final = [t.SLOPE, t.ROCKS, t.PATH, t.ROCK_STEPS, t.STAIRS]
 
 
@@ -99,6 +103,8 @@ class Board:
         self.gate_state: int = GATE_CLOSED
         self.slit_hexes: list[bool] = [False] * SIZE  # owns or touches an opening that moves the anchor of a line
         self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
+        self.works: list[int] = []  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
+        self.split: int = STRIDE  # first column of a second map that is not connected with the first (GUI-ASL-15)
         self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
 
     def holds(self, h: int) -> bool:
@@ -134,6 +140,7 @@ class Board:
         b.tent = self.tent.copy()
         b.corner = self.corner.copy()
         b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
+        b.works, b.split = self.works.copy(), self.split
         return b
 
     def finish(self) -> None:
@@ -167,6 +174,20 @@ class Board:
                 door = self.side[h * 6 + d] in (DOOR, GATEWAY) and self.owned[h * 6 + d] and n != NOWHERE
                 if door and self.ground[h] == t.INTERIOR and self.ground[n] != t.INTERIOR:
                     self.mounted[h] = 1  # GUI-BLD-24: door hexes are open to horses
+                if self.side[h * 6 + d] in BREACHES and self.owned[h * 6 + d]:
+                    self.mounted[h] = max(1, self.mounted[h])  # GUI-CAS-05, GUI-DEM-08: horses pass a breach
+        if not self.works:
+            self._list_works()
+
+    def _list_works(self) -> None:
+        """Palisade, gate and outer tower hexes of a castle; walls of houses."""
+        for h in self.hexes:
+            walled = False
+            for d in range(6):
+                if self.owned[h * 6 + d] and self.side[h * 6 + d] in _WALLS:
+                    walled = True
+            if walled and self.ground[h] in (t.WALL_WALK, t.GATE, t.TOWER, t.INTERIOR):
+                self.works.append(h)
 
     def _edges(self) -> None:
         for h in self.hexes:
@@ -486,13 +507,40 @@ def with_tent_down(board: Board, h: int) -> Board:
 
 
 def with_palisade_down(board: Board, h: int) -> Board:
-    """The board after the palisade of a hex was destroyed (GUI-CAS-05)."""
+    """The board after the palisade of a hex was destroyed: a gap one can walk and ride through (GUI-CAS-05)."""
     b = board.copy()
-    for d in range(6):
-        if b.side[h * 6 + d] == PALISADE and b.owned[h * 6 + d]:
-            b.set_side(h, d, PALISADE_DOWN, h)
+    if b.ground[h] == t.WALL_WALK:  # its walk is gone too: the gap lies as high as the courtyard behind it
+        for d in range(6):
+            n = neighbour(h, d)
+            if b.side[h * 6 + d] == PALISADE and b.owned[h * 6 + d]:
+                b.set_side(h, d, PALISADE_DOWN, h)
+            elif n != NOWHERE and b.ground[n] == t.WALL_WALK:
+                b.set_side(n, (d + 3) % 6, DROP, n)
+            elif n != NOWHERE and b.side[h * 6 + d] == DROP:
+                b.set_side(h, d, OPEN, h)
+        b.ground[h] = t.COURTYARD
+        b.level[h] = min(b.level[h], 1)
     b.finish()
     return b
+
+
+def with_wall_down(board: Board, h: int) -> Board:
+    """The board after the stone walls of a hex were battered down (GUI-DEM-05, GUI-DEM-08)."""
+    b = board.copy()
+    for d in range(6):
+        if b.side[h * 6 + d] in (WALL, WINDOW, CHURCH_WINDOW, CASTLE_WALL, SLIT):
+            b.set_side(h, d, WALL_DOWN, h)
+    b.finish()
+    return b
+
+
+def with_work_down(board: Board, h: int) -> Board:
+    """The board after one of its works was destroyed, whatever it is built of."""
+    if board.ground[h] == t.GATE:
+        return with_gate(board, GATE_DESTROYED)
+    if board.ground[h] == t.WALL_WALK:
+        return with_palisade_down(board, h)
+    return with_wall_down(board, h)
 
 
 def moved(h: int, columns: int, rows: int) -> int:
@@ -587,12 +635,15 @@ def joined_below(top: Board, bottom: Board) -> Board:
     return _sized(out)
 
 
-def joined_beside(left: Board, right: Board) -> Board:
-    """Two maps joined along a short side, the second one on the right."""
+def joined_beside(left: Board, right: Board, gap: int = 0) -> Board:
+    """Two maps joined along a short side, the second one on the right; with a gap they are two fields on one table."""
     out = Board(left.name + "|" + right.name)
     _carried(left, out, list(range(SIZE)), 0)
     places = [NOWHERE] * SIZE
     for h in right.hexes:
-        places[h] = moved(h, left.columns, 0)
+        places[h] = moved(h, left.columns + gap, 0)
     _carried(right, out, places, 0)
+    if gap:
+        out.split = left.columns
+    out.works = left.works.copy()
     return _sized(out)

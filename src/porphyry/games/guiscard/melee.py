@@ -238,8 +238,8 @@ def ground_value(s: State, board: Board, u: int) -> int:
     for h in hexes_of(s, u):
         v = t.GROUND_MELEE[board.ground[h]]
         for d in range(6):
-            if board.side[h * 6 + d] == bo.PALISADE_DOWN and board.owned[h * 6 + d]:
-                v = -1  # GUI-CAS-06
+            if board.side[h * 6 + d] in bo.BREACHES and board.owned[h * 6 + d]:
+                v = -1  # GUI-CAS-06, GUI-DEM-08
         if v < low:
             low = v
     return low

@@ -178,7 +178,7 @@ def may_lead_into(board: Board, x: int, d: int) -> bool:
     y = board.near[x * 6 + d]
     if y == NOWHERE:
         return False
-    if board.side[x * 6 + d] not in (bo.OPEN, bo.EDGE, bo.DOOR, bo.GATEWAY, bo.LOW_WALL, bo.PALISADE_DOWN):
+    if board.side[x * 6 + d] not in (bo.OPEN, bo.EDGE, bo.DOOR, bo.GATEWAY, bo.LOW_WALL, *bo.BREACHES):
         return False
     return board.mounted[y] > 0 or board.ground[y] in (t.TREE, t.DEEP, t.SHALLOW)
 

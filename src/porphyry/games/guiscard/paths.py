@@ -37,8 +37,8 @@ def foot_cost(board: Board, x: int, d: int, armoured: bool) -> int:
         return cost + 2  # GUI-BLD-28
     if feature == b.WINDOW:
         return 4  # GUI-BLD-26
-    if feature == b.PALISADE_DOWN:
-        return cost + 1  # GUI-CAS-05
+    if feature in b.BREACHES:
+        return cost + 1  # GUI-CAS-05, GUI-DEM-08
     if feature == b.GATE_SIDE:
         return cost if board.gate_state != b.GATE_CLOSED else 0
     return 0
@@ -59,7 +59,7 @@ def mounted_cost(board: Board, x: int, d: int) -> int:
         return cost
     if feature == b.LOW_WALL:
         return cost + 2
-    if feature == b.PALISADE_DOWN:
+    if feature in b.BREACHES:
         return cost + 1
     if feature == b.GATE_SIDE:
         return cost if board.gate_state == b.GATE_DESTROYED else 0

@@ -13,11 +13,21 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
 from porphyry.games.guiscard.sight import Sights
-from porphyry.games.guiscard.state import GATE, SCENARIO, TENTS
+from porphyry.games.guiscard.state import GATE, HALF, HEX, SCENARIO, TENTS, WALLS, get
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.state import State
 
-VICTORIES: Final = ["rescue", "break-through", "river", "march-off", "plunder", "escape", "castle", "casualties"]
+VICTORIES: Final = [
+    "rescue",
+    "break-through",
+    "river",
+    "march-off",
+    "plunder",
+    "escape",
+    "castle",
+    "casualties",
+    "siege",
+]
 RESCUE: Final = 0
 BREAK_THROUGH: Final = 1
 RIVER: Final = 2
@@ -26,6 +36,8 @@ PLUNDER: Final = 4
 ESCAPE: Final = 5
 CASTLE: Final = 6
 CASUALTIES: Final = 7
+SIEGE: Final = 8  # a day of a siege, or the siege itself: days.py and actions.py know when it is over
+PHASE: Final = 512  # numbers from here on are days of a siege, not scenarios of their own
 
 
 class Group:
@@ -71,6 +83,9 @@ class Scenario:
         self.truce: bool = False
         self.lances: bool = False
         self.tents: list[int] = []
+        self.attacker: int = -1  # siege: the seat that must come to grips
+        self.runner: int = -1  # siege: the seat that must cross the map
+        self.slow_entry: bool = False  # who comes on later has half his points in that turn (GUI-SOR-06)
 
 
 def _words(text: object) -> list[str]:
@@ -262,17 +277,40 @@ def check_file(path: Path) -> list[str]:
 _SIGHTS: Final[dict[int, Sights]] = {}
 
 
+PHASES: Final[list[Scenario]] = []  # the days of sieges, made in phases.py
+
+
+def numbered(number: int) -> Scenario:
+    return SCENARIOS[number] if number < PHASE else PHASES[number - PHASE]
+
+
+def number_of(name: str) -> int:
+    """The number of a scenario or of a day of a siege by its id; -1 if there is none."""
+    if name in SCENARIO_IDS:
+        return SCENARIO_IDS.index(name)
+    for k, one in enumerate(PHASES):
+        if one.id == name:
+            return PHASE + k
+    return -1
+
+
 def scenario_of(s: State) -> Scenario:
-    return SCENARIOS[s.facts[SCENARIO]]
+    return numbered(s.facts[SCENARIO])
+
+
+def is_elsewhere(s: State, u: int) -> bool:
+    """With two maps at once: whether a unit stands on the one that is not being played on (GUI-ASL-15)."""
+    half = s.facts[HALF]
+    return half != 0 and (get(s, u, HEX) & 63 < scenario_of(s).board.split) != (half == 1)
 
 
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
-    key = f[SCENARIO] | f[GATE] << 16 | f[TENTS] << 20
+    key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WALLS]) << 20  # no map has tents and works
     found = _SIGHTS.get(key)
     if found is None:
-        found = _made(f[SCENARIO], f[GATE], f[TENTS])
+        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WALLS])
         _SIGHTS[key] = found
     return found
 
@@ -281,9 +319,12 @@ def board_of(s: State) -> Board:
     return sights_of(s).board
 
 
-def _made(number: int, gate: int, tents: int) -> Sights:
-    sc = SCENARIOS[number]
+def _made(number: int, gate: int, tents: int, walls: int) -> Sights:
+    sc = numbered(number)
     board = sc.board
+    for k, h in enumerate(board.works):
+        if walls >> k & 1 and h != board.gate:
+            board = b.with_work_down(board, h)  # GUI-DEM-05
     if gate != b.GATE_CLOSED:
         board = b.with_gate(board, gate)
     for k, h in enumerate(sc.tents):

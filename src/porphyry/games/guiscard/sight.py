@@ -205,6 +205,9 @@ def trace(board: Board, a: int, start: int, target: int, end: int) -> Line:
     if not board.holds(a) or not board.holds(target) or a == target:
         line._block(BY_RANGE, target, -1)
         return line
+    if (a & 63 < board.split) != (target & 63 < board.split):
+        line._block(BY_RANGE, target, -1)  # GUI-ASL-15: the other map is elsewhere
+        return line
     line.up = board.level[target] - board.level[a]
     if start != CENTRE and not _outwards(a, start, target, end):
         line._block(BY_OPENING, a, start - MIDDLE)
@@ -363,8 +366,8 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
         owner = x if x_owns else y
         if not sees_over(board, line, owner, 2):
             line._block(BY_PALISADE, x, d)  # GUI-CAS-36
-    elif feature == b.PALISADE_DOWN:
-        line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33
+    elif feature in b.BREACHES:
+        line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33, GUI-DEM-08
     elif feature == b.GATE_SIDE:
         if board.gate_state == b.GATE_CLOSED:
             line._block(BY_GATE, x, d)  # GUI-CAS-32

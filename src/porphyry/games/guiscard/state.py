@@ -39,6 +39,9 @@ SET_UP: Final = 24  # units placed so far
 LAST_OK: Final = 25  # where the mover may be put back to: hex * 8 + direction (GUI-STK-04)
 LOSER: Final = 26  # hexes the beaten left, twelve bits each, + 1
 WINDOW: Final = 27  # unit whose stationary window is next
+HALF: Final = 29  # two maps at once: 1 the left one is played on, 2 the right one; 0 there is one map (GUI-ASL-15)
+WALLS: Final = 30  # bit mask of works battered down, in the order of the board's works (GUI-DEM-05)
+CAMP: Final = 31  # where the facts of a siege begin; 0 = a skirmish
 BASE: Final = 32  # first unit
 
 # ---------------------------------------------------------------- a unit
@@ -138,6 +141,24 @@ F_RIDE: Final = 16
 F_FACE: Final = 17
 F_OFFER: Final = 18
 F_COVER: Final = 19
+
+# Frames of a siege, asked in siege.py.
+F_SIEGE: Final = 40  # at the bottom: the stages of the day
+F_MUSTER: Final = 41
+F_SICKEN: Final = 42
+F_SABOTAGE: Final = 43
+F_KEEP: Final = 44
+F_PARLEY: Final = 45
+F_ORDERS: Final = 46
+F_SALLY: Final = 47
+F_PICK: Final = 48
+F_STATION: Final = 49
+F_EDGE: Final = 50
+F_RELIEF: Final = 51
+F_MAP: Final = 52
+F_FIRST: Final = 53
+F_STORM: Final = 54
+F_CALL_OFF: Final = 55
 
 NOBODY: Final = -1
 
