@@ -14,6 +14,7 @@ from porphyry.kernel.decision import DecisionKind, Outcome
 from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.event import EventKind
 from porphyry.kernel.game import Game, Option
+from porphyry.kernel.orders import StandingOrder, Stop
 from porphyry.kernel.state import ALL, State, emit
 
 CARDS: Final = 12
@@ -58,7 +59,19 @@ class Tesserae(Game):
                 EventKind("Protested", "seat"),
             ],
             options=[Option("length", "short long", "TES-END-01")],
+            orders=[
+                StandingOrder(
+                    "quiet",
+                    "TES-PRO-01",
+                    "react",
+                    params=[Option("below", "7 4", "TES-PRO-01")],  # ask me from this face of the die on
+                    until=[Stop("bid", asked="bid"), Stop("protest", events="Protested", of="others")],
+                )
+            ],
         )
+
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        return V_PASS if s.facts[ROLLED] < (7, 4)[values[0]] else -1
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         self._empty(s, options)

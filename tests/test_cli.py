@@ -97,6 +97,21 @@ def test_undo_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: p
     assert "nothing to undo: the last action was another seat's" in out  # it is the second player's turn to bid
 
 
+def test_a_standing_order_in_the_terminal_answers_for_the_player(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def questions(*first: str) -> int:
+        typed(monkeypatch, *first, *["1"] * 60)
+        code, out, _ = run(capsys, "play", "tesserae", "--seats", "2", "--people", "2", "--seed", "5")
+        assert code == 0
+        return out.count("[TES-PRO-01]") + out.count("given: quiet below=7")
+
+    asked = questions("stand quiet below=7", "unstand quiet")
+    spared = questions("stand quite", "stand quiet", "stand", "1", "stand quiet below=7 until=protest")
+
+    assert (asked > 0, spared) == (True, 1)  # only the list of orders names the rule
+
+
 def test_a_position_file_starts_a_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

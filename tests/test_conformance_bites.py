@@ -25,6 +25,7 @@ from tests.example_game import (
     ROUND,
     ROUNDS,
     V_COIN,
+    V_PASS,
     Tesserae,
 )
 
@@ -41,6 +42,22 @@ from porphyry.kernel.state import ALL, State, emit
 def test_a_sound_game_passes(check: Any, seats: int) -> None:
     for seed in range(8):
         check(Tesserae(), seats, seed)
+
+
+class OrdersForNothing(Tesserae):
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders[0].kinds.append("raect")
+
+
+class OrdersTheImpossible(Tesserae):
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        return V_COIN
+
+
+class OrdersThatPeek(Tesserae):
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        return V_PASS if s.facts[PLACE] == (seat + 1) % s.seats else -1
 
 
 class NeverEnds(Tesserae):
@@ -240,6 +257,9 @@ class LongGameNeverEnds(NeverEnds):
         (PeeksWithoutSaying, "undo_stops_at_reveals"),
         (ForgetsPurses, "positions_round_trip"),
         (LongGameNeverEnds, "options_all_play"),
+        (OrdersForNothing, "orders_are_sound"),
+        (OrdersTheImpossible, "orders_are_sound"),
+        (OrdersThatPeek, "orders_are_sound"),
     ],
 )
 def test_a_broken_game_is_caught(broken: type[Tesserae], catcher: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,6 +73,14 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
     for option in game.options:
         keys[f"option-{option.key}"] = set()
         keys.update({f"option-{option.key}.{value}": set() for value in option.values})
+    for order in game.orders:
+        keys[f"order-{order.name}"] = set()
+        keys.update({f"until-{stop.name}": set() for stop in order.until})
+        for param in order.params:
+            keys[f"order-{order.name}-{param.key}"] = set()
+            for value in param.values:
+                number = value.isdecimal()
+                keys[f"order-{order.name}-{param.key}.{'number' if number else value}"] = {"value"} if number else set()
     heuristics = game.heuristics()
     keys.update({f"hint-{part}": {"points"} for part in (heuristics.parts if heuristics else [])})
     keys.update(dict.fromkeys((f"reason-{reason}" for reason in reasons(game)), None))

@@ -30,6 +30,8 @@ HELP = """  a number           take that option
   why not ACTION     what forbids it
   odds ACTION        the chances of an attack
   hint               what a strong player would do, and why
+  stand ORDER …      answer for me: `stand fire chance=30 until=turn`; `stand` alone lists what there is
+  unstand [ORDER]    ask me again
   undo               take back your last step
   board, log         look again
   rules ID           read a rule
@@ -174,6 +176,10 @@ class Terminal:
             print(f"  {json.dumps(self.table.odds(rest, seat), ensure_ascii=False)}")
         elif answer == "hint":
             self._hint(seat)
+        elif word == "stand":
+            self._stand(seat, rest.split())
+        elif word == "unstand":
+            self.table.unstand(seat, rest or None)
         elif word == "rules":
             print(print_rules(self.table.game.name, rest or None))
         elif word == "save":
@@ -191,6 +197,24 @@ class Terminal:
         for number, advice in enumerate(hint(self.table, seat, budget_s=2.0), 1):
             reason = self.texts.message(advice.reason, advice.params)
             print(f"  {number}.  {advice.action.text:36} wins {advice.chance:4.0%}   {reason}")
+
+    def _stand(self, seat: int, words: list[str]) -> None:
+        """Give a standing order, which is obeyed at once; or list those there are, and mine."""
+        if not words:
+            for sort in self.table.game.orders:
+                settings = [f"{option.key}={'|'.join(option.values)}" for option in sort.params]
+                ends = ["until=" + "|".join(stop.name for stop in sort.until)] if sort.until else []
+                print(f"  {' '.join([sort.name, *settings, *ends]):60} {self.texts.message(f'order-{sort.name}', {})}")
+            for order in self.table.orders.values():
+                if order.seat == seat:
+                    print(
+                        f"  given: {' '.join([order.name, *(f'{k}={v}' for k, v in order.params.items()), *order.until])}"
+                    )
+            return
+        given = dict(word.partition("=")[::2] for word in words[1:])
+        until = given.pop("until", "")
+        self.table.stand(seat, words[0], given, until.split("|") if until else ())
+        self.table.obey()
 
     def _look(self, what: str, seat: int) -> None:
         if what == "board":

@@ -312,6 +312,34 @@ def options_all_play(game: Game, seats: int, seed: int) -> None:
                 pass
 
 
+def orders_are_sound(game: Game, seats: int, seed: int) -> None:
+    """Standing orders name questions and events that exist, answer only with what is legal, and from what their seat may know."""
+    kinds = {kind.name for kind in game.decision_kinds}
+    events = {kind.name for kind in game.event_kinds}
+    for table, chooser in sampled(game, seats, seed) if game.orders else ():
+        for at, sort in enumerate(game.orders):
+            named = {*sort.kinds, *(kind for stop in sort.until for kind in stop.asked)}
+            told = {kind for stop in sort.until for kind in stop.events}
+            if sort.name in kinds or not named <= kinds or not told <= events:
+                raise Breach(table, f"order {sort.name} names what does not exist, or bears the name of a question")
+            _rule_id(table, sort.rule, f"order {sort.name}")
+            for seat in game.deciders(table.state):
+                if game.decision_kinds[game.kind(table.state, seat)].name in sort.kinds:
+                    values = [chooser.below(len(option.values)) for option in sort.params]
+                    _answers_soundly(table, at, seat, values, seed)
+        if table.ply > 400:
+            return
+
+
+def _answers_soundly(table: Table, order: int, seat: int, values: list[int], seed: int) -> None:
+    game = table.game
+    code = game.heeds(table.state, seat, order, values)
+    if code >= 0 and code not in game.legal(table.state, seat):
+        raise Breach(table, f"order {game.orders[order].name} answers {table.text(code)!r}, which is not legal")
+    if code != game.heeds(table.resample(seat, seed).state, seat, order, values):
+        raise Breach(table, f"order {game.orders[order].name} goes by what seat {seat} cannot know")
+
+
 CHECKS: Final[list[Callable[[Game, int, int], None]]] = [
     games_end,
     legal_lists_are_sound,
@@ -327,6 +355,7 @@ CHECKS: Final[list[Callable[[Game, int, int], None]]] = [
     undo_stops_at_reveals,
     positions_round_trip,
     options_all_play,
+    orders_are_sound,
 ]
 
 

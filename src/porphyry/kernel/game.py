@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.decision import DecisionKind, Outcome
     from porphyry.kernel.event import EventKind
     from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.orders import StandingOrder
 
 
 class Option:
@@ -48,6 +49,7 @@ class Game:
         decision_kinds: list[DecisionKind],
         event_kinds: list[EventKind],
         options: list[Option],
+        orders: list[StandingOrder] | None = None,
         finished: bool = False,
     ) -> None:
         self.name = name
@@ -57,6 +59,7 @@ class Game:
         self.decision_kinds = decision_kinds
         self.event_kinds = event_kinds
         self.options = options
+        self.orders: list[StandingOrder] = orders or []
         self.finished = finished
         self.auto: list[bool] = [kind.auto for kind in decision_kinds]
         self.data_name = ""  # names a player's own data, if laid over ours
@@ -122,6 +125,14 @@ class Game:
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """Fill an empty state from a partial dict; what is left out is as at the start. Raises BadPosition with every fault."""
         raise NotImplementedError(f"{self.name}: from_position")
+
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        """What a standing order (its place in `orders`, with the places of its chosen values) answers now; -1: ask the seat.
+
+        An order that says nothing else lets the question pass.
+        """
+        decline = self.decision_kinds[self.kind(s, seat)].decline
+        return self.notation.code(decline) if decline else -1
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """The exact chances of an action that will be decided by dice, or None."""

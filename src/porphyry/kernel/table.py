@@ -9,6 +9,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.kernel import game as engine
+from porphyry.kernel import orders
 from porphyry.kernel.action import Action
 from porphyry.kernel.decision import Decision, Outcome
 from porphyry.kernel.dice import Dice, commitment, fast_dice, scripted_dice, seed_bytes
@@ -39,9 +40,7 @@ class Table:
         self.plies: list[tuple[int, int]] = []  # (seat, action)
         self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
         self.events: list[list[Event]] = [[]]  # likewise
-        self.orders: dict[
-            tuple[int, str], tuple[int, tuple[str, ...]]
-        ] = {}  # standing orders by seat and kind of decision
+        self.orders: dict[tuple[int, str], orders.Order] = {}  # standing orders by seat and name
         self._undo: list[State] = []  # positions the last seat may still go back to
         self._words = game.words(state)
         self._known = {**game.notation.words, **self._words}
@@ -146,7 +145,7 @@ class Table:
             raise refusal
         assert seat is not None
         events = self.play_code(code, seat)
-        self._stop_orders(events)
+        self._keep_orders(events)
         return events + self.obey()
 
     def play_code(self, code: int, seat: int) -> list[Event]:
@@ -183,48 +182,46 @@ class Table:
 
     # Standing orders
 
-    def stand(self, seat: int, kind: str, action: str, until: Sequence[str] = ()) -> None:
-        """Answer every question of this kind with this action from now on, wherever it is legal.
+    def stand(
+        self, seat: int, what: str, action: str | Mapping[str, object] | None = None, until: Sequence[str] = ()
+    ) -> None:
+        """Let questions be answered from now on without asking the seat. What is said last under a name counts.
 
-        The order ends when an event of a kind in `until` happens that the seat may see, or by `unstand`. It is how a player lets
-        reaction windows pass without being asked each time: `t.stand(1, "react", "pass", until=["DiceRolled"])`.
+        `what` is an order that the game declares, `action` what can be set about it, `until` what ends it:
+        `t.stand(1, "fire", {"chance": "30"}, until=["turn"])`.
+        Or `what` is a kind of decision, `action` the answer to every such question wherever it is legal, `until` kinds of events
+        that the seat may see: `t.stand(1, "react", "pass", until=["DiceRolled"])`.
+        `unstand` ends both. Orders are obeyed as soon as something is played, or at once by `obey`.
         """
+        if action is None or not isinstance(action, str):
+            self.orders[seat, what] = orders.give(self.game, self.state, seat, what, action or {}, until)
+            return
         known = [one.name for one in self.game.decision_kinds]
-        if kind not in known:
-            raise Unreadable(kind, f"a kind of decision: {', '.join(known)}", nearest(kind, known))
+        if what not in known:
+            raise Unreadable(what, f"a kind of decision: {', '.join(known)}", nearest(what, known))
         events = [one.name for one in self.game.event_kinds]
         for name in until:
             if name not in events:
                 raise Unreadable(name, f"a kind of event: {', '.join(events)}", nearest(name, events))
-        self.orders[seat, kind] = (self.action(action), tuple(until))
+        self.orders[seat, what] = orders.Order(seat, what, {}, tuple(until), self.action(action))
 
-    def unstand(self, seat: int, kind: str | None = None) -> None:
-        """Be asked again: for this kind of decision, or for all."""
-        self.orders = {
-            (one, what): order for (one, what), order in self.orders.items() if one != seat or kind not in (None, what)
-        }
+    def unstand(self, seat: int, what: str | None = None) -> None:
+        """Be asked again: where this order answered, or everywhere."""
+        self.orders = {key: order for key, order in self.orders.items() if key[0] != seat or what not in (None, key[1])}
 
     def obey(self) -> list[Event]:
         """Play what standing orders answer now; returns what happened."""
         told: list[Event] = []
-        while self.orders:
-            for seat in self.game.deciders(self.state):
-                kind = self.game.decision_kinds[self.game.kind(self.state, seat)].name
-                order = self.orders.get((seat, kind))
-                if order and order[0] in engine.legal(self.game, self.state, seat):
-                    events = self.play_code(order[0], seat)
-                    self._stop_orders(events)
-                    told += events
-                    break
-            else:
-                break
+        while (found := orders.answer(self.game, self.state, self.orders.values())) is not None:
+            events = self.play_code(found[1], found[0])
+            self._keep_orders(events)
+            told += events
         return told
 
-    def _stop_orders(self, events: list[Event]) -> None:
+    def _keep_orders(self, events: list[Event]) -> None:
         if self.orders:
-            for key, (_, until) in list(self.orders.items()):
-                if any(event.kind in until and event.seen_by(key[0]) for event in events):
-                    del self.orders[key]
+            kept = orders.lasting(self.game, self.state, self.orders.values(), events)
+            self.orders = {(order.seat, order.name): order for order in kept}
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Is there a step this seat (or whoever played last) may take back?"""

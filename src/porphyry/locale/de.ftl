@@ -7,3 +7,4 @@ reason-not-now = Das beantwortet nicht, wonach jetzt gefragt ist.
 reason-game-over = Das Spiel ist zu Ende.
 hint-chance = So wurde in den vorausgespielten Partien am häufigsten gewonnen.
 hint-only = Etwas anderes gibt es nicht zu tun.
+until-revoked = bis ich es beende

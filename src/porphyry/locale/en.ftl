@@ -7,3 +7,4 @@ reason-not-now = That is no answer to what is asked now.
 reason-game-over = The game is over.
 hint-chance = It won most often in the games tried ahead.
 hint-only = There is nothing else to do.
+until-revoked = until I end it

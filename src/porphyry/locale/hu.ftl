@@ -7,3 +7,4 @@ reason-not-now = Ez nem válasz arra, amit a játék most kérdez.
 reason-game-over = A játék véget ért.
 hint-chance = Az előre végigjátszott játszmákban ez nyert a leggyakrabban.
 hint-only = Nincs más lehetőség.
+until-revoked = amíg vissza nem vonom

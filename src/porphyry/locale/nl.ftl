@@ -7,3 +7,4 @@ reason-not-now = Dat is geen antwoord op wat nu gevraagd wordt.
 reason-game-over = Het spel is afgelopen.
 hint-chance = Zo werd in de vooruit gespeelde partijen het vaakst gewonnen.
 hint-only = Er is niets anders te doen.
+until-revoked = tot ik het beëindig

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from porphyry.games.byzantion import flow, notation, position, scoring, setup, tables, view
+from porphyry.games.byzantion import flow, notation, orders, position, scoring, setup, tables, view
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.frames import top
@@ -25,6 +25,7 @@ class Byzantion(Game):
             decision_kinds=notation.DECISION_KINDS,
             event_kinds=notation.EVENTS,
             options=setup.OPTIONS,
+            orders=orders.ORDERS,
             finished=True,
         )
         self.data_name = tables.DATA_NAME
@@ -70,6 +71,10 @@ class Byzantion(Game):
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         """Parameters of the question."""
         return view.prompt(s, seat)
+
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        """What a standing order answers."""
+        return orders.heeds(s, seat, values)
 
     def to_position(self, s: State) -> dict[str, Any]:
         """The position in words."""

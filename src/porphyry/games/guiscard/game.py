@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from porphyry.games.guiscard import odds, setup, turn
+from porphyry.games.guiscard import odds, orders, setup, turn
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.heuristics import Judgement
@@ -97,6 +97,7 @@ class Guiscard(Game):
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
             options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS],
+            orders=orders.ORDERS,
         )
         self.data_name = t.DATA_NAME
 
@@ -190,6 +191,9 @@ class Guiscard(Game):
         if "stack" not in data:
             s.facts[OPTIONS] = readings(options)
         turn.run(s)
+
+    def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
+        return orders.heeds(s, order, values) if order <= orders.FIRE else super().heeds(s, seat, order, values)
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         return odds.odds(s, code)

@@ -743,3 +743,12 @@ hint-cards = Deine Karten bringen dadurch in den kommenden Runden mehr ein.
 hint-hand = Es hält gute Karten auf deiner Hand.
 hint-missions = Es dient deinen Missionen.
 hint-placings = Es zählt für die Platzierungen am Ende des Spiels.
+
+# Daueraufträge.
+order-pass = Auf Reaktionen verzichten
+order-pass-unless = Mich trotzdem fragen
+    .never = nie
+    .aimed = wenn eine Karte mir gilt
+until-turn = bis ich am Zug bin
+until-event = bis dieses Ereignis vorbei ist
+until-intrigue = bis jemand eine Intrigenkarte spielt

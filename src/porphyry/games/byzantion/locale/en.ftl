@@ -743,3 +743,12 @@ hint-cards = It makes your cards yield more in the rounds to come.
 hint-hand = It keeps good cards in your hand.
 hint-missions = It serves your missions.
 hint-placings = It counts for the placings at the end of the game.
+
+# Standing orders.
+order-pass = Let reactions pass
+order-pass-unless = Ask me all the same
+    .never = never
+    .aimed = if a card is aimed at me
+until-turn = until my turn
+until-event = until this event is over
+until-intrigue = until somebody plays an intrigue card

@@ -743,3 +743,12 @@ hint-cards = Kártyáid többet hoznak majd a következő fordulókban.
 hint-hand = Jó lapokat tart a kezedben.
 hint-missions = A küldetéseidet szolgálja.
 hint-placings = A játék végi helyezésekhez számít.
+
+# Állandó utasítások.
+order-pass = Reakciók kihagyása
+order-pass-unless = Mégis kérdezz meg
+    .never = soha
+    .aimed = ha egy kártya engem vesz célba
+until-turn = amíg rám nem kerül a sor
+until-event = amíg ez az esemény le nem zárul
+until-intrigue = amíg valaki cselszövéskártyát nem játszik ki

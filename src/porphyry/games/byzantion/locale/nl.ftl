@@ -743,3 +743,12 @@ hint-cards = Je kaarten brengen zo in de komende rondes meer op.
 hint-hand = Het houdt goede kaarten in je hand.
 hint-missions = Het dient je missies.
 hint-placings = Het telt voor de plaatsen aan het einde van het spel.
+
+# Doorlopende opdrachten.
+order-pass = Reacties laten voorbijgaan
+order-pass-unless = Vraag het mij toch
+    .never = nooit
+    .aimed = als een kaart op mij gericht is
+until-turn = tot ik aan de beurt ben
+until-event = tot deze gebeurtenis voorbij is
+until-intrigue = tot iemand een intrigekaart speelt

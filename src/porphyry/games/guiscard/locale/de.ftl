@@ -477,3 +477,24 @@ unit-pack-6 = Packpferd 6
 unit-dog = Hund
 unit-boar = Wildschwein
 unit-sheep = Schaf
+
+# Daueraufträge.
+order-hold-fire = Kein Abwehrfeuer mehr
+order-fire = Abwehrfeuer nur, wenn es lohnt
+order-fire-chance = Trefferaussicht
+    .number = mindestens { $value } %
+order-fire-targets = Ziele
+    .anybody = alle
+    .riders = nur Reiter
+    .foot = nur Fußvolk
+order-fire-within = Entfernung
+    .any = beliebig
+    .number = höchstens { $value } Felder
+order-fire-then = Wenn ein Schuss passt
+    .ask = mich fragen
+    .shoot = ohne Rückfrage schießen
+order-no-counter-charge = Keine Gegenangriffe
+order-no-evasion = Kein Ausweichen
+order-no-advance = Kein Nachrücken nach dem Kampf
+until-turn = bis der Zug endet
+until-charge = bis jemand anreitet

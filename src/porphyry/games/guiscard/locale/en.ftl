@@ -477,3 +477,24 @@ unit-pack-6 = pack horse 6
 unit-dog = dog
 unit-boar = boar
 unit-sheep = sheep
+
+# Standing orders.
+order-hold-fire = No more defensive fire
+order-fire = Defensive fire only if it pays
+order-fire-chance = Chance to hurt
+    .number = at least { $value } %
+order-fire-targets = Targets
+    .anybody = anybody
+    .riders = riders only
+    .foot = men on foot only
+order-fire-within = Distance
+    .any = any
+    .number = at most { $value } hexes
+order-fire-then = If a shot fits
+    .ask = ask me
+    .shoot = shoot without asking
+order-no-counter-charge = No counter-charges
+order-no-evasion = No evasion
+order-no-advance = No advance after combat
+until-turn = until the turn ends
+until-charge = until somebody charges

@@ -477,3 +477,24 @@ unit-pack-6 = málhás ló 6
 unit-dog = kutya
 unit-boar = vaddisznó
 unit-sheep = juh
+
+# Állandó utasítások.
+order-hold-fire = Nincs több védőtűz
+order-fire = Védőtűz csak akkor, ha megéri
+order-fire-chance = Sebzés esélye
+    .number = legalább { $value } %
+order-fire-targets = Célpontok
+    .anybody = bárki
+    .riders = csak lovasok
+    .foot = csak gyalogosok
+order-fire-within = Távolság
+    .any = bármekkora
+    .number = legfeljebb { $value } mező
+order-fire-then = Ha van megfelelő lövés
+    .ask = kérdezz meg
+    .shoot = lőj kérdezés nélkül
+order-no-counter-charge = Nincs ellenroham
+order-no-evasion = Nincs kitérés
+order-no-advance = Nincs előrenyomulás harc után
+until-turn = a kör végéig
+until-charge = amíg valaki rohamra nem indul

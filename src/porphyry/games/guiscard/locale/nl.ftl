@@ -477,3 +477,24 @@ unit-pack-6 = pakpaard 6
 unit-dog = hond
 unit-boar = everzwijn
 unit-sheep = schaap
+
+# Doorlopende opdrachten.
+order-hold-fire = Geen afweervuur meer
+order-fire = Alleen afweervuur als het loont
+order-fire-chance = Kans om te verwonden
+    .number = minstens { $value } %
+order-fire-targets = Doelen
+    .anybody = iedereen
+    .riders = alleen ruiters
+    .foot = alleen voetvolk
+order-fire-within = Afstand
+    .any = elke
+    .number = hoogstens { $value } vakken
+order-fire-then = Als een schot past
+    .ask = vraag het mij
+    .shoot = schiet zonder te vragen
+order-no-counter-charge = Geen tegencharges
+order-no-evasion = Niet ontwijken
+order-no-advance = Niet oprukken na een gevecht
+until-turn = tot de beurt eindigt
+until-charge = tot iemand een charge aankondigt
