@@ -534,7 +534,7 @@ def with_wall_down(board: Board, h: int) -> Board:
     return b
 
 
-def with_work_down(board: Board, h: int) -> Board:
+def with_wreck(board: Board, h: int) -> Board:
     """The board after one of its works was destroyed, whatever it is built of."""
     if board.ground[h] == t.GATE:
         return with_gate(board, GATE_DESTROYED)

@@ -56,7 +56,7 @@ FIELDS: Final = [
 HEADER: Final = [
     "scenario", "round", "active", "step", "over", "why", "gate", "tents", "count", "occ", "turn", "cease", "stunned",
     "formed", "options", "blood", "loot1", "loot2", "loot3", "loot4", "choice", "charges", "arrived", "mover", "set_up",
-    "last_ok", "loser", "window", "spare1", "half", "walls", "camp",
+    "last_ok", "loser", "window", "wrecks", "spare2", "spare3", "camp",
 ]  # fmt: skip
 POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
 

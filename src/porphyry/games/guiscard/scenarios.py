@@ -13,7 +13,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
 from porphyry.games.guiscard.sight import Sights
-from porphyry.games.guiscard.state import GATE, HALF, HEX, SCENARIO, TENTS, WALLS, get
+from porphyry.games.guiscard.state import CAMP, GATE, HEX, SCENARIO, TENTS, WRECKS, get
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.state import State
 
@@ -83,6 +83,7 @@ class Scenario:
         self.truce: bool = False
         self.lances: bool = False
         self.tents: list[int] = []
+        self.breakable: list[int] = []  # hexes that can be destroyed, in the order of the bits of WRECKS
         self.attacker: int = -1  # siege: the seat that must come to grips
         self.runner: int = -1  # siege: the seat that must cross the map
         self.slow_entry: bool = False  # who comes on later has half his points in that turn (GUI-SOR-06)
@@ -300,17 +301,19 @@ def scenario_of(s: State) -> Scenario:
 
 def is_elsewhere(s: State, u: int) -> bool:
     """With two maps at once: whether a unit stands on the one that is not being played on (GUI-ASL-15)."""
-    half = s.facts[HALF]
+    if s.facts[CAMP] == 0:
+        return False
+    half = s.facts[s.facts[CAMP]]
     return half != 0 and (get(s, u, HEX) & 63 < scenario_of(s).board.split) != (half == 1)
 
 
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
-    key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WALLS]) << 20  # no map has tents and works
+    key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WRECKS]) << 20  # no map has tents and walls
     found = _SIGHTS.get(key)
     if found is None:
-        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WALLS])
+        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WRECKS])
         _SIGHTS[key] = found
     return found
 
@@ -319,12 +322,12 @@ def board_of(s: State) -> Board:
     return sights_of(s).board
 
 
-def _made(number: int, gate: int, tents: int, walls: int) -> Sights:
+def _made(number: int, gate: int, tents: int, wrecks: int) -> Sights:
     sc = numbered(number)
     board = sc.board
-    for k, h in enumerate(board.works):
-        if walls >> k & 1 and h != board.gate:
-            board = b.with_work_down(board, h)  # GUI-DEM-05
+    for k, h in enumerate(sc.breakable):
+        if wrecks >> k & 1 and h != board.gate:
+            board = b.with_wreck(board, h)  # GUI-DEM-05
     if gate != b.GATE_CLOSED:
         board = b.with_gate(board, gate)
     for k, h in enumerate(sc.tents):

@@ -39,8 +39,7 @@ SET_UP: Final = 24  # units placed so far
 LAST_OK: Final = 25  # where the mover may be put back to: hex * 8 + direction (GUI-STK-04)
 LOSER: Final = 26  # hexes the beaten left, twelve bits each, + 1
 WINDOW: Final = 27  # unit whose stationary window is next
-HALF: Final = 29  # two maps at once: 1 the left one is played on, 2 the right one; 0 there is one map (GUI-ASL-15)
-WALLS: Final = 30  # bit mask of works battered down, in the order of the board's works (GUI-DEM-05)
+WRECKS: Final = 28  # bit mask of destroyed hexes, in the order of the scenario's breakable ones (GUI-CAS-05, GUI-DEM-05)
 CAMP: Final = 31  # where the facts of a siege begin; 0 = a skirmish
 BASE: Final = 32  # first unit
 
@@ -159,6 +158,7 @@ F_MAP: Final = 52
 F_FIRST: Final = 53
 F_STORM: Final = 54
 F_CALL_OFF: Final = 55
+F_DEPLOY: Final = 56
 
 NOBODY: Final = -1
 
