@@ -30,7 +30,7 @@ HELP = """  a number           take that option
   why not ACTION     what forbids it
   odds ACTION        the chances of an attack
   hint               what a strong player would do, and why
-  stand ORDER …      answer for me: `stand fire chance=30 until=turn`; `stand` alone lists what there is
+  stand ORDER …      answer for me: `stand fire-if chance=30 until=turn`; `stand` alone lists what there is
   unstand [ORDER]    ask me again
   undo               take back your last step
   board, log         look again

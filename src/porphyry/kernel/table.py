@@ -188,7 +188,7 @@ class Table:
         """Let questions be answered from now on without asking the seat. What is said last under a name counts.
 
         `what` is an order that the game declares, `action` what can be set about it, `until` what ends it:
-        `t.stand(1, "fire", {"chance": "30"}, until=["turn"])`.
+        `t.stand(1, "fire-if", {"chance": "30"}, until=["turn"])`.
         Or `what` is a kind of decision, `action` the answer to every such question wherever it is legal, `until` kinds of events
         that the seat may see: `t.stand(1, "react", "pass", until=["DiceRolled"])`.
         `unstand` ends both. Orders are obeyed as soon as something is played, or at once by `obey`.

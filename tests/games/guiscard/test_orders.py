@@ -33,8 +33,8 @@ def test_who_fires_only_if_it_pays_is_asked_only_if_a_shot_is_good_enough() -> N
     enough, too_much = str(int(hurt // 10) * 10), str(int(hurt // 10) * 10 + 10)
 
     asks, holds = table.clone(), table.clone()
-    asks.stand(1, "fire", {"chance": enough})
-    holds.stand(1, "fire", {"chance": too_much})
+    asks.stand(1, "fire-if", {"chance": enough})
+    holds.stand(1, "fire-if", {"chance": too_much})
     asks.obey()
     holds.obey()
 
@@ -49,7 +49,7 @@ def test_who_fires_only_if_it_pays_is_asked_only_if_a_shot_is_good_enough() -> N
 )
 def test_orders_look_at_whom_and_how_far(setting: dict[str, str], is_asked: bool) -> None:
     table = scene(ours={"avray": "c5"}, theirs={"karim": "c12"})
-    table.stand(1, "fire", setting)
+    table.stand(1, "fire-if", setting)
 
     play(table, "move avray", "step c6")
 
@@ -59,7 +59,7 @@ def test_orders_look_at_whom_and_how_far(setting: dict[str, str], is_asked: bool
 @pytest.mark.rule("GUI-DEF-02")
 def test_riders_are_told_from_men_on_foot() -> None:
     table = scene(ours={"robert": rider("c4", "s")}, theirs={"karim": "c15"})
-    table.stand(1, "fire", {"targets": "riders"})
+    table.stand(1, "fire-if", {"targets": "riders"})
 
     play(table, "move robert", "step c5")
 
@@ -73,7 +73,7 @@ def test_an_order_to_shoot_names_every_shooter_worth_it_and_fires() -> None:
         theirs={"karim": "c12", "nasir": "d12", "rashid": "e12"},
         dice=[10, 10, 10],
     )
-    table.stand(1, "fire", {"then": "shoot"})
+    table.stand(1, "fire-if", {"then": "shoot"})
 
     play(table, "move avray", "step c6")
 

@@ -22,7 +22,7 @@ STOPS: Final = [
 ORDERS: Final = [
     StandingOrder("hold-fire", "GUI-DEF-02", "offer-defensive-fire", until=STOPS),
     StandingOrder(
-        "fire",
+        "fire-if",
         "GUI-DEF-02",
         "offer-defensive-fire",
         params=[

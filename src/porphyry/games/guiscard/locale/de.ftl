@@ -480,17 +480,17 @@ unit-sheep = Schaf
 
 # Daueraufträge.
 order-hold-fire = Kein Abwehrfeuer mehr
-order-fire = Abwehrfeuer nur, wenn es lohnt
-order-fire-chance = Trefferaussicht
+order-fire-if = Abwehrfeuer nur, wenn es lohnt
+order-fire-if-chance = Trefferaussicht
     .number = mindestens { $value } %
-order-fire-targets = Ziele
+order-fire-if-targets = Ziele
     .anybody = alle
     .riders = nur Reiter
     .foot = nur Fußvolk
-order-fire-within = Entfernung
+order-fire-if-within = Entfernung
     .any = beliebig
     .number = höchstens { $value } Felder
-order-fire-then = Wenn ein Schuss passt
+order-fire-if-then = Wenn ein Schuss passt
     .ask = mich fragen
     .shoot = ohne Rückfrage schießen
 order-no-counter-charge = Keine Gegenangriffe

@@ -480,17 +480,17 @@ unit-sheep = sheep
 
 # Standing orders.
 order-hold-fire = No more defensive fire
-order-fire = Defensive fire only if it pays
-order-fire-chance = Chance to hurt
+order-fire-if = Defensive fire only if it pays
+order-fire-if-chance = Chance to hurt
     .number = at least { $value } %
-order-fire-targets = Targets
+order-fire-if-targets = Targets
     .anybody = anybody
     .riders = riders only
     .foot = men on foot only
-order-fire-within = Distance
+order-fire-if-within = Distance
     .any = any
     .number = at most { $value } hexes
-order-fire-then = If a shot fits
+order-fire-if-then = If a shot fits
     .ask = ask me
     .shoot = shoot without asking
 order-no-counter-charge = No counter-charges

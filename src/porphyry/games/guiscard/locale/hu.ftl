@@ -480,17 +480,17 @@ unit-sheep = juh
 
 # Állandó utasítások.
 order-hold-fire = Nincs több védőtűz
-order-fire = Védőtűz csak akkor, ha megéri
-order-fire-chance = Sebzés esélye
+order-fire-if = Védőtűz csak akkor, ha megéri
+order-fire-if-chance = Sebzés esélye
     .number = legalább { $value } %
-order-fire-targets = Célpontok
+order-fire-if-targets = Célpontok
     .anybody = bárki
     .riders = csak lovasok
     .foot = csak gyalogosok
-order-fire-within = Távolság
+order-fire-if-within = Távolság
     .any = bármekkora
     .number = legfeljebb { $value } mező
-order-fire-then = Ha van megfelelő lövés
+order-fire-if-then = Ha van megfelelő lövés
     .ask = kérdezz meg
     .shoot = lőj kérdezés nélkül
 order-no-counter-charge = Nincs ellenroham

@@ -480,17 +480,17 @@ unit-sheep = schaap
 
 # Doorlopende opdrachten.
 order-hold-fire = Geen afweervuur meer
-order-fire = Alleen afweervuur als het loont
-order-fire-chance = Kans om te verwonden
+order-fire-if = Alleen afweervuur als het loont
+order-fire-if-chance = Kans om te verwonden
     .number = minstens { $value } %
-order-fire-targets = Doelen
+order-fire-if-targets = Doelen
     .anybody = iedereen
     .riders = alleen ruiters
     .foot = alleen voetvolk
-order-fire-within = Afstand
+order-fire-if-within = Afstand
     .any = elke
     .number = hoogstens { $value } vakken
-order-fire-then = Als een schot past
+order-fire-if-then = Als een schot past
     .ask = vraag het mij
     .shoot = schiet zonder te vragen
 order-no-counter-charge = Geen tegencharges
