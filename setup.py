@@ -31,6 +31,7 @@ EDGE = {
     "compiler.py": "means something to the compiler and nothing to Python",
     "conformance.py": "a test suite: runs next to pytest, not in play",
     "fuzz.py": "drives the engine, is not the engine",
+    "tally.py": "counts finished games for the lab",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
     "errors.py": "raised at the edge; exceptions gain nothing",

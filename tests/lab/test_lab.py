@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import Any
 
+import pyarrow.parquet as pq
 import pytest
 from tests.example_game import Tesserae
 
 from porphyry.cli import main
 from porphyry.kernel import registry
 from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.event import Event
+from porphyry.kernel.state import ALL
+from porphyry.kernel.tally import points_by_rule
 from porphyry.lab import balance, ladder
 from porphyry.lab.ladder import Experiment, Pair, wilson
+from porphyry.lab.lifts import lifts
 from porphyry.lab.match import Match, Played, number, play
 
 registry.register(Tesserae())
@@ -111,9 +117,9 @@ def test_the_better_level_gets_the_better_rating() -> None:
 
 def test_a_study_tells_seats_options_and_openings(tmp_path: Path) -> None:
     study = balance.Study("tesserae", ["random", "novice"], 8, every_option=True)
-    played = balance.run(study, 1, quiet)
+    played = balance.run(study, tmp_path, 1, quiet)
     text = balance.report(study, played)
-    balance.write(played, tmp_path / "seats.csv")
+    balance.pages(study, played, tmp_path)
 
     with (tmp_path / "seats.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
@@ -125,10 +131,6 @@ def test_a_study_tells_seats_options_and_openings(tmp_path: Path) -> None:
 
 
 def test_points_are_summed_by_the_rule_that_gave_them() -> None:
-    from porphyry.kernel.event import Event
-    from porphyry.kernel.state import ALL
-    from porphyry.lab.match import _points
-
     events = [
         [
             Event("PointsScored", "A-B-01", {"seat": 1, "points": 3}, ALL),
@@ -138,7 +140,109 @@ def test_points_are_summed_by_the_rule_that_gave_them() -> None:
         ]
     ]
 
-    assert _points(events, 2) == [{}, {"A-B-01": 5, "A-B-02": -1}]
+    assert points_by_rule(2, events).points == [{}, {"A-B-01": 5, "A-B-02": -1}]
+
+
+def one_game(number: int, places: list[int], items: list[dict[str, list[str]]], **more: Any) -> Played:
+    """A finished game of two."""
+    return Played(["a", "a"], str(number), {}, places, [3, 1], 9, "", ["x", "y"], [{}, {}], items=items, **more)
+
+
+def test_a_lift_is_measured_against_seats_that_had_as_many() -> None:
+    # Two cards win against one, whatever they are; "gold" is always one of two, "iron" always alone.
+    rich, poor = {"card": ["gold", "silver"]}, {"card": ["iron"]}
+    even = [one_game(n, [1, 2] if n % 2 else [2, 1], [rich, rich]) for n in range(20)]
+    played = [one_game(100 + n, [1, 2], [rich, poor]) for n in range(20)] + even
+    gold, silver, iron = lifts(played, "card")
+
+    assert (gold.item, gold.seats, silver.item, iron.item) == ("gold", 60, "silver", "iron")
+    assert gold.result == pytest.approx(40 / 60)
+    assert gold.lift == pytest.approx(40 / 60 - 0.5)
+    assert gold.level == pytest.approx(0.0)
+    assert iron.lift == pytest.approx(-0.5)
+    assert iron.level == pytest.approx(0.0)
+
+
+def test_a_thing_that_wins_among_equals_lifts() -> None:
+    won, lost = {"card": ["gold"]}, {"card": ["iron"]}
+    played = [one_game(n, [1, 2] if n % 4 else [2, 1], [won, lost]) for n in range(40)]
+    gold = lifts(played, "card")[0]
+
+    assert gold.item == "gold"
+    assert gold.level == pytest.approx(0.25)
+    assert gold.doubt == pytest.approx(1.96 * 0.4385 / 40**0.5, abs=1e-3)
+    assert gold.least < 0.75 < gold.most
+
+
+def test_alone_a_lift_is_counted_in_points() -> None:
+    played = [
+        Played(
+            ["a"], str(n), {}, [1], [10 + 10 * (n % 2)], 9, "", ["x"], [{}], items=[{"card": ["gold"] if n % 2 else []}]
+        )
+        for n in range(10)
+    ]
+    gold = lifts(played, "card")[0]
+
+    assert (gold.result, gold.lift) == (20.0, 5.0)
+
+
+def test_the_report_tells_what_came_off_and_how_games_ended(tmp_path: Path) -> None:
+    trials = [("event fulfilled", "age I", True), ("event fulfilled", "age II", False)]
+    items = [{"card": ["gold"]}, {"card": ["iron"]}]
+    played = [one_game(n, [1, 2], items, trials=trials, details={"verdict": f"v{n % 2}"}) for n in range(4)]
+    study = balance.Study("tesserae", ["a", "a"], 4)
+    text = balance.report(study, played)
+    balance.pages(study, played, tmp_path, parquet=True)
+
+    assert "| age I | 4 | 100.0%" in text
+    assert "| in all | 8 | 50.0%" in text
+    assert "| v0 | 2 | 50.0% |" in text
+    assert "| gold | 4 | 100.0 %" in text
+    rows = pq.read_table(tmp_path / "items.parquet").to_pylist()
+    assert rows[0] == {"seed": "0", "seat": 0, "kind": "card", "item": "gold", "won": 1.0}
+    assert len(rows) == 4 * (2 + 2)
+    with (tmp_path / "lifts.csv").open(newline="") as file:
+        assert {row["item"] for row in csv.DictReader(file)} >= {"gold", "iron", "x", "y"}
+
+
+def test_a_study_is_a_file_that_can_be_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    words = [
+        "lab",
+        "balance",
+        "tesserae",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "4",
+        "--option",
+        "length=long",
+    ]
+    assert main([*words, "--out", str(first)]) == 0
+    plan = tmp_path / "plan.json"
+    plan.write_text((first / "experiment.json").read_text())
+
+    assert main(["lab", "again", str(plan), "--out", str(tmp_path / "second")]) == 0
+    assert (first / "seats.csv").read_text() == (tmp_path / "second" / "seats.csv").read_text()
+    assert main(["lab", "again", str(first / "experiment.json")]) == 0  # nothing is left to play
+    assert len((first / "games.jsonl").read_text().splitlines()) == 4
+
+
+def test_a_ladder_too_is_played_again_from_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ladder.run(Experiment("tesserae", 2, ["random", "novice"], 2), tmp_path, 1, quiet)
+
+    assert main(["lab", "again", str(tmp_path / "experiment.json")]) == 0
+    assert "| novice | random | 2 |" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"experiment": "balance", "gmae": "tesserae"}'])
+def test_a_file_that_is_no_experiment_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str) -> None:
+    (tmp_path / "x.json").write_text(text)
+
+    assert main(["lab", "again", str(tmp_path / "x.json")]) == 2
+    assert "the file of an experiment" in capsys.readouterr().err
 
 
 def test_seeds_become_numbers_that_differ() -> None:

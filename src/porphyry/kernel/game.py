@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.kernel.compiler import mypyc_attr
 from porphyry.kernel.state import FORCED, State, emit
+from porphyry.kernel.tally import Tally, points_by_rule
 
 if TYPE_CHECKING:
     from porphyry.kernel.action import Notation
     from porphyry.kernel.decision import DecisionKind, Outcome
-    from porphyry.kernel.event import EventKind
+    from porphyry.kernel.event import Event, EventKind
     from porphyry.kernel.heuristics import Heuristics
     from porphyry.kernel.orders import StandingOrder
 
@@ -141,6 +142,10 @@ class Game:
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh in this game; without it bots try random games to their end."""
         return None
+
+    def tally(self, s: State, events: list[list[Event]]) -> Tally:
+        """What the lab counts of a finished game: points by rule, and whatever else the game declares (see tally.py)."""
+        return points_by_rule(s.seats, events)
 
     def scenario_faults(self, path: str) -> list[str] | None:
         """Every fault of a person's own scenario file, in words; None if the game has no scenarios."""

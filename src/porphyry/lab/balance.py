@@ -1,20 +1,27 @@
-"""Balance: what a game gives to whom when bots of one strength play it. Seats, openings, options, length, sources of points."""
+"""Balance: what a game gives to whom when bots play it. Seats, openings, options, whatever a game counts, length, sources of points."""
 
 from __future__ import annotations
 
-import csv
 import itertools
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.kernel import registry
+from porphyry.lab.experiment import play_missing
 from porphyry.lab.ladder import wilson
-from porphyry.lab.match import Match, Played, play_all
+from porphyry.lab.lifts import OPENING, Lift, interval, kinds, lifts
+from porphyry.lab.match import Match, Played
+from porphyry.lab.tables import write_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
+
+    from porphyry.lab.tables import Row
+
+SHOWN: Final = 12
+"""So many things of a kind stand at each end of a table of the report; lifts.csv has all of them."""
 
 
 @dataclass
@@ -30,14 +37,19 @@ class Study:
     budget_s: float | None = None
     simulations: int | None = None
 
+    def plan(self) -> dict[str, Any]:
+        """The study as its file keeps it; a player's own data are named, since other cards are another study."""
+        options = {"options": dict(self.options)}
+        return {"experiment": "balance", **asdict(self), **options, "data": registry.game(self.game).data_name}
+
     def matches(self) -> list[Match]:
         """The games to play."""
         chosen = dict(self.options)
-        kinds = [
+        variants_of = [
             [(option.key, value) for value in ([chosen[option.key]] if option.key in chosen else option.values)]
             for option in registry.game(self.game).options
         ]
-        variants = list(itertools.product(*kinds)) if self.every_option else [self.options]
+        variants = list(itertools.product(*variants_of)) if self.every_option else [self.options]
         result = []
         for number in range(self.games):
             turn = number % len(self.bots)
@@ -48,22 +60,35 @@ class Study:
         return result
 
 
-def run(study: Study, processes: int, progress: Callable[[int], None]) -> list[Played]:
-    """Play them all."""
-    played = []
-    for number, game in enumerate(play_all(study.matches(), processes), 1):
-        played.append(game)
-        progress(number)
-    return played
+def from_plan(plan: dict[str, Any]) -> Study:
+    """A study read from its file."""
+    known = {key: value for key, value in plan.items() if key not in ("experiment", "data", "options")}
+    return Study(**known, options=tuple(sorted(plan.get("options", {}).items())))
 
 
-def rows(played: Sequence[Played]) -> list[dict[str, object]]:
+def run(study: Study, folder: Path, processes: int, progress: Callable[[int], None]) -> list[Played]:
+    """Play what is missing of it."""
+    return play_missing(study.plan(), study.matches(), folder, processes, progress)
+
+
+def pages(study: Study, played: Sequence[Played], folder: Path, *, parquet: bool = False) -> list[Path]:
+    """Write the report, the tables and the drawing; gives what was written."""
+    report_file = folder / "report.md"
+    report_file.write_text(report(study, played), encoding="utf-8")
+    written = [report_file]
+    for name, table in (("seats", seat_rows(played)), ("items", item_rows(played)), ("lifts", lift_rows(played))):
+        written += write_table(table, folder / name, parquet=parquet)
+    drawing = folder / "balance.png"
+    return [*written, drawing] if plot(study, played, drawing) else written
+
+
+def seat_rows(played: Sequence[Played]) -> list[Row]:
     """One row for every seat of every game."""
-    rules = sorted({rule for game in played for seat in game.points for rule in seat})
-    result: list[dict[str, object]] = []
+    sources = sorted({source for game in played for seat in game.points for source in seat})
+    result: list[Row] = []
     for game in played:
         for seat, bot in enumerate(game.bots):
-            row: dict[str, object] = {
+            row: Row = {
                 "seed": game.seed,
                 "seat": seat,
                 "bot": bot,
@@ -75,18 +100,32 @@ def rows(played: Sequence[Played]) -> list[dict[str, object]]:
                 "opening": game.openings[seat],
             }
             row |= {f"option {key}": value for key, value in game.options.items()}
-            row |= {f"points {rule}": game.points[seat].get(rule, 0) for rule in rules}
+            row |= {f"outcome {key}": value for key, value in game.details.items()}
+            row |= {f"points {source}": game.points[seat].get(source, 0) for source in sources}
             result.append(row)
     return result
 
 
-def write(played: Sequence[Played], file: Path) -> None:
-    """The rows as CSV."""
-    table = rows(played)
-    with file.open("w", encoding="utf-8", newline="") as out:
-        writer = csv.DictWriter(out, list(table[0]))
-        writer.writeheader()
-        writer.writerows(table)
+def item_rows(played: Sequence[Played]) -> list[Row]:
+    """One row for every thing that a seat had, and for everything that came off or failed."""
+    result: list[Row] = []
+    for game in played:
+        for seat, of_kind in enumerate(game.items):
+            for kind, items in of_kind.items():
+                won = round(game.share(seat), 4)
+                result += [{"seed": game.seed, "seat": seat, "kind": kind, "item": item, "won": won} for item in items]
+        for kind, group, came_off in game.trials:
+            result.append({"seed": game.seed, "seat": -1, "kind": kind, "item": group, "won": float(came_off)})
+    return result
+
+
+def lift_rows(played: Sequence[Played]) -> list[Row]:
+    """One row for every thing that some seat had."""
+    return [
+        {key: round(value, 4) if isinstance(value, float) else value for key, value in asdict(lift).items()}
+        for kind in kinds(played)
+        for lift in lifts(played, kind)
+    ]
 
 
 def report(study: Study, played: Sequence[Played]) -> str:
@@ -104,15 +143,19 @@ def report(study: Study, played: Sequence[Played]) -> str:
         f"Endings: {', '.join(f'{reason} {number}' for reason, number in Counter(g.reason for g in played).most_common())}.",
         "",
     ]
-    lines += _shares("seat", [(str(seat), game.share(seat)) for game in played for seat in range(count)])
+    if count > 1:
+        lines += _shares("seat", [(str(seat), game.share(seat)) for game in played for seat in range(count)])
     if len(set(study.bots)) > 1:
         lines += _shares("bot", [(game.bots[seat], game.share(seat)) for game in played for seat in range(count)])
-    openings = [(game.openings[seat], game.share(seat)) for game in played for seat in range(count)]
-    common = {name for name, number in Counter(name for name, _ in openings).most_common(12) if number > 1}
-    lines += _shares("opening", [(name if name in common else "any other", share) for name, share in openings])
+    for kind in dict.fromkeys(kind for game in played for kind, _, _ in game.trials):
+        groups = [(group, float(came_off)) for game in played for of, group, came_off in game.trials if of == kind]
+        lines += _shares(kind, [*groups, *(("in all", came_off) for _, came_off in groups)], "number", "share")
+    for key in played[0].details:
+        lines += _details(key, played)
+    for kind in kinds(played):
+        lines += _lifts(played, kind)
     for key in played[0].options:
-        values = {game.options[key] for game in played}
-        if len(values) > 1:
+        if len({game.options[key] for game in played}) > 1:
             lines += _by_option(key, played)
     lines += _sources(played, count)
     return "\n".join(lines) + "\n"
@@ -124,19 +167,58 @@ def _spread(numbers: Sequence[int]) -> str:
     return f"mean {mean:.1f}; 5 % {at[0]}, 25 % {at[1]}, half {at[2]}, 75 % {at[3]}, 95 % {at[4]}"
 
 
-def _shares(title: str, found: Iterable[tuple[str, float]]) -> list[str]:
-    counts: dict[str, int] = {}
-    won: dict[str, float] = {}
+def _shares(title: str, found: Iterable[tuple[str, float]], counted: str = "seats", result: str = "wins") -> list[str]:
+    by_name: dict[str, list[float]] = {}
     for name, share in found:
-        counts[name] = counts.get(name, 0) + 1
-        won[name] = won.get(name, 0.0) + share
-    lines = [f"| {title} | seats | wins (95 %) |", "|---|---:|---|"]
-    for name in (
-        sorted(counts, key=lambda one: (-won[one] / counts[one], one)) if title == "opening" else sorted(counts)
-    ):
-        least, most = wilson(won[name], counts[name])
-        lines.append(f"| {name} | {counts[name]} | {won[name] / counts[name]:.0%} ({least:.0%}–{most:.0%}) |")
+        by_name.setdefault(name, []).append(share)
+    lines = [f"| {title} | {counted} | {result} (95 %) |", "|---|---:|---|"]
+    for name, shares in sorted(by_name.items()):
+        least, most = wilson(sum(shares), len(shares))
+        lines.append(f"| {name} | {len(shares)} | {sum(shares) / len(shares):.1%} ({least:.1%}–{most:.1%}) |")
     return [*lines, ""]
+
+
+def _details(key: str, played: Sequence[Played]) -> list[str]:
+    """How often each word of the outcome was the answer; a scenario that every game shares is none."""
+    words = Counter(game.details.get(key, "–") for game in played)
+    if len(words) < 2:
+        return []
+    lines = [f"| {key} | games | share | points |", "|---|---:|---:|---|"]
+    for word in sorted(words, key=lambda one: min(max(g.scores) for g in played if g.details.get(key, "–") == one)):
+        games = [game for game in played if game.details.get(key, "–") == word]
+        points = [score for game in games for score in game.scores]
+        lines.append(f"| {word} | {len(games)} | {len(games) / len(played):.1%} | {min(points)} to {max(points)} |")
+    return [*lines, ""]
+
+
+def _lifts(played: Sequence[Played], kind: str) -> list[str]:
+    """The things of a kind at both ends: those whose seats did best, and worst, beyond seats with as many of them."""
+    found = lifts(played, kind)
+    if kind == OPENING:
+        found = [one for one in found if one.seats > 1][:SHOWN]
+    if not found:
+        return []
+    found.sort(key=lambda one: (-one.level, one.item))
+    alone = len(played[0].bots) == 1
+    lines = [
+        f"| {kind} | seats | {'points' if alone else 'wins'} (95 %) | lift | level lift (95 %) |",
+        "|---|---:|---|---:|---|",
+    ]
+    if len(found) <= 2 * SHOWN + 1:
+        lines += [_lift_line(one, alone=alone) for one in found]
+    else:
+        lines += [_lift_line(one, alone=alone) for one in found[:SHOWN]]
+        lines.append(f"| … {len(found) - 2 * SHOWN} more | | | | |")
+        lines += [_lift_line(one, alone=alone) for one in found[-SHOWN:]]
+    return [*lines, ""]
+
+
+def _lift_line(one: Lift, *, alone: bool) -> str:
+    by, sign = (1.0, "") if alone else (100.0, " %")
+    result = f"{by * one.result:.1f}{sign} ({by * one.least:.1f}–{by * one.most:.1f})"
+    return (
+        f"| {one.item} | {one.seats} | {result} | {by * one.lift:+.1f} | {by * one.level:+.1f} ± {by * one.doubt:.1f} |"
+    )
 
 
 def _by_option(key: str, played: Sequence[Played]) -> list[str]:
@@ -156,20 +238,20 @@ def _sources(played: Sequence[Played], count: int) -> list[str]:
     winners: Counter[str] = Counter()
     for game in played:
         for seat in range(count):
-            sums.update(game.points[seat])
-            if game.places[seat] == 1:
-                winners.update(game.points[seat])
+            for source, points in game.points[seat].items():
+                sums[source] += points
+                winners[source] += points * (game.places[seat] == 1)
     if not sums:
         return []
-    first = sum(game.places.count(1) for game in played)
-    lines = ["| points by rule | a seat | a winner |", "|---|---:|---:|"]
-    for rule, points in sums.most_common():
-        lines.append(f"| {rule} | {points / len(played) / count:.1f} | {winners[rule] / first:.1f} |")
+    first = max(1, sum(game.places.count(1) for game in played))
+    lines = ["| points by source | a seat | a winner |", "|---|---:|---:|"]
+    for source, points in sums.most_common():
+        lines.append(f"| {source} | {points / len(played) / count:.1f} | {winners[source] / first:.1f} |")
     return [*lines, ""]
 
 
 def plot(study: Study, played: Sequence[Played], file: Path) -> bool:
-    """Draw the distribution of points and the wins by seat; False where there is nothing to draw with."""
+    """Draw the distribution of points, the wins by seat and the level lifts; False where there is nothing to draw with."""
     try:
         import matplotlib as mpl  # noqa: PLC0415 - only who draws needs the library
     except ImportError:
@@ -178,7 +260,9 @@ def plot(study: Study, played: Sequence[Played], file: Path) -> bool:
     from matplotlib import pyplot as plt  # noqa: PLC0415 - after the choice of what to draw on
 
     count = len(study.bots)
-    figure, (left, right) = plt.subplots(1, 2, figsize=(11, 3.6))
+    counted = [kind for kind in kinds(played) if kind != OPENING]
+    figure, axes = plt.subplots(1, 2 + len(counted), figsize=(5.5 * (2 + len(counted)), 3.6), squeeze=False)
+    left, right = axes[0][0], axes[0][1]
     left.hist(
         [[score for game in played for score in game.scores], [max(game.scores) for game in played]],
         bins=24,
@@ -187,11 +271,30 @@ def plot(study: Study, played: Sequence[Played], file: Path) -> bool:
     )
     left.set_xlabel("points")
     left.legend()
-    shares = [sum(game.share(seat) for game in played) / len(played) for seat in range(count)]
-    right.bar(range(count), shares, color="#66023c")
+    shares = [[game.share(seat) for game in played] for seat in range(count)]
+    ends = [interval(one, 2) for one in shares]
+    means = [sum(one) / len(one) for one in shares]
+    gaps = [
+        [max(0.0, mean - low) for mean, (low, _) in zip(means, ends, strict=True)],
+        [max(0.0, high - mean) for mean, (_, high) in zip(means, ends, strict=True)],
+    ]
+    right.bar(range(count), means, yerr=gaps, color="#66023c", ecolor="#b08ea2")
     right.axhline(1 / count, color="#999999", linestyle=":")
     right.set_xticks(range(count))
-    right.set_xlabel("seat, share of wins")
+    right.set_xlabel("seat, share of wins, 95 %")
+    for at, kind in enumerate(counted, 2):
+        found = sorted(lifts(played, kind), key=lambda one: one.level)
+        axes[0][at].errorbar(
+            [one.level for one in found],
+            range(len(found)),
+            xerr=[one.doubt for one in found],
+            fmt=".",
+            color="#66023c",
+            ecolor="#b08ea2",
+        )
+        axes[0][at].axvline(0, color="#999999", linestyle=":")
+        axes[0][at].set_yticks([])
+        axes[0][at].set_xlabel(f"{kind}: level lift, 95 %")
     figure.suptitle(f"{study.game}: {len(played)} games")
     figure.tight_layout()
     figure.savefig(file, dpi=110)

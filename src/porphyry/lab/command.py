@@ -11,6 +11,7 @@ from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.table import checked_options
 from porphyry.lab import balance, ladder
+from porphyry.lab.experiment import read_plan
 from porphyry.progress import Progress
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ EXAMPLES = """examples:
   porphyry lab ladder byzantium --levels steady,strong --simulations 400 --processes 2
   porphyry lab balance byzantium --seats 4 --bots steady --games 200
   porphyry lab balance byzantium --every-option --games 400
+  porphyry lab balance byzantion --seats 4 --games 1000 --processes 2 --parquet
+  porphyry lab again experiments/byzantion-4.json
 """
 
 
@@ -44,7 +47,15 @@ def main(argv: Sequence[str]) -> int:
     _common(fair, 200)
     fair.add_argument("--bots", default="steady", metavar="A,B,...", help="one level for all, or one a seat")
     fair.add_argument("--every-option", action="store_true", help="play every combination of the rules' options")
+    fair.add_argument("--parquet", action="store_true", help="write the tables as Parquet too")
     fair.set_defaults(run=_balance)
+
+    again = commands.add_parser("again", help="play an experiment from its file, or go on with it")
+    again.add_argument("file", metavar="FILE", help="experiment.json of any run")
+    again.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
+    again.add_argument("--out", metavar="DIR", help="where everything goes (default: lab/NAME of the file)")
+    again.add_argument("--parquet", action="store_true", help="write the tables of a balance study as Parquet too")
+    again.set_defaults(run=_again)
 
     args = parser.parse_args(argv)
     result: int = args.run(args)
@@ -77,9 +88,12 @@ def _ladder(args: argparse.Namespace) -> int:
         args.budget,
         args.simulations,
     )
-    folder = Path(args.out or f"lab/{args.game}-ladder-{seats}")
+    return _play_ladder(experiment, Path(args.out or f"lab/{args.game}-ladder-{seats}"), args.processes)
+
+
+def _play_ladder(experiment: ladder.Experiment, folder: Path, processes: int) -> int:
     with Progress(len(experiment.matches()), "games") as bar:
-        played = ladder.run(experiment, folder, args.processes, bar.to)
+        played = ladder.run(experiment, folder, processes, bar.to)
     made = ladder.pages(experiment, played, folder)
     print(made["report"])
     print(f"{folder / 'report.md'} keeps this table" + (f", {folder / 'ladder.png'} draws it" if made["plot"] else ""))
@@ -96,18 +110,31 @@ def _balance(args: argparse.Namespace) -> int:
         args.game, bots, args.games, args.seed, args.every_option, _options(args), args.budget, args.simulations
     )
     folder = Path(args.out or f"lab/{args.game}-balance-{seats}")
-    folder.mkdir(parents=True, exist_ok=True)
-    with Progress(args.games, "games") as bar:
-        played = balance.run(study, args.processes, bar.to)
-    text = balance.report(study, played)
-    (folder / "report.md").write_text(text, encoding="utf-8")
-    balance.write(played, folder / "seats.csv")
-    drawn = balance.plot(study, played, folder / "balance.png")
-    print(text)
-    print(
-        f"{folder / 'seats.csv'} has a row for every seat" + (f", {folder / 'balance.png'} draws it" if drawn else "")
-    )
+    return _play_balance(study, folder, args.processes, parquet=args.parquet)
+
+
+def _play_balance(study: balance.Study, folder: Path, processes: int, *, parquet: bool) -> int:
+    with Progress(study.games, "games") as bar:
+        played = balance.run(study, folder, processes, bar.to)
+    written = balance.pages(study, played, folder, parquet=parquet)
+    print(balance.report(study, played))
+    print("written: " + ", ".join(str(file) for file in written))
     return 0
+
+
+def _again(args: argparse.Namespace) -> int:
+    file = Path(args.file)
+    plan = read_plan(file)
+    named = file.parent if file.name == "experiment.json" else Path("lab") / file.stem
+    folder = Path(args.out) if args.out else named
+    known = {key: value for key, value in plan.items() if key != "experiment"}
+    try:
+        experiment = balance.from_plan(plan) if plan["experiment"] == "balance" else ladder.Experiment(**known)
+    except TypeError as error:
+        raise Unreadable(str(file), f"the file of an experiment, as the lab writes it ({error})") from error
+    if isinstance(experiment, balance.Study):
+        return _play_balance(experiment, folder, args.processes, parquet=args.parquet)
+    return _play_ladder(experiment, folder, args.processes)
 
 
 def _seats(args: argparse.Namespace) -> int:

@@ -6,14 +6,14 @@ chair favours anybody. What is played is kept line by line; the same command goe
 
 from __future__ import annotations
 
-import json
 import math
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.kernel.errors import PorphyryError
-from porphyry.lab.match import Match, Played, play_all
+from porphyry.lab.experiment import play_missing
+from porphyry.lab.match import Match, Played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -153,39 +153,8 @@ def ratings(played: Sequence[Played], levels: Sequence[str]) -> list[Rating]:
 
 def run(experiment: Experiment, folder: Path, processes: int, progress: Callable[[int], None]) -> list[Played]:
     """Play what is missing; everything played so far, also by earlier runs, comes back."""
-    folder.mkdir(parents=True, exist_ok=True)
-    plan = folder / "experiment.json"
-    wanted = asdict(experiment)
-    if plan.is_file():
-        kept = json.loads(plan.read_text(encoding="utf-8"))
-        if {**kept, "games": 0} != {**wanted, "games": 0}:
-            raise PorphyryError(f"{folder} holds another experiment: choose another folder with --out")
-    plan.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
-    log = folder / "games.jsonl"
-    done = {game.seed: game for game in read_games(log)}
-    matches = experiment.matches()
-    missing = [match for match in matches if match.seed not in done]
-    progress(len(matches) - len(missing))
-    with log.open("a", encoding="utf-8") as file:
-        for number, game in enumerate(play_all(missing, processes), len(matches) - len(missing) + 1):
-            file.write(json.dumps(game.to_data()) + "\n")
-            file.flush()
-            done[game.seed] = game
-            progress(number)
-    return [done[match.seed] for match in matches]
-
-
-def read_games(log: Path) -> list[Played]:
-    """The games in a file; a last line cut short by a stop is left out."""
-    if not log.is_file():
-        return []
-    result = []
-    for line in log.read_text(encoding="utf-8").splitlines():
-        try:
-            result.append(Played(**json.loads(line)))
-        except ValueError:
-            continue
-    return result
+    plan = {"experiment": "ladder", **asdict(experiment)}
+    return play_missing(plan, experiment.matches(), folder, processes, progress)
 
 
 def report(experiment: Experiment, played: Sequence[Played]) -> str:

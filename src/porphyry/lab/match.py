@@ -40,9 +40,14 @@ class Played:
     plies: int
     reason: str
     openings: list[str]  # the first action of each seat
-    points: list[dict[str, int]]  # of each seat, by the rule that gave them
+    points: list[dict[str, int]]  # of each seat, by where they came from
     thinking: list[float] = field(default_factory=list)  # seconds of each seat
     choices: list[int] = field(default_factory=list)  # decisions of each seat
+    items: list[dict[str, list[str]]] = field(default_factory=list)  # of each seat: what it had, by kind
+    trials: list[tuple[str, str, bool]] = field(
+        default_factory=list
+    )  # what came off and what failed, by kind and group
+    details: dict[str, str] = field(default_factory=dict)  # of the outcome
 
     def to_data(self) -> dict[str, Any]:
         """As JSON."""
@@ -51,6 +56,10 @@ class Played:
     def share(self, seat: int) -> float:
         """The won game or a part of it."""
         return 1.0 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def result(self, seat: int) -> float:
+        """What a seat's game is compared by: its share of the won game; alone, its points."""
+        return self.share(seat) if len(self.bots) > 1 else float(self.scores[seat])
 
 
 def play(match: Match) -> Played:
@@ -70,6 +79,10 @@ def play(match: Match) -> Played:
         table.play_code(action.code, seat)
     outcome = table.outcome
     assert outcome is not None
+    tally = game.tally(table.state, table.events)
+    items: list[dict[str, list[str]]] = [{} for _ in range(count)]
+    for kind, item, seat in tally.items:
+        items[seat].setdefault(kind, []).append(item)
     return Played(
         list(match.bots),
         match.seed,
@@ -79,22 +92,13 @@ def play(match: Match) -> Played:
         table.ply,
         outcome.reason,
         openings,
-        _points(table.events, count),
+        tally.points,
         [round(one, 3) for one in thinking],
         choices,
+        items,
+        tally.trials,
+        {key: str(value) for key, value in outcome.details.items()},
     )
-
-
-def _points(events: Sequence[Sequence[Any]], seats: int) -> list[dict[str, int]]:
-    """Where every seat's points come from: events that carry a seat and points, by their rule."""
-    found: list[dict[str, int]] = [{} for _ in range(seats)]
-    for happened in events:
-        for event in happened:
-            points, seat = event.params.get("points"), event.params.get("seat")
-            if isinstance(points, int) and isinstance(seat, int) and 0 <= seat < seats:
-                sign = -1 if event.kind.endswith("Lost") else 1
-                found[seat][event.rule] = found[seat].get(event.rule, 0) + sign * points
-    return found
 
 
 def number(text: str, salt: int) -> int:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from porphyry.games.byzantion import flow, notation, orders, position, scoring, setup, tables, view
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
+from porphyry.games.byzantion.tally import tally
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.frames import top
 from porphyry.kernel.game import Game
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
+from porphyry.kernel.tally import Tally
+
+if TYPE_CHECKING:
+    from porphyry.kernel.event import Event
 
 
 class Byzantion(Game):
@@ -87,6 +92,10 @@ class Byzantion(Game):
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh."""
         return self._judgement
+
+    def tally(self, s: State, events: list[list[Event]]) -> Tally:
+        """Cards, missions, initiative, events that came off, and where doxa came from."""
+        return tally(s.seats, events)
 
     def faults(self, s: State) -> list[str]:
         """Cards, boxes or units that have got lost or doubled."""

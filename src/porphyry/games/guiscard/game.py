@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import odds, orders, setup, turn
 from porphyry.games.guiscard import tables as t
@@ -48,6 +48,10 @@ from porphyry.kernel.frames import field, top
 from porphyry.kernel.game import Game, Option
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
+from porphyry.kernel.tally import Tally, points_by_rule
+
+if TYPE_CHECKING:
+    from porphyry.kernel.event import Event
 
 FIELDS: Final = [
     "roster", "seat", "hex", "facing", "place", "health", "stunned", "mount", "marks", "spent", "target", "way", "carry",
@@ -200,6 +204,13 @@ class Guiscard(Game):
 
     def heuristics(self) -> Heuristics | None:
         return JUDGEMENT
+
+    def tally(self, s: State, events: list[list[Event]]) -> Tally:
+        """Which side of which scenario each seat played."""
+        result = points_by_rule(s.seats, events)
+        scenario = scenario_of(s)
+        result.items = [("side", f"{scenario.id}: {name}", seat) for seat, name in enumerate(scenario.sides)]
+        return result
 
     def scenario_faults(self, path: str) -> list[str] | None:
         """See scenarios.py."""
