@@ -105,6 +105,11 @@ class Board:
         self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
         self.works: list[int] = []  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
         self.split: int = STRIDE  # first column of a second map that is not connected with the first (GUI-ASL-15)
+        self.walk: list[int] = []  # MP of a step on foot, hex * 6 + d, 0 = never
+        self.trudge: list[int] = []  # the same in armour
+        self.ride: list[int] = []  # MP of a step of a horse's head, without the price of turning
+        self.wet: list[bool] = []  # shallow or deep water
+        self.rim: list[list[int]] = [[] for _ in range(5)]  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
         self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
 
     def holds(self, h: int) -> bool:
@@ -125,6 +130,9 @@ class Board:
             back = b * 6 + (d + 3) % 6
             self.side[back] = feature
             self.owned[back] = feature != OPEN and owner == b
+            if self.walk:  # the board was finished before
+                self._price(a, d)
+                self._price(b, (d + 3) % 6)
 
     def copy(self) -> "Board":
         """A second board with the same ground, to be changed."""
@@ -176,6 +184,8 @@ class Board:
                     self.mounted[h] = 1  # GUI-BLD-24: door hexes are open to horses
                 if self.side[h * 6 + d] in BREACHES and self.owned[h * 6 + d]:
                     self.mounted[h] = max(1, self.mounted[h])  # GUI-CAS-05, GUI-DEM-08: horses pass a breach
+        self._steps()
+        self.rim = [[h for h in self.hexes if on_rim(self, h, side)] for side in range(5)]
         if not self.works:
             self._list_works()
 
@@ -188,6 +198,25 @@ class Board:
                     walled = True
             if walled and self.ground[h] in (t.WALL_WALK, t.GATE, t.TOWER, t.INTERIOR):
                 self.works.append(h)
+
+    def _steps(self) -> None:
+        """What every single step costs; the rest of the rules only looks it up."""
+        self.walk = [0] * (SIZE * 6)
+        self.trudge = [0] * (SIZE * 6)
+        self.ride = [0] * (SIZE * 6)
+        self.wet = [g in (t.SHALLOW, t.DEEP) for g in self.ground]
+        for h in self.hexes:
+            for d in range(6):
+                self._price(h, d)
+
+    def _price(self, h: int, d: int) -> None:
+        n = self.near[h * 6 + d]
+        if n == NOWHERE:
+            return
+        feature = self.side[h * 6 + d]
+        self.walk[h * 6 + d] = _walk_cost(self.foot[n], feature, self.gate_state)
+        self.trudge[h * 6 + d] = 0 if self.ground[n] == t.DEEP else self.walk[h * 6 + d]  # GUI-MOV-08
+        self.ride[h * 6 + d] = _ride_cost(self.mounted[n], feature, self.gate_state)
 
     def _edges(self) -> None:
         for h in self.hexes:
@@ -224,8 +253,7 @@ class Board:
         return 1 if g == t.SWAMP else 2 if g in (t.SHALLOW, t.DEEP) else 0
 
     def is_water(self, h: int) -> bool:
-        g = self.ground[h]
-        return g in (t.SHALLOW, t.DEEP)
+        return self.wet[h]
 
     def text(self) -> list[str]:
         """The board as text, one line a row, as it stands in the data."""
@@ -242,6 +270,45 @@ class Board:
                 line += row.glyph_high if high else row.glyph
             out.append(line)
         return out
+
+
+def _walk_cost(cost: int, feature: int, gate_state: int) -> int:
+    """A step on foot over a side into a hex of that cost; 0 if it cannot be done (GUI-MOV-02)."""
+    if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY, TOWER_DOOR):
+        return cost
+    if feature == LOW_WALL:
+        return cost + 2  # GUI-BLD-28
+    if feature == WINDOW:
+        return 4  # GUI-BLD-26
+    if feature in BREACHES:
+        return cost + 1  # GUI-CAS-05, GUI-DEM-08
+    if feature == GATE_SIDE:
+        return cost if gate_state != GATE_CLOSED else 0
+    return 0
+
+
+def _ride_cost(cost: int, feature: int, gate_state: int) -> int:
+    """The same for a horse's head (GUI-MOV-05, GUI-MOV-06)."""
+    if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY):
+        return cost
+    if feature == LOW_WALL:
+        return cost + 2
+    if feature in BREACHES:
+        return cost + 1
+    if feature == GATE_SIDE:
+        return cost if gate_state == GATE_DESTROYED else 0
+    return 0
+
+
+def on_rim(board: Board, h: int, side: int) -> bool:
+    """Whether a hex lies on a side of the map: 1 top, 2 right, 3 bottom, 4 left."""
+    if side == 1:
+        return h >> 6 == 0
+    if side == 2:
+        return h & 63 == board.columns - 1
+    if side == 3:
+        return h >> 6 == board.rows - 1
+    return side == 4 and h & 63 == 0
 
 
 # ---------------------------------------------------------------- reading

@@ -12,9 +12,10 @@ from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.hexes import NOWHERE, direction_to
+from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.state import (
+    BASE,
     CHECKED,
     DIR,
     FORMATION,
@@ -22,7 +23,9 @@ from porphyry.games.guiscard.state import (
     HEALTH,
     HEX,
     LANCES,
+    OCC,
     SEAT,
+    SIZE,
     WOUNDED,
     attack,
     flags,
@@ -106,18 +109,22 @@ def guard_at(s: State, board: Board, h: int, d: int, seat: int) -> int:
     if n == NOWHERE:
         return -1
     f = s.facts
-    u = (f[f[9] + n] & 255) - 1
-    if u < 0 or f[32 + u * 18 + SEAT] == seat or not is_active(s, u) or attack(s, u) == 0:
+    u = (f[f[OCC] + n] & 255) - 1
+    if u < 0 or f[BASE + u * SIZE + SEAT] == seat or not is_active(s, u) or attack(s, u) == 0:
         return -1
+    side = n * 6 + BACK[d]
     if is_mounted(s, u):
-        return u if mounted_cost(board, n, (d + 3) % 6) > 0 else -1
-    return u if foot_cost(board, n, (d + 3) % 6, is_armoured(s, u)) > 0 else -1
+        return u if board.ride[side] > 0 else -1
+    return u if (board.trudge[side] if is_armoured(s, u) else board.walk[side]) > 0 else -1
 
 
 def is_watched(s: State, board: Board, h: int, seat: int) -> bool:
     """Whether some attack-capable enemy of ``seat`` is adjacent to the hex."""
-    for d in range(6):  # noqa: SIM110 - no generator in the hot path
-        if guard_at(s, board, h, d, seat) >= 0:
+    f = s.facts
+    occ = f[OCC]
+    for d in range(6):
+        n = board.near[h * 6 + d]
+        if n != NOWHERE and f[occ + n] & 255 and guard_at(s, board, h, d, seat) >= 0:
             return True
     return False
 
@@ -133,11 +140,16 @@ def in_contact(s: State, board: Board, u: int) -> bool:
 def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
     """The enemies who would check a unit of ``seat`` in this hex: a rider only round his horse's head (GUI-INF-16)."""
     out: list[int] = []
+    f = s.facts
+    occ = f[OCC]
     for d in range(6):
+        n = board.near[h * 6 + d]
+        if n == NOWHERE or f[occ + n] & 255 == 0:
+            continue
         u = guard_at(s, board, h, d, seat)
         if u < 0 or has(s, u, CHECKED) or u in out:
             continue
-        if is_mounted(s, u) and get(s, u, HEX) != board.near[h * 6 + d]:
+        if is_mounted(s, u) and get(s, u, HEX) != n:
             continue
         out.append(u)
     return out

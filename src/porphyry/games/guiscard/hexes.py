@@ -64,9 +64,15 @@ def at(col: int, y: int) -> int:
     return r * STRIDE + col
 
 
+NEIGHBOURS: Final[list[int]] = [
+    at((h & 63) + DX[d], 2 * (h >> 6) - (h & 1) + DY[d]) for h in range(STRIDE * MAX_ROWS) for d in range(6)
+]  # hex * 6 + direction
+BACK: Final = [3, 4, 5, 0, 1, 2]  # the opposite direction
+
+
 def neighbour(h: int, d: int) -> int:
     """The hex next to ``h`` in direction ``d`` (0-5), or NOWHERE."""
-    return at((h & 63) + DX[d], 2 * (h >> 6) - (h & 1) + DY[d])
+    return NEIGHBOURS[h * 6 + d]
 
 
 def neighbours(h: int) -> list[int]:
@@ -89,10 +95,12 @@ def direction_to(a: int, b: int) -> int:
     """Direction of the neighbour ``b`` seen from ``a``; -1 if they do not touch."""
     dx = (b & 63) - (a & 63)
     dy = doubled(b) - doubled(a)
-    for d in range(6):
-        if DX[d] == dx and DY[d] == dy:
-            return d
+    if -1 <= dx <= 1 and -2 <= dy <= 2:
+        return _BESIDE[5 * dx + dy + 7]
     return -1
+
+
+_BESIDE: Final = [-1, 5, -1, 4, -1, 0, -1, -1, -1, 3, -1, 1, -1, 2, -1]  # by column and doubled row
 
 
 def straight_direction(a: int, b: int) -> int:
@@ -244,6 +252,61 @@ def line_cells(a: int, from_anchor: int, b: int, to_anchor: int) -> list[int]:
     >>> is_pair(cells[1]), name_of(left_of(cells[1])), name_of(right_of(cells[1]))
     (True, 'b2', 'b3')
     """
+    between_centres = from_anchor == CENTRE and to_anchor == CENTRE
+    key = ((b & 63) - (a & 63) + 64) << 9 | (doubled(b) - doubled(a) + 256)
+    if between_centres:
+        known = _SHAPES.get(key)
+        if known is not None:
+            return _walked(a, known)
+    out = _traced(a, from_anchor, b, to_anchor)
+    if between_centres:
+        shape = _shape_of(out)
+        if shape:
+            _SHAPES[key] = shape
+    return out
+
+
+# Lines between centres look alike wherever they start: as steps, a direction or 6 + k along the side between k and k + 1.
+_SHAPES: Final[dict[int, list[int]]] = {}
+
+
+def _walked(a: int, shape: list[int]) -> list[int]:
+    """The stretches of a line of that shape from ``a``."""
+    out = [a]
+    here = a
+    for step in shape:
+        if step < 6:
+            here = NEIGHBOURS[here * 6 + step]
+            out.append(here)
+            continue
+        turn = (step - 5) % 6
+        left_hex = NEIGHBOURS[here * 6 + step - 6]
+        right_hex = NEIGHBOURS[here * 6 + turn]
+        out.append(pair_cell(left_hex, right_hex))
+        here = NEIGHBOURS[left_hex * 6 + turn] if left_hex != NOWHERE else NEIGHBOURS[right_hex * 6 + step - 6]
+        out.append(here)
+    return out
+
+
+def _shape_of(cells: list[int]) -> list[int]:
+    """The steps of a line; none if it touches the rim of the table, where a pair may have shrunk to one hex."""
+    out: list[int] = []
+    here = cells[0]
+    for k in range(1, len(cells)):
+        cell = cells[k]
+        if is_pair(cell):
+            out.append(6 + direction_to(here, left_of(cell)))
+            continue
+        if cell & 63 in (0, STRIDE - 1) or cell >> 6 in (0, MAX_ROWS - 1):
+            return []
+        if not is_pair(cells[k - 1]):
+            out.append(direction_to(here, cell))
+        here = cell
+    return out
+
+
+def _traced(a: int, from_anchor: int, b: int, to_anchor: int) -> list[int]:
+    """The line worked out from corner to corner."""
     px = anchor_x(a, from_anchor)
     py = anchor_y(a, from_anchor)
     qx = anchor_x(b, to_anchor)

@@ -24,7 +24,7 @@ from porphyry.games.guiscard.contact import (
 )
 from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, release_horses, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, walk
-from porphyry.games.guiscard.movement import halt, note_stop, slip_past, step_cost
+from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
 from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
@@ -41,6 +41,7 @@ from porphyry.games.guiscard.state import (
     F_LOSS,
     FIRED,
     FORMATION,
+    FORMED,
     FOULKON,
     GROUPED,
     HEALTH,
@@ -99,6 +100,8 @@ OPEN_SIDE: Final = 2
 REAR: Final = 3
 SIDE_SHIFT: Final = [0, 0, 1, 2]  # GUI-HOP-10 to 12; the front depends on the depth
 
+REACH: Final = 3  # heads further apart than this cannot be in contact, long units and lances included
+
 A: Final = 1
 B: Final = 2
 C: Final = 3
@@ -123,27 +126,41 @@ def hexes_of(s: State, u: int) -> list[int]:
 
 def contact_pair(s: State, board: Board, u: int, v: int) -> int:
     """The pair of neighbouring hexes through which ``u`` strikes ``v``, as from << 12 | to; -1 if none.  Open sides come first."""
-    best = -1
-    for a in hexes_of(s, u):
-        for h in hexes_of(s, v):
-            if can_strike_into(s, board, u, a, h):
-                pair = a << 12 | h
-                if board.feature(a, h) in (bo.OPEN, bo.EDGE):
-                    return pair
-                if best < 0:
-                    best = pair
-    if best < 0 and has(s, u, FORMATION):
+    a, h = get(s, u, HEX), get(s, v, HEX)
+    back = tail(s, u) if is_long(s, u) else NOWHERE
+    rear = tail(s, v) if is_long(s, v) else NOWHERE
+    best = strike_pair(s, board, u, a, h, -1)
+    if rear != NOWHERE:
+        best = strike_pair(s, board, u, a, rear, best)
+    if back != NOWHERE:
+        best = strike_pair(s, board, u, back, h, best)
+        if rear != NOWHERE:
+            best = strike_pair(s, board, u, back, rear, best)
+    if best >= 0 or s.facts[FORMED] == 0:
+        return best
+    if has(s, u, FORMATION):
         m = marker_hex(s, board, u)
         if m != NOWHERE:
-            for h in hexes_of(s, v):
-                if can_strike_into(s, board, u, m, h):
-                    return m << 12 | h  # GUI-HOP-08
-    if best < 0 and has(s, v, FORMATION):
+            for x in hexes_of(s, v):
+                if can_strike_into(s, board, u, m, x):
+                    return m << 12 | x  # GUI-HOP-08
+    if has(s, v, FORMATION):
         m = marker_hex(s, board, v)
         if m != NOWHERE:
-            for a in hexes_of(s, u):
-                if can_strike_into(s, board, u, a, m):
-                    return a << 12 | m  # at the lances
+            for x in hexes_of(s, u):
+                if can_strike_into(s, board, u, x, m):
+                    return x << 12 | m  # at the lances
+    return best
+
+
+def strike_pair(s: State, board: Board, u: int, a: int, h: int, best: int) -> int:
+    """The better of a pair found so far and this one; the first over an open side wins."""
+    if best >= 0 and board.feature(best >> 12, best & 4095) in (bo.OPEN, bo.EDGE):
+        return best
+    if not can_strike_into(s, board, u, a, h):
+        return best
+    if best < 0 or board.feature(a, h) in (bo.OPEN, bo.EDGE):
+        return a << 12 | h
     return best
 
 
@@ -391,7 +408,10 @@ def die_modifier(s: State, attackers: int, defenders: int, charge: int) -> int:
 
 def uses_mounted_table(s: State, attackers: int, defenders: int, charge: int) -> bool:
     """Which table: any defender on foot means the table against foot (GUI-MEL-04)."""
-    return all(is_mounted(s, v) or is_horse(s, v) for v in members(attackers if charge == REVERSED else defenders))
+    for v in members(attackers if charge == REVERSED else defenders):  # noqa: SIM110 - no generator in the hot path
+        if not is_mounted(s, v) and not is_horse(s, v):
+            return False
+    return True
 
 
 def read_table(s: State, attackers: int, defenders: int, charge: int, roll: int) -> int:
@@ -729,7 +749,7 @@ def advance(s: State, u: int, h: int) -> None:
     set_field(s, 7, 0)
     lift(s, u)
     s.facts[MOVER] = u + 1
-    s.facts[LAST_OK] = get(s, u, HEX) * 8 + max(0, get(s, u, DIR))
+    s.facts[LAST_OK] = place_code(s, u)
     advance_step(s, h)
 
 

@@ -20,11 +20,14 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ATTACKED,
+    BASE,
     BUSY,
     CEASE,
+    COUNT,
     COUNTERING,
     COVERED_FIRST,
     COVERED_SECOND,
+    DEAD,
     DIR,
     F_COVER,
     F_MOVE,
@@ -39,12 +42,15 @@ from porphyry.games.guiscard.state import (
     HEX,
     LANCE_GONE,
     LED,
+    MARKS,
     MOVER,
     NAMED,
+    OCC,
     ON_MAP,
     PLACE,
     ROSTER,
     SEAT,
+    SIZE,
     SPENT,
     WAS_ATTACKED,
     WOUNDED,
@@ -84,13 +90,13 @@ F: Final = 6
 def weapon_of(s: State, u: int) -> int:
     """The missile weapon a unit can use now, or none (GUI-MIS-02 to 06)."""
     w = t.WEAPON[get(s, u, ROSTER)]
+    if w == t.COMPOSITE_BOW or w == t.NO_WEAPON:
+        return w
     if w == t.LANCE:
         return t.NO_WEAPON if has(s, u, LANCE_GONE) else w
-    if w in (t.JAVELIN, t.SLING, t.SHORT_BOW) and is_mounted(s, u):
-        return t.NO_WEAPON  # GUI-MIS-03
     if w > t.COMPOSITE_BOW:
         return t.NO_WEAPON  # pennons, hoplite spears and kontoi are not thrown (GUI-MIS-05)
-    return w
+    return t.NO_WEAPON if is_mounted(s, u) else w  # GUI-MIS-03
 
 
 def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
@@ -173,51 +179,47 @@ def blocks(s: State, sights: Sights, u: int, v: int, h: int, target: int, target
 def why_not_shot(s: State, sights: Sights, u: int, target: int, h: int) -> str:
     """Why this shooter may not aim at this hex, where ``target`` stands."""
     board = sights.board
-    a = get(s, u, HEX)
+    f = s.facts
+    occ = f[OCC]
+    a = f[BASE + u * SIZE + HEX]
     w = weapon_of(s, u)
     hexes = distance(a, h)  # GUI-MIS-19: a rider measures from the head
     band = t.range_band(w, hexes)
     if band < 0 or hexes == 0:
         return "GUI-MIS-18 out-of-range"
-    if scenario_of(s).night and band > 0:
+    if band > 0 and scenario_of(s).night:
         return "GUI-MIS-18 night"
-    if w == t.LANCE and is_mounted(s, u) and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
+    mounted = is_mounted(s, u)
+    if w == t.LANCE and mounted and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
         return "GUI-LAN-01 behind"
     line = sights.line(a, h)
     if line.blocked != CLEAR:
         return "GUI-LOS-01 no-line"
     if w == t.LANCE and line.up > 0:
         return "GUI-CAS-29 upwards"
-    if line.slit_out and w not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+    if line.slit_out and w != t.SHORT_BOW and w != t.COMPOSITE_BOW:
         return "GUI-CAS-27 slit-weapon"
     cover = cover_on(s, board, u, line, hexes)
     if cover >= t.TOTAL:
         return "GUI-LOS-24 total-cover"
-    seat = get(s, u, SEAT)
     for cell in line.between:
+        at = cell
         if is_pair(cell):
-            left, right = left_of(cell), right_of(cell)
-            v = standing(s, left)
-            if not blocks(s, sights, u, v, left, target, h):
+            left = left_of(cell)
+            v = (f[occ + left] & 255) - 1
+            if v < 0 or not blocks(s, sights, u, v, left, target, h):
                 continue
-            v = standing(s, right)
-            if not blocks(s, sights, u, v, right, target, h):
-                continue
-            at = right
-        else:
-            v = standing(s, cell)
-            if not blocks(s, sights, u, v, cell, target, h):
-                continue
-            at = cell
-        beside = distance(a, at) == 1 or (is_mounted(s, u) and distance(tail(s, u), at) == 1)
-        friend = get(s, v, SEAT) == seat
-        if is_mounted(s, u) and friend and beside:
+            at = right_of(cell)
+        v = (f[occ + at] & 255) - 1
+        if v < 0 or not blocks(s, sights, u, v, at, target, h):
+            continue
+        if mounted and get(s, v, SEAT) == get(s, u, SEAT) and (distance(a, at) == 1 or distance(tail(s, u), at) == 1):
             if w == t.LANCE:
                 if hexes >= 3:
                     continue  # GUI-LAN-02
                 return "GUI-LAN-02 too-near"
             continue  # GUI-LOS-18
-        if w in (t.LANCE, t.SLING):
+        if w == t.LANCE or w == t.SLING:
             return "GUI-LOS-15 unit-in-way"
         if band == 0 or cover > t.LIGHT:
             return "GUI-LOS-16 unit-in-way"
@@ -226,12 +228,25 @@ def why_not_shot(s: State, sights: Sights, u: int, target: int, h: int) -> str:
 
 def is_target(s: State, seat: int, v: int) -> bool:
     """An enemy on the table, or a horse that no friend leads."""
-    if not is_on_map(s, v):
+    f = s.facts
+    at = BASE + v * SIZE
+    if f[at + PLACE] != ON_MAP or f[at + HEALTH] == DEAD:
         return False
-    if is_horse(s, v):
-        leader = get(s, v, LED)
-        return leader >= 0 and get(s, leader, SEAT) != seat
-    return get(s, v, SEAT) != seat
+    if t.FLAGS[f[at + ROSTER]] & t.HORSE:
+        leader = f[at + LED]
+        return leader >= 0 and f[BASE + leader * SIZE + SEAT] != seat
+    return f[at + SEAT] != seat
+
+
+def target_hexes(s: State, seat: int) -> list[int]:
+    """Every hex a shooter of this side could aim at, as unit << 12 | hex; riders and horses have two (GUI-MIS-19)."""
+    out: list[int] = []
+    for v in range(s.facts[COUNT]):
+        if is_target(s, seat, v):
+            out.append(v << 12 | get(s, v, HEX))
+            if is_long(s, v):
+                out.append(v << 12 | tail(s, v))
+    return out
 
 
 def has_shot(s: State, sights: Sights, u: int) -> bool:
@@ -461,10 +476,12 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
     seat = 1 - s.facts[ACTIVE]
     h = get(s, u, HEX)
     back = tail(s, u) if is_long(s, u) else NOWHERE
-    for v in range(count(s)):
-        if get(s, v, SEAT) != seat or get(s, v, PLACE) != ON_MAP or has(s, v, NAMED):
+    f = s.facts
+    for v in range(f[COUNT]):
+        at = BASE + v * SIZE
+        if f[at + SEAT] != seat or not t.FIRES_DEFENSIVE[t.WEAPON[f[at + ROSTER]]]:
             continue
-        if not t.FIRES_DEFENSIVE[t.WEAPON[get(s, v, ROSTER)]]:
+        if f[at + PLACE] != ON_MAP or f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED | WAS_ATTACKED):
             continue
         if why_not_shooter(s, board, v, DEFENSIVE):
             continue

@@ -33,35 +33,41 @@ from porphyry.games.guiscard.harm import (
     slay_surrounded,
     wound,
 )
-from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
+from porphyry.games.guiscard.hexes import NEIGHBOURS, NOWHERE, direction_to, distance
 from porphyry.games.guiscard.missile import open_window, refire_distance
-from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.paths import foot_cost, is_astride
 from porphyry.games.guiscard.retreat import bodies_cost
-from porphyry.games.guiscard.scenarios import INWARDS, board_of, edge_hexes, is_edge, scenario_of
+from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ARRIVED,
+    BASE,
     BUSY,
     CARRIED,
     CARRY,
     CHARGING,
     COUNTERING,
+    DEAD,
     DIR,
     F_MOVE,
     FIRED,
     FORMATION,
+    FORMED,
     FOULKON,
     GROUP,
+    HEALTH,
     HEX,
     HORSE_BLOCKS,
     LAST_OK,
     LED,
     LEFT,
     LOOT,
+    MARKS,
     MISSED_REINS,
     MOUNT,
     MOVED,
     MOVER,
+    OCC,
     ON_MAP,
     OWN_ONLY,
     PASS_WOUNDED,
@@ -69,6 +75,7 @@ from porphyry.games.guiscard.state import (
     RIDDEN,
     ROSTER,
     SEAT,
+    SIZE,
     SPENT,
     START_HEX,
     STUNNED,
@@ -113,9 +120,10 @@ def move_points(s: State, u: int) -> int:
             points //= 2
         elif limit != t.FULL:
             points = 0
-    for k in range(4):
-        if s.facts[LOOT + k] == 4096 + u:
-            points //= 2
+    if scenario_of(s).loot:
+        for k in range(4):
+            if s.facts[LOOT + k] == 4096 + u:
+                points //= 2
     return points
 
 
@@ -126,20 +134,23 @@ def may_arrive(s: State, u: int) -> bool:
 
 def why_not_move(s: State, u: int) -> str:
     """Why a unit may not begin to move now."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    f = s.facts
+    at = BASE + u * SIZE
+    if f[at + SEAT] != f[ACTIVE]:
         return "GUI-MOV-03 not-yours"
-    if get(s, u, PLACE) == WAITING:
+    marks = f[at + MARKS]
+    if f[at + PLACE] == WAITING:
         if is_horse(s, u) or not may_arrive(s, u):
             return "GUI-SEQ-01 not-arrived"
-        if not entry_hexes(s, u):
+        if marks & MOVED == 0 and not has_entry(s, u):
             return "GUI-STK-03 no-room"
     elif not is_active(s, u):
         return "GUI-CMP-13 not-active"
-    if has(s, u, MOVED):
+    if marks & MOVED:
         return "GUI-MOV-03 moved"
-    if has(s, u, BUSY):
+    if marks & BUSY:
         return "GUI-MOV-13 busy"
-    if has(s, u, CHARGING | COUNTERING):
+    if marks & (CHARGING | COUNTERING):
         return "GUI-CHG-14 charging"
     if move_points(s, u) == 0:
         return "GUI-MIS-11 no-points"
@@ -155,7 +166,7 @@ def begin(s: State, u: int) -> None:
     s.facts[MOVER] = u + 1
     s.facts[LAST_OK] = -1
     if get(s, u, PLACE) == ON_MAP:
-        s.facts[LAST_OK] = get(s, u, HEX) * 8 + max(0, get(s, u, DIR))
+        s.facts[LAST_OK] = place_code(s, u)
         for v in range(count(s)):
             if get(s, v, LED) == u and is_horse(s, v):
                 lift(s, v)
@@ -165,10 +176,16 @@ def begin(s: State, u: int) -> None:
 # ---------------------------------------------------------------- one step
 
 
+def place_code(s: State, u: int) -> int:
+    """Hex and facing of a unit in one number."""
+    return get(s, u, HEX) * 8 + (get(s, u, DIR) if is_mounted(s, u) else 0)
+
+
 def led_horses(s: State, u: int) -> int:
+    f = s.facts
     n = 0
-    for v in range(count(s)):
-        if get(s, v, LED) == u and is_horse(s, v) and is_living(s, v):
+    for at in range(BASE, f[OCC], SIZE):
+        if f[at + LED] == u and f[at + HEALTH] != DEAD and t.FLAGS[f[at + ROSTER]] & t.HORSE:
             n += 1
     return n
 
@@ -191,18 +208,20 @@ def step_cost(s: State, board: Board, u: int, h: int, d: int, y: int) -> int:
             return 0
         cost = foot_cost(board, h, way, is_armoured(s, u))
     else:
-        place = riders.place_of(h, d, y)
-        if place < 0:
-            return 0
-        base = riders.tail_of(h, d) if riders.FROM_TAIL[place] else h
-        way = riders.direction_after(d, place)
-        cost = mounted_cost(board, base, way)
-        if cost:
-            cost += riders.TURN_COST[place]  # GUI-MTD-02
+        cost = ride_step_cost(board, h, d, riders.place_of(h, d, y))
     if cost == 0:
         return 0
     extra = bodies_cost(s, y)
     return 0 if extra < 0 else cost + extra  # GUI-MOV-10
+
+
+def ride_step_cost(board: Board, h: int, d: int, place: int) -> int:
+    """Price of a horse's step to a place of its ring, turning included (GUI-MTD-02); 0 if the ground forbids it."""
+    if place < 0:
+        return 0
+    base = riders.tail_of(h, d) if riders.FROM_TAIL[place] else h
+    cost = board.ride[base * 6 + riders.AFTER[d * 8 + place]]
+    return cost + riders.TURN_COST[place] if cost else 0
 
 
 def is_passable(s: State, v: int) -> bool:
@@ -217,36 +236,53 @@ def why_not_step(s: State, u: int, y: int) -> str:
         return "GUI-MOV-02 off-map"
     if get(s, u, PLACE) == WAITING:
         return "" if y in entry_hexes(s, u) else "GUI-SEQ-01 not-an-entry"
-    h, d = get(s, u, HEX), get(s, u, DIR)
+    h = get(s, u, HEX)
     if is_mounted(s, u):
-        if riders.place_of(h, d, y) < 0:
+        place = riders.place_of(h, get(s, u, DIR), y)
+        if place < 0:
             return "GUI-MTD-01 not-adjacent"
-    elif direction_to(h, y) < 0:
-        return "GUI-MOV-02 not-adjacent"
-    if bodies_cost(s, y) < 0:
+    else:
+        place = direction_to(h, y)
+        if place < 0:
+            return "GUI-MOV-02 not-adjacent"
+    return why_not_enter(s, board, u, place, y, led_horses(s, u))
+
+
+def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) -> str:
+    """The same for a neighbouring hex: the direction of a man on foot, a rider's place of the ring; ``led`` horses come along."""
+    f = s.facts
+    at = BASE + u * SIZE
+    mounted = is_mounted(s, u)
+    h = f[at + HEX]
+    extra = bodies_cost(s, y)
+    if extra < 0:
         return "GUI-MOV-11 bodies"
-    cost = step_cost(s, board, u, h, d, y)
+    if mounted:
+        cost = ride_step_cost(board, h, f[at + DIR], place)
+    else:
+        cost = foot_cost(board, h, place, is_armoured(s, u))
     if cost == 0:
-        if not is_mounted(s, u) and is_armoured(s, u) and board.ground[y] == t.DEEP:
+        if not mounted and is_armoured(s, u) and board.ground[y] == t.DEEP:
             return "GUI-MOV-08 armour"
-        if is_mounted(s, u) and board.mounted[y] == 0:
+        if mounted and board.mounted[y] == 0:
             return "GUI-MOV-06 no-horses"
         return "GUI-BLD-21 no-way"
-    v = standing(s, y)
+    v = (f[f[OCC] + y] & 255) - 1
     if v >= 0:
         if is_horse(s, v):
-            if is_mounted(s, u) or reading(s, HORSE_BLOCKS):
+            if mounted or reading(s, HORSE_BLOCKS):
                 return "GUI-STK-05 horse-in-way"
-        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
+        elif get(s, v, SEAT) != f[at + SEAT] and not is_stunned(s, v) and not is_passable(s, v):
             return "GUI-STK-02 enemy-there"
-    m = marker_in(s, board, y)
-    if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
-        return "GUI-HOP-01 lances"
-    if led_horses(s, u):
+    if f[FORMED]:
+        m = marker_in(s, board, y)
+        if m >= 0 and get(s, m, SEAT) != f[at + SEAT]:
+            return "GUI-HOP-01 lances"
+    if led:
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
             return "GUI-MOV-07 horse-cannot"
-    if cost > field(s, 2):
+    if cost + extra > field(s, 2):
         return "GUI-MOV-04 points"
     return ""
 
@@ -255,27 +291,37 @@ def entry_hexes(s: State, u: int) -> list[int]:
     """Where a waiting unit may come on: free hexes of its sides it can pay for."""
     board = board_of(s)
     out: list[int] = []
-    group = scenario_of(s).groups[get(s, u, GROUP)]
     points = move_points(s, u)
-    for side in group.enters:
-        for h in edge_hexes(board, side):
-            if h in out:
-                continue
-            if is_mounted(s, u):
-                x = board.near[h * 6 + INWARDS[side]]
-                if x == NOWHERE or board.mounted[h] == 0 or board.mounted[x] == 0:
-                    continue
-                if standing(s, h) >= 0 or standing(s, x) >= 0 or mounted_cost(board, h, INWARDS[side]) == 0:
-                    continue
-                if board.mounted[h] + board.mounted[x] <= points:
-                    out.append(h)
-            elif (
-                0 < board.foot[h] <= points
-                and standing(s, h) < 0
-                and not (is_armoured(s, u) and board.ground[h] == t.DEEP)
-            ):
+    mounted = is_mounted(s, u)
+    for side in scenario_of(s).groups[get(s, u, GROUP)].enters:
+        for h in board.rim[side]:
+            if may_enter_by(s, board, u, h, side, mounted, points) and h not in out:
                 out.append(h)
     return out
+
+
+def has_entry(s: State, u: int) -> bool:
+    """Whether there is any."""
+    board = board_of(s)
+    points = move_points(s, u)
+    mounted = is_mounted(s, u)
+    for side in scenario_of(s).groups[get(s, u, GROUP)].enters:
+        for h in board.rim[side]:
+            if may_enter_by(s, board, u, h, side, mounted, points):
+                return True
+    return False
+
+
+def may_enter_by(s: State, board: Board, u: int, h: int, side: int, mounted: bool, points: int) -> bool:
+    """Whether a waiting unit may come on in this hex of a side; a rider needs and pays for two."""
+    if standing(s, h) >= 0:
+        return False
+    if not mounted:
+        return 0 < board.foot[h] <= points and not (board.ground[h] == t.DEEP and is_armoured(s, u))
+    x = board.near[h * 6 + INWARDS[side]]
+    if x == NOWHERE or board.mounted[h] == 0 or board.ride[h * 6 + INWARDS[side]] == 0 or standing(s, x) >= 0:
+        return False
+    return board.mounted[h] + board.mounted[x] <= points
 
 
 def enter(s: State, u: int, h: int) -> None:
@@ -305,7 +351,7 @@ def spend(s: State, cost: int) -> None:
 def note_stop(s: State, u: int) -> None:
     """Remember the last place where the mover may stay."""
     if not why_not_stay(s, u):
-        s.facts[LAST_OK] = get(s, u, HEX) * 8 + max(0, get(s, u, DIR))
+        s.facts[LAST_OK] = place_code(s, u)
 
 
 def step(s: State, y: int) -> None:
@@ -370,20 +416,23 @@ def slip_past(s: State, u: int, h: int, spared: int) -> bool:
 
 def why_not_stay(s: State, u: int) -> str:
     """Why the mover may not stop where it is (GUI-STK-03, GUI-BLD-29)."""
-    board = board_of(s)
-    if get(s, u, PLACE) == WAITING:
+    f = s.facts
+    at = BASE + u * SIZE
+    if f[at + PLACE] == WAITING:
         return "GUI-SEQ-01 not-arrived"
-    h = get(s, u, HEX)
+    h = f[at + HEX]
     if not is_free(s, h, u):
         return "GUI-STK-03 occupied"
+    board = board_of(s)
     if is_mounted(s, u):
         if not is_free(s, tail(s, u), u):
             return "GUI-STK-03 occupied"
-        if is_astride(board, h, get(s, u, DIR)):
+        if is_astride(board, h, f[at + DIR]):
             return "GUI-BLD-29 astride"
-    m = marker_in(s, board, h)
-    if m >= 0 and m != u and get(s, m, SEAT) != get(s, u, SEAT):
-        return "GUI-HOP-01 lances"
+    if f[FORMED]:
+        m = marker_in(s, board, h)
+        if m >= 0 and m != u and get(s, m, SEAT) != f[at + SEAT]:
+            return "GUI-HOP-01 lances"
     return ""
 
 
@@ -471,7 +520,10 @@ def horse_may_stand(board: Board, h: int) -> bool:
 
 def has_front(s: State, horse: int, h: int) -> bool:
     """Whether a hex is one of the three before a horse's head (GUI-MTD-16)."""
-    return any(riders.ring_hex(get(s, horse, HEX), get(s, horse, DIR), place) == h for place in riders.FRONT_PLACES)
+    head, d = get(s, horse, HEX), get(s, horse, DIR)
+    if head == NOWHERE or d < 0:
+        return False
+    return h in (NEIGHBOURS[head * 6 + d], NEIGHBOURS[head * 6 + (d + 1) % 6], NEIGHBOURS[head * 6 + (d + 5) % 6])
 
 
 def keeper(s: State, horse: int) -> int:
@@ -480,7 +532,7 @@ def keeper(s: State, horse: int) -> int:
     if kind < 0:
         return -1
     for u in range(count(s)):
-        if get(s, u, ROSTER) == kind:
+        if s.facts[BASE + u * SIZE + ROSTER] == kind:
             near = distance(get(s, u, HEX), get(s, horse, HEX)) == 1 or distance(get(s, u, HEX), tail(s, horse)) == 1
             return u if is_active(s, u) and not is_mounted(s, u) and near else -1
     return -1
@@ -584,7 +636,6 @@ def seat_on(s: State, u: int, horse: int) -> None:
 
 def why_not_dismount(s: State, u: int, h: int) -> str:
     """Why the mover may not get down into this hex (GUI-MTD-13)."""
-    board = board_of(s)
     if not is_mounted(s, u):
         return "GUI-MTD-13 on-foot"
     if get(s, u, PLACE) == WAITING:
@@ -592,20 +643,32 @@ def why_not_dismount(s: State, u: int, h: int) -> str:
     if why_not_stay(s, u):
         return "GUI-MTD-13 no-room"
     place = riders.place_of(get(s, u, HEX), get(s, u, DIR), h)
-    if place < 0 or not board.holds(h):
+    if place < 0:
         return "GUI-MTD-13 not-beside"
-    base = tail(s, u) if riders.FROM_TAIL[place] else get(s, u, HEX)
-    if foot_cost(board, base, direction_to(base, h), is_armoured(s, u)) == 0 or bodies_cost(s, h) < 0:
+    why = why_not_dismount_to(s, board_of(s), u, place, h)
+    if why:
+        return why
+    if led_horses(s, u):
+        return "GUI-MTD-23 hands-full"
+    if mount_cost(s, u) > field(s, 2):
+        return "GUI-MTD-05 points"
+    return ""
+
+
+def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> str:
+    """What speaks against a place of the ring for a rider who gets down."""
+    if not board.holds(h):
+        return "GUI-MTD-13 not-beside"
+    base, d = get(s, u, HEX), get(s, u, DIR)
+    if riders.FROM_TAIL[place]:
+        base = tail(s, u)
+    if foot_cost(board, base, riders.AFTER[d * 8 + place], is_armoured(s, u)) == 0 or bodies_cost(s, h) < 0:
         return "GUI-MTD-13 no-way"
     if standing(s, h) >= 0:
         return "GUI-MTD-13 occupied"
     m = marker_in(s, board, h)
     if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
         return "GUI-HOP-01 lances"
-    if led_horses(s, u):
-        return "GUI-MTD-23 hands-full"
-    if mount_cost(s, u) > field(s, 2):
-        return "GUI-MTD-05 points"
     return ""
 
 

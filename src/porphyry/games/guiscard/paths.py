@@ -8,7 +8,6 @@ from typing import Final
 
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import riders
-from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
 
@@ -20,50 +19,12 @@ FAR: Final = 9999
 
 def foot_cost(board: Board, x: int, d: int, armoured: bool) -> int:
     """Movement points on foot from ``x`` to its neighbour in direction ``d``; 0 if it cannot be done (GUI-MOV-02)."""
-    y = board.near[x * 6 + d]
-    if y == NOWHERE:
-        return 0
-    cost = board.foot[y]
-    if cost == 0:
-        return 0
-    if armoured and board.ground[y] == t.DEEP:
-        return 0  # GUI-MOV-08
-    feature = board.side[x * 6 + d]
-    if feature == b.OPEN or feature == b.EDGE:
-        return cost
-    if feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):
-        return cost
-    if feature == b.LOW_WALL:
-        return cost + 2  # GUI-BLD-28
-    if feature == b.WINDOW:
-        return 4  # GUI-BLD-26
-    if feature in b.BREACHES:
-        return cost + 1  # GUI-CAS-05, GUI-DEM-08
-    if feature == b.GATE_SIDE:
-        return cost if board.gate_state != b.GATE_CLOSED else 0
-    return 0
+    return board.trudge[x * 6 + d] if armoured else board.walk[x * 6 + d]
 
 
 def mounted_cost(board: Board, x: int, d: int) -> int:
     """The same for a horse's head, without the price of turning (GUI-MOV-05, GUI-MOV-06)."""
-    y = board.near[x * 6 + d]
-    if y == NOWHERE:
-        return 0
-    cost = board.mounted[y]
-    if cost == 0:
-        return 0
-    feature = board.side[x * 6 + d]
-    if feature == b.OPEN or feature == b.EDGE:
-        return cost
-    if feature in (b.DOOR, b.GATEWAY):
-        return cost
-    if feature == b.LOW_WALL:
-        return cost + 2
-    if feature in b.BREACHES:
-        return cost + 1
-    if feature == b.GATE_SIDE:
-        return cost if board.gate_state == b.GATE_DESTROYED else 0
-    return 0
+    return board.ride[x * 6 + d]
 
 
 def is_astride(board: Board, head: int, d: int) -> bool:

@@ -23,12 +23,11 @@ from porphyry.games.guiscard.state import (
     F_RETREAT,
     GONE,
     HEX,
+    OCC,
     PLACE,
     SEAT,
     SHORT_RETREAT,
     count,
-    dead_horses,
-    dead_persons,
     get,
     is_active,
     is_armoured,
@@ -57,7 +56,10 @@ EVADING: Final = 2
 
 def bodies_cost(s: State, h: int) -> int:
     """Extra points for bodies: 0 or 1, and -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11)."""
-    men, horses = dead_persons(s, h), dead_horses(s, h)
+    bodies = s.facts[s.facts[OCC] + h] >> 8
+    if bodies == 0:
+        return 0
+    men, horses = bodies & 15, bodies >> 4 & 3
     if men >= 6 or horses >= 2 or (horses >= 1 and men >= 3):
         return -1
     return 1 if men >= 3 or horses >= 1 else 0

@@ -8,12 +8,13 @@ tail and three straight back (GUI-MTD-01, GUI-MTD-02).
 from typing import Final
 
 from porphyry.games.guiscard.hexes import (
+    BACK,
     DX,
     DY,
+    NEIGHBOURS,
     NOWHERE,
     direction_to,
     doubled,
-    neighbour,
     straight_direction,
 )
 
@@ -39,6 +40,7 @@ RING_NAMES: Final = [
 ]
 FROM_TAIL: Final = [False, False, False, True, True, True, False, False]
 TURN: Final = [0, 1, 2, 2, 3, 4, 4, 5]  # direction relative to the old one after moving there
+AFTER: Final = [(d + turn) % 6 for d in range(6) for turn in TURN]  # direction * 8 + place: direction afterwards
 TURN_COST: Final = [0, 0, 1, 2, 3, 2, 1, 0]  # GUI-MTD-02
 ABOUT_TURN_COST: Final = 3  # GUI-MTD-03
 
@@ -52,7 +54,7 @@ REAR_AREA: Final = 2
 
 def tail_of(head: int, d: int) -> int:
     """The hex behind the head."""
-    return neighbour(head, (d + 3) % 6)
+    return NEIGHBOURS[head * 6 + BACK[d]]
 
 
 def ring_hex(head: int, d: int, place: int) -> int:
@@ -62,7 +64,7 @@ def ring_hex(head: int, d: int, place: int) -> int:
         base = tail_of(head, d)
         if base == NOWHERE:
             return NOWHERE
-    return neighbour(base, (d + TURN[place]) % 6)
+    return NEIGHBOURS[base * 6 + AFTER[d * 8 + place]]
 
 
 def ring_of(head: int, d: int) -> list[int]:
@@ -80,7 +82,7 @@ def place_of(head: int, d: int, h: int) -> int:
 
 def direction_after(d: int, place: int) -> int:
     """Where the unit looks after moving its head to a place of the ring."""
-    return (d + TURN[place]) % 6
+    return AFTER[d * 8 + place]
 
 
 def in_wedge(apex: int, d: int, h: int) -> bool:

@@ -52,6 +52,7 @@ class Group:
         self.facing: int = 0
         self.zone: list[int] = []  # hexes, empty if it comes later
         self.horse_zone: list[int] = []
+        self.heart: int = NOWHERE  # the hex of the zone with the most room round it, found when first asked for
         self.enters: list[int] = []
         self.round: int = 0
         self.arrival: list[int] = []  # d10 limits from that round on; empty = sure
@@ -87,6 +88,7 @@ class Scenario:
         self.attacker: int = -1  # siege: the seat that must come to grips
         self.runner: int = -1  # siege: the seat that must cross the map
         self.slow_entry: bool = False  # who comes on later has half his points in that turn (GUI-SOR-06)
+        self.sights: Sights | None = None  # of the board as it is at the start
 
 
 def _words(text: object) -> list[str]:
@@ -310,6 +312,13 @@ def is_elsewhere(s: State, u: int) -> bool:
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
+    if f[GATE] == 0 and f[TENTS] == 0 and f[WRECKS] == 0:
+        scenario = numbered(f[SCENARIO])
+        plain = scenario.sights
+        if plain is None:
+            plain = Sights(scenario.board)
+            scenario.sights = plain
+        return plain
     key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WRECKS]) << 20  # no map has tents and walls
     found = _SIGHTS.get(key)
     if found is None:
@@ -338,28 +347,11 @@ def _made(number: int, gate: int, tents: int, wrecks: int) -> Sights:
 
 def edge_hexes(board: Board, side: int) -> list[int]:
     """The hexes of one side of the map: 1 top, 2 right, 3 bottom, 4 left."""
-    out = []
-    for h in board.hexes:
-        c, r = h & 63, h >> 6
-        if (
-            (side == 1 and r == 0)
-            or (side == 3 and r == board.rows - 1)
-            or (side == 4 and c == 0)
-            or (side == 2 and c == board.columns - 1)
-        ):
-            out.append(h)
-    return out
+    return board.rim[side]
 
 
 def is_edge(board: Board, h: int, side: int) -> bool:
-    c, r = h & 63, h >> 6
-    if side == 1:
-        return r == 0
-    if side == 2:
-        return c == board.columns - 1
-    if side == 3:
-        return r == board.rows - 1
-    return c == 0
+    return b.on_rim(board, h, side)
 
 
 INWARDS: Final = [NOWHERE, 3, 4, 0, 2]  # facing of a rider who comes on by that side

@@ -1,13 +1,14 @@
 """Setting up: the counters of a scenario, placed unit by unit or all at once on request (GUI-SEQ-01)."""
 
+# ruff: noqa: PERF401 - lists grow by plain loops, which mypyc turns into plain C
+
 from __future__ import annotations
 
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.hexes import NOWHERE, STRIDE, distance, walk
+from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
 from porphyry.games.guiscard.movement import place_led
 from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenario_of
 from porphyry.games.guiscard.state import (
@@ -37,6 +38,7 @@ from porphyry.games.guiscard.state import (
     get,
     is_armoured,
     is_horse,
+    is_long,
     is_mounted,
     put,
     settle,
@@ -98,35 +100,54 @@ def can_stand(s: State, board: Board, u: int, h: int) -> bool:
     """Whether a unit may be put into a hex: free, and ground it could enter."""
     if standing(s, h) >= 0 or board.foot[h] == 0:
         return False
-    if is_horse(s, u) or is_mounted(s, u):
+    if is_long(s, u):
         return board.mounted[h] > 0
-    return not (is_armoured(s, u) and board.ground[h] == t.DEEP)
+    return not (board.ground[h] == t.DEEP and is_armoured(s, u))
+
+
+def has_room_behind(s: State, board: Board, u: int, h: int, d: int) -> bool:
+    """Whether a two-hex unit with its head here, looking that way, has room for its tail."""
+    back = board.near[h * 6 + BACK[d]]
+    return back != NOWHERE and board.side[h * 6 + BACK[d]] in (bo.OPEN, bo.EDGE) and can_stand(s, board, u, back)
 
 
 def facings(s: State, board: Board, u: int, h: int) -> list[int]:
     """Directions in which a two-hex unit with its head here has room for its tail."""
     out: list[int] = []
     for d in range(6):
-        back = riders.tail_of(h, d)
-        if back == NOWHERE or not board.holds(back) or not can_stand(s, board, u, back):
-            continue
-        if board.side[h * 6 + (d + 3) % 6] in (bo.OPEN, bo.EDGE):
+        if has_room_behind(s, board, u, h, d):
             out.append(d)
     return out
 
 
 def may_place(s: State, board: Board, u: int, h: int) -> bool:
-    if h not in zone_of(s, u) or not can_stand(s, board, u, h):
+    """Whether a unit may stand in this hex of its zone, a rider looking some way."""
+    if not can_stand(s, board, u, h):
         return False
-    if is_horse(s, u) or is_mounted(s, u):
-        return bool(facings(s, board, u, h))
-    return True
+    if not is_long(s, u):
+        return True
+    for d in range(6):  # noqa: SIM110 - no generator in the hot path
+        if has_room_behind(s, board, u, h, d):
+            return True
+    return False
 
 
 def place_options(s: State) -> list[int]:
     board = board_of(s)
     u = field(s, 1)
-    return [h for h in zone_of(s, u) if may_place(s, board, u, h)]
+    out: list[int] = []
+    for h in zone_of(s, u):
+        if may_place(s, board, u, h):
+            out.append(h)
+    return out
+
+
+def has_place(s: State, u: int) -> bool:
+    board = board_of(s)
+    for h in zone_of(s, u):  # noqa: SIM110 - no generator in the hot path
+        if may_place(s, board, u, h):
+            return True
+    return False
 
 
 def place(s: State, u: int, h: int) -> None:
@@ -159,7 +180,7 @@ def pending(s: State) -> bool:
         pop(s)
         return False
     set_field(s, 1, u)
-    if not place_options(s):
+    if not has_place(s, u):
         put(s, u, PLACE, WAITING)  # no room: it comes with the first arrivals
         return False
     return True
@@ -203,12 +224,13 @@ def auto_hex(s: State, board: Board, u: int) -> int:
 def block_hex(s: State, board: Board, u: int, group: Group, zone: list[int]) -> int:
     """A place in a block three wide and three deep in the middle of the zone."""
     n = group.units.index(get(s, u, ROSTER))
-    centre, most = zone[0], 0
-    for x in zone:
-        room = len([y for y in zone if distance(x, y) <= 3])
-        if room > most:
-            centre, most = x, room
-    h = walk(walk(centre, 1, n % 3 - 1), 3, n // 3 - 1)
+    if group.heart == NOWHERE:
+        most = 0
+        for x in zone:
+            room = len([y for y in zone if distance(x, y) <= 3])
+            if room > most:
+                group.heart, most = x, room
+    h = walk(walk(group.heart, 1, n % 3 - 1), 3, n // 3 - 1)
     return h if h in zone and may_place(s, board, u, h) else NOWHERE
 
 

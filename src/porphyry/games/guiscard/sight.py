@@ -15,6 +15,7 @@ from porphyry.games.guiscard.hexes import (
     MIDDLE_X,
     MIDDLE_Y,
     NOWHERE,
+    STRIDE,
     anchor_x,
     anchor_y,
     centre_x,
@@ -149,15 +150,21 @@ class Sights:
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.lines: dict[int, Line] = {}
+        self.size: int = board.rows * STRIDE
+        self.rows: list[list[Line | None]] = [[] for _ in range(self.size)]  # by shooter's hex, empty until asked for
 
     def line(self, a: int, target: int) -> Line:
         """The line from a shooter's hex to a target hex; of several anchors the one that serves the shooter best."""
-        key = a << 12 | target
-        found = self.lines.get(key)
+        if a < 0 or a >= self.size or target < 0 or target >= self.size:
+            return best_line(self.board, a, target)
+        row = self.rows[a]
+        if not row:
+            row = [None] * self.size
+            self.rows[a] = row
+        found = row[target]
         if found is None:
             found = best_line(self.board, a, target)
-            self.lines[key] = found
+            row[target] = found
         return found
 
 
@@ -213,13 +220,15 @@ def trace(board: Board, a: int, start: int, target: int, end: int) -> Line:
         line._block(BY_OPENING, a, start - MIDDLE)
         return line
     cells = line_cells(a, start, target, end)
-    line.between = [_inner(board, cell) for cell in cells[1:-1]]
+    for i in range(1, len(cells) - 1):
+        line.between.append(_inner(board, cells[i]) if is_pair(cells[i]) else cells[i])
     here = a
     k = 1
     while k < len(cells):
         cell = cells[k]
         if not is_pair(cell):
-            _cross(board, line, here, cell)
+            if board.side[here * 6 + direction_to(here, cell)] != b.OPEN:
+                _cross(board, line, here, cell)
             if cell != target:
                 _pass(board, line, cell)
             here = cell

@@ -39,7 +39,9 @@ SET_UP: Final = 24  # units placed so far
 LAST_OK: Final = 25  # where the mover may be put back to: hex * 8 + direction (GUI-STK-04)
 LOSER: Final = 26  # hexes the beaten left, twelve bits each, + 1
 WINDOW: Final = 27  # unit whose stationary window is next
-WRECKS: Final = 28  # bit mask of destroyed hexes, in the order of the scenario's breakable ones (GUI-CAS-05, GUI-DEM-05)
+WRECKS: Final = (
+    28  # bit mask of destroyed hexes, in the order of the scenario's breakable ones (GUI-CAS-05, GUI-DEM-05)
+)
 CAMP: Final = 31  # where the facts of a siege begin; 0 = a skirmish
 BASE: Final = 32  # first unit
 
@@ -204,7 +206,9 @@ def is_armoured(s: State, u: int) -> bool:
 
 def is_mounted(s: State, u: int) -> bool:
     """On horseback; a horse by itself is not."""
-    return s.facts[BASE + u * SIZE + MOUNT] >= 0 and not is_horse(s, u)
+    at = BASE + u * SIZE
+    f = s.facts
+    return f[at + MOUNT] >= 0 and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0
 
 
 def is_long(s: State, u: int) -> bool:

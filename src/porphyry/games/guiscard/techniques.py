@@ -4,7 +4,6 @@ A charge is declared hex by hex in step 2 and ridden in step 3 before any other 
 two bits (1 left, 2 straight, 3 right).
 """
 
-# ruff: noqa: SIM102 - long conditions read better in two steps
 from __future__ import annotations
 
 from typing import Final
@@ -15,7 +14,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_in
 from porphyry.games.guiscard.harm import break_ranks, is_free
-from porphyry.games.guiscard.hexes import direction_to, distance, is_pair, left_of, neighbour, right_of
+from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window
 from porphyry.games.guiscard.movement import halt, note_stop, slip_past
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
@@ -136,7 +135,10 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
     board = board_of(s)
     points = allowance(s, u)
     out: list[int] = []
-    if spent > points or not goals:
+    if spent > points:
+        return out
+    goals = [g for g in goals if can_be_run_at(s, board, u, g)]
+    if not goals:
         return out
     best: dict[int, int] = {}
     rings: list[list[int]] = [[] for _ in range(points + 1)]
@@ -178,10 +180,27 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
     return out
 
 
+def can_be_run_at(s: State, board: Board, u: int, goal: int) -> bool:
+    """Whether any straight run of the last hexes of a charge leads up to a hex; most searches need go no further."""
+    for d in range(6):
+        x = board.near[goal * 6 + BACK[d]]
+        if x == NOWHERE or board.ride[x * 6 + d] == 0 or not can_end(s, board, u, x, d):
+            continue
+        n = 1
+        while n < STRAIGHT:
+            x = board.near[x * 6 + BACK[d]]
+            if x == NOWHERE or ride_cost(s, board, u, x, d) == 0:
+                break
+            n += 1
+        if n == STRAIGHT:
+            return True
+    return False
+
+
 def can_end(s: State, board: Board, u: int, h: int, d: int) -> bool:
     """Whether a charge may end with the head here (GUI-STK-03, GUI-BLD-29)."""
-    back = neighbour(h, (d + 3) % 6)
-    return is_free(s, h, u) and is_free(s, back, u) and not is_astride(board, h, d)
+    back = board.near[h * 6 + BACK[d]]
+    return back != NOWHERE and is_free(s, h, u) and is_free(s, back, u) and not is_astride(board, h, d)
 
 
 # ---------------------------------------------------------------- declaring
@@ -487,7 +506,7 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
 
 
 def may_form(s: State, u: int) -> bool:
-    return is_active(s, u) and flags(s, u) & t.HOPLITE != 0 and not is_wounded(s, u)
+    return flags(s, u) & t.HOPLITE != 0 and is_active(s, u) and not is_wounded(s, u)
 
 
 def row_of(s: State, u: int, axis: int) -> list[int]:
@@ -517,11 +536,19 @@ def why_not_form(s: State, u: int, k: int) -> str:
         return "GUI-HOP-01 formed"
     if has(s, u, MOVED):
         return "GUI-HOP-18 moved"
-    row = row_of(s, u, (k + 5) % 6)
-    for v in row:
-        if has(s, v, MOVED):
-            return "GUI-HOP-18 moved"
-    return "" if len(row) >= 3 else "GUI-HOP-01 too-few"
+    n = 1
+    board = board_of(s)
+    for d in ((k + 5) % 6, (k + 2) % 6):
+        h = board.near[get(s, u, HEX) * 6 + d]
+        while h != NOWHERE:
+            v = standing(s, h)
+            if v < 0 or get(s, v, SEAT) != s.facts[ACTIVE] or not may_form(s, v):
+                break
+            if has(s, v, MOVED):
+                return "GUI-HOP-18 moved"
+            n += 1
+            h = board.near[h * 6 + d]
+    return "" if n >= 3 else "GUI-HOP-01 too-few"
 
 
 def form(s: State, u: int, k: int) -> None:
@@ -552,13 +579,20 @@ def file_mates(s: State, row: list[int], d: int) -> int:
 def block_of(s: State, u: int) -> list[int]:
     """The hoplites of one formation: touching each other, facing alike."""
     want = FORMATION if has(s, u, FORMATION) else FOULKON
+    board = board_of(s)
+    seat, facing = get(s, u, SEAT), get(s, u, DIR)
     out = [u]
     for x in out:
-        for v in range(count(s)):
-            if v not in out and has(s, v, want) and is_active(s, v) and get(s, v, SEAT) == get(s, u, SEAT):
-                if distance(get(s, v, HEX), get(s, x, HEX)) == 1 and get(s, v, DIR) == get(s, x, DIR):
-                    out.append(v)
-    return sorted(out)
+        h = get(s, x, HEX)
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            v = standing(s, n) if n != NOWHERE else -1
+            if v < 0 or v in out or not has(s, v, want) or get(s, v, SEAT) != seat or get(s, v, DIR) != facing:
+                continue
+            if is_active(s, v):
+                out.append(v)
+    out.sort()
+    return out
 
 
 def why_not_foulkon(s: State, u: int) -> str:
@@ -603,12 +637,18 @@ def why_not_march(s: State, u: int, d: int) -> str:
         return "GUI-HOP-03 not-yours"
     if not is_active(s, u) or not has(s, u, FORMATION | FOULKON):
         return "GUI-HOP-03 not-formed"
-    board = board_of(s)
     block = block_of(s, u)
-    if len(block) < 3:
-        return "GUI-HOP-01 too-few"
     if u != block[0]:
         return "GUI-HOP-03 first-man"  # a formation answers to one name
+    return why_not_march_block(s, block, d)
+
+
+def why_not_march_block(s: State, block: list[int], d: int) -> str:
+    """Why these hoplites may not all go one hex that way."""
+    board = board_of(s)
+    u = block[0]
+    if len(block) < 3:
+        return "GUI-HOP-01 too-few"
     for v in block:
         cost = foot_cost(board, get(s, v, HEX), d, True)
         if cost == 0 or has(s, v, MOVED):

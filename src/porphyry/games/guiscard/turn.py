@@ -4,14 +4,14 @@
 ``play`` carries one out.  Each question belongs to the frame on top of the stack.
 """
 
-# ruff: noqa: PERF401 - the lists of answers grow by plain loops, which mypyc turns into plain C
+# ruff: noqa: PERF401, SIM102 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import harm, melee, missile, movement, retreat, riders, scoring, setup, techniques, works
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE
+from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -49,6 +49,8 @@ from porphyry.games.guiscard.state import (
     F_VOLLEY,
     F_WINDOW,
     FIRED,
+    FORMATION,
+    FOULKON,
     GATE_JOB,
     HEX,
     LANCES,
@@ -56,6 +58,7 @@ from porphyry.games.guiscard.state import (
     LOOT_JOB,
     MARKS,
     MOVED,
+    OCC,
     ON_MAP,
     ORDER,
     OVER,
@@ -74,20 +77,18 @@ from porphyry.games.guiscard.state import (
     TURN,
     WAITING,
     count,
+    flags,
     get,
     has,
     is_active,
     is_armoured,
     is_horse,
     is_living,
-    is_long,
     is_mounted,
     is_on_map,
     is_stunned,
     mark,
     put,
-    tail,
-    unmark,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
 from porphyry.kernel.frames import field, pop, push, set_field, top
@@ -225,6 +226,8 @@ def run_turn(s: State) -> bool:
 def next_charge(s: State, want: int, done: int) -> int:
     """The first declared charge that has the one mark and not yet the other."""
     best, order = -1, 999
+    if s.facts[CHARGES] == 0:
+        return best
     for u in range(count(s)):
         if has(s, u, want) and not has(s, u, done) and get(s, u, ORDER) and get(s, u, ORDER) < order:
             best, order = u, get(s, u, ORDER)
@@ -236,9 +239,9 @@ def run_stationary(s: State) -> bool:
     u = field(s, 1)
     while u < count(s):
         set_field(s, 1, u + 1)
-        still = is_on_map(s, u) and get(s, u, SEAT) == s.facts[ACTIVE] and get(s, u, SPENT) == 0
-        if still and not is_horse(s, u) and not has(s, u, CHARGING) and missile.open_window(s, u):
-            return False
+        if get(s, u, SEAT) == s.facts[ACTIVE] and get(s, u, SPENT) == 0 and is_on_map(s, u):
+            if not is_horse(s, u) and not has(s, u, CHARGING) and missile.open_window(s, u):
+                return False
         u += 1
     pop(s)
     next_step(s)
@@ -246,9 +249,11 @@ def run_stationary(s: State) -> bool:
 
 
 def next_step(s: State) -> None:
-    for u in range(count(s)):
-        unmark(s, u, COVERED_FIRST | COVERED_SECOND)
-    s.facts[STEP] += 1
+    f = s.facts
+    for at in range(BASE + MARKS, f[OCC], SIZE):
+        if f[at] & (COVERED_FIRST | COVERED_SECOND):
+            f[at] &= ~(COVERED_FIRST | COVERED_SECOND)
+    f[STEP] += 1
     ev.tell(s, ev.STEP_BEGAN, "GUI-SEQ-10", (s.facts[ACTIVE], s.facts[STEP]))
 
 
@@ -440,18 +445,17 @@ def fire_actions(s: State) -> list[int]:
     seat = s.facts[ACTIVE]
     sights = sights_of(s)
     board = sights.board
-    truce = melee.is_at_truce(s)
+    targets: list[int] = []
+    if not melee.is_at_truce(s):
+        targets = missile.target_hexes(s, seat)
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat or get(s, u, PLACE) != ON_MAP or truce:
+        if not targets or get(s, u, SEAT) != seat or missile.weapon_of(s, u) == t.NO_WEAPON:
             continue
-        if missile.weapon_of(s, u) == t.NO_WEAPON or missile.why_not_shooter(s, board, u, missile.OFFENSIVE):
+        if get(s, u, PLACE) != ON_MAP or missile.why_not_shooter(s, board, u, missile.OFFENSIVE):
             continue
-        for v in range(count(s)):
-            if not missile.is_target(s, seat, v):
-                continue
-            for h in [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]:
-                if not missile.why_not_shot(s, sights, u, v, h):
-                    out.append(pack(no.V_FIRE, get(s, u, ROSTER), h))
+        for target in targets:
+            if not missile.why_not_shot(s, sights, u, target >> 12, target & 4095):
+                out.append(pack(no.V_FIRE, get(s, u, ROSTER), target & 4095))
     for c in works.clear_options(s):
         out.append(
             pack(no.V_CLEAR, get(s, c & 255, ROSTER), get(s, c >> 8 & 255, ROSTER), c >> 16 & 4095, c >> 28 & 4095)
@@ -501,16 +505,20 @@ def move_actions(s: State) -> list[int]:
             hoplites = True
     if hoplites and scenario_of(s).chapters >= 7:
         for u in range(count(s)):
-            if get(s, u, SEAT) != seat or not techniques.may_form(s, u):
+            if get(s, u, SEAT) != seat or has(s, u, MOVED) or not techniques.may_form(s, u):
                 continue
             for k in range(6):
                 if not techniques.why_not_form(s, u, k):
                     out.append(pack(no.V_FORM, get(s, u, ROSTER), k))
+            if not has(s, u, FORMATION | FOULKON):
+                continue
             if not techniques.why_not_foulkon(s, u):
                 out.append(pack(no.V_FOULKON, get(s, u, ROSTER)))
-            for d in range(6):
-                if not techniques.why_not_march(s, u, d):
-                    out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
+            block = techniques.block_of(s, u)
+            if u == block[0]:
+                for d in range(6):
+                    if not techniques.why_not_march_block(s, block, d):
+                        out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
     out.append(pack(no.V_DONE))
     return out
 
@@ -523,38 +531,44 @@ def step_actions(s: State) -> list[int]:
         out.extend([pack(no.V_STEP, h) for h in movement.entry_hexes(s, u)])
         out.append(pack(no.V_STOP))
         return out
+    f = s.facts
     h, d = get(s, u, HEX), get(s, u, DIR)
+    mounted = is_mounted(s, u)
+    led = movement.led_horses(s, u)
     if field(s, 2) > 0:
-        if is_mounted(s, u):
+        if mounted:
             for place in range(8):
                 y = riders.ring_hex(h, d, place)
-                if y != NOWHERE and not movement.why_not_step(s, u, y):
+                if y != NOWHERE and board.holds(y) and not movement.why_not_enter(s, board, u, place, y, led):
                     out.append(pack(no.V_STEP, y))
             if not movement.why_not_about(s, u):
                 out.append(pack(no.V_ABOUT))
-            if field(s, 2) >= movement.mount_cost(s, u):
+            if led == 0 and field(s, 2) >= movement.mount_cost(s, u) and not movement.why_not_stay(s, u):
                 for place in range(8):
                     y = riders.ring_hex(h, d, place)
-                    if y != NOWHERE and not movement.why_not_dismount(s, u, y):
+                    if y != NOWHERE and not movement.why_not_dismount_to(s, board, u, place, y):
                         out.append(pack(no.V_DISMOUNT, y))
         else:
             for k in range(6):
                 y = board.near[h * 6 + k]
-                if y != NOWHERE and not movement.why_not_step(s, u, y):
+                if y != NOWHERE and not movement.why_not_enter(s, board, u, k, y, led):
                     out.append(pack(no.V_STEP, y))
-            for k in range(6):
-                y = board.near[h * 6 + k]
-                v = -1 if y == NOWHERE else (s.facts[s.facts[9] + y] & 255) - 1
-                if v >= 0 and is_horse(s, v) and not movement.why_not_mount(s, u, v):
-                    code = pack(no.V_MOUNT, get(s, v, ROSTER))
-                    if code not in out:
-                        out.append(code)
+            if flags(s, u) & t.RIDER:
+                for k in range(6):
+                    y = board.near[h * 6 + k]
+                    v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
+                    if v >= 0 and is_horse(s, v) and not movement.why_not_mount(s, u, v):
+                        code = pack(no.V_MOUNT, get(s, v, ROSTER))
+                        if code not in out:
+                            out.append(code)
         if not movement.why_not_leave(s, u):
             out.append(pack(no.V_LEAVE))
-    for v in range(count(s)):
-        if is_horse(s, v) and not movement.why_not_take(s, u, v):
+    for k in range(6):
+        y = board.near[h * 6 + k]
+        v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
+        if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not movement.why_not_take(s, u, v):
             out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
-    v = (s.facts[s.facts[9] + h] & 255) - 1
+    v = (f[f[OCC] + h] & 255) - 1
     if v >= 0 and not movement.why_not_lift(s, u, v):
         out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
     if get(s, u, CARRY) >= 0:
@@ -571,19 +585,19 @@ def combat_actions(s: State) -> list[int]:
     out: list[int] = []
     seat = s.facts[ACTIVE]
     board = board_of(s)
+    enemies = enemies_of(s, seat)
     for u in range(count(s)):
         if get(s, u, SEAT) != seat or get(s, u, PLACE) != ON_MAP or melee.why_not_attacker(s, u):
             continue
-        for v in near_enemies(s, u):
-            if melee.contact_pair(s, board, u, v) >= 0:
+        h = get(s, u, HEX)
+        for v in enemies:
+            if distance(h, get(s, v, HEX)) <= melee.REACH and melee.contact_pair(s, board, u, v) >= 0:
                 out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
     out.append(pack(no.V_DONE))
     return out
 
 
-def near_enemies(s: State, u: int) -> list[int]:
-    """Enemies within two hexes, in the order of the list; formed hoplites reach a hex further."""
-    seat = get(s, u, SEAT)
+def enemies_of(s: State, seat: int) -> list[int]:
     out: list[int] = []
     for v in range(count(s)):
         if get(s, v, SEAT) != seat and is_on_map(s, v):
@@ -748,7 +762,7 @@ def fire_reason(s: State, u: int, h: int) -> str:
         return why
     if not sights.board.holds(h):
         return "GUI-MIS-18 out-of-range"
-    v = (s.facts[s.facts[9] + h] & 255) - 1
+    v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if v < 0 or not missile.is_target(s, get(s, u, SEAT), v):
         return "GUI-MIS-21 no-target"
     return missile.why_not_shot(s, sights, u, v, h)
@@ -878,7 +892,7 @@ def fire(s: State, u: int, h: int) -> None:
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     harm.release_horses(s, u)
-    v = (s.facts[s.facts[9] + h] & 255) - 1
+    v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if missile.must_choose_cover(s, v):
         push(s, F_COVER, v, u, h)
         return
@@ -901,7 +915,7 @@ def take_cover(s: State, way: int) -> None:
 def fall(s: State, h: int) -> None:
     """The owner puts his thrown man down; if a friend is there he makes room first (GUI-MEL-31)."""
     u = field(s, 1)
-    v = (s.facts[s.facts[9] + h] & 255) - 1
+    v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if is_living(s, u) and v >= 0:
         push(s, F_PUSH, v, 0)
         return  # asked again when there is room
