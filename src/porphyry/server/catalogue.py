@@ -21,6 +21,7 @@ from porphyry.server.schema import (
     GameInfo,
     GameSchema,
     OptionInfo,
+    OrderInfo,
     Rule,
     RuleBook,
     VerbInfo,
@@ -97,6 +98,16 @@ def schema(one: Game) -> GameSchema:
                 dice=kind.dice,
             )
             for kind in one.event_kinds
+        ],
+        orders=[
+            OrderInfo(
+                name=sort.name,
+                rule=sort.rule,
+                decisions=sort.kinds,
+                params=[OptionInfo(key=option.key, values=option.values, rule=option.rule) for option in sort.params],
+                until=[stop.name for stop in sort.until],
+            )
+            for sort in one.orders
         ],
         vocabularies=one.notation.words,
         limits=one.notation.limits,

@@ -91,6 +91,9 @@ tables = sa.Table(
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("started_at", sa.BigInteger),
     sa.Column("ended_at", sa.BigInteger),
+    sa.Column("reaction_ms", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("late", sa.Text, nullable=False, server_default="wait"),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -142,6 +145,18 @@ standing = sa.Table(
     sa.Column("bot_at", sa.BigInteger, index=True),
     sa.Column("notice_at", sa.BigInteger, index=True),
     sa.Column("clocks", sa.Text, nullable=False),
+    sa.Column("shown_n", sa.Integer, nullable=False, server_default="0"),  # what those see who are not asked
+    sa.Column("shown_ply", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("shown_at", sa.BigInteger),  # all of it is shown from then on
+)
+
+orders = sa.Table(
+    "orders",  # standing orders, by seat and name; seen by their own seat alone
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
 )
 
 snapshots = sa.Table(
@@ -182,7 +197,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The version of the database that this code works with."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 

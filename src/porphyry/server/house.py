@@ -11,6 +11,7 @@ from porphyry.server.clockwork import Clockwork
 from porphyry.server.hub import Hub, MemoryHub, RedisHub
 from porphyry.server.limits import Limits
 from porphyry.server.notices import Notices
+from porphyry.server.orders import Orders
 from porphyry.server.people import People
 from porphyry.server.play import Play
 from porphyry.server.store import Store
@@ -36,6 +37,7 @@ class House:
         self.tables = Tables(self)
         self.play = Play(self)
         self.bots = Bots(self)
+        self.orders = Orders(self)
         self.notices = Notices(self)
         self.clockwork = Clockwork(self)
         self.connections: set[Connection] = set()
@@ -63,6 +65,7 @@ class House:
             listener.close()
         await asyncio.sleep(0)
         await self.clockwork.close()
+        await self.orders.close()
         await self.bots.close()
         await self.notices.close()
         await self.hub.close()
@@ -72,6 +75,7 @@ class House:
     def after(self, live: LiveTable, entry: Entry | None, *, elsewhere: bool = False) -> None:
         """A table has moved on: bots think, programs hear of it. If it moved in another process, its bots think there."""
         if not elsewhere:
+            self.orders.wake(live)
             self.bots.wake(live)
         for listener in list(self.listeners):
             listener.table_moved(live, entry)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.game import legal
 from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_position
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from porphyry.kernel.event import Event
+    from porphyry.kernel.orders import Order
     from porphyry.server.schema import Person
 
 SNAPSHOT_EVERY: Final = 40
@@ -110,6 +112,7 @@ class LiveTable:
         self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: update and ply since when
         self.clocks: list[list[int | None]] = []  # of each seat: bank, running since
         self.undo_asked: UndoAsked | None = None
+        self.orders: list[Order] = []  # standing orders of all seats
         self.kept_ply = 0  # of the last snapshot
         self.marks: list[Table] = []  # positions for looking back, every MARK_EVERY plies
         self.marked: list[int] = []  # the `line` the marks were made for
@@ -295,6 +298,30 @@ class LiveTable:
         """How many look on."""
         return sum(seat is None for seat in self.watchers.values())
 
+    # Standing orders
+
+    def ordered(self) -> tuple[int, int] | None:
+        """The seat and the action of an open question that a standing order answers. Where a bot sits, it decides."""
+        if not self.orders or self.table is None or self.status != "playing":
+            return None
+        given = [order for order in self.orders if self.seats[order.seat].human]
+        return orders.answer(self.game, self.table.state, given)
+
+    def end_orders(self, events: list[Event]) -> list[Order]:
+        """What is left of the standing orders after these events; returns those that ended or changed."""
+        if not self.orders:
+            return []
+        before, self.orders = self.orders, orders.lasting(self.game, self.playing().state, self.orders, events)
+        return [order for order in before if order not in self.orders]
+
+    def shown_orders(self, seat: int | None) -> list[dict[str, Any]]:
+        """A seat's own standing orders."""
+        return [
+            {"name": order.name, "params": order.params, "until": list(order.until)}
+            for order in self.orders
+            if order.seat == seat
+        ]
+
     # Time
 
     def start_clocks(self, now: int) -> None:
@@ -311,7 +338,7 @@ class LiveTable:
         for seat, clock in enumerate(self.clocks):
             bank, since = clock
             assert bank is not None
-            acted = entry is not None and entry.kind == "play" and entry.seat == seat
+            acted = entry is not None and entry.kind == "play" and entry.seat == seat and entry.by != "order"
             if since is not None and (acted or seat not in asked or not self.seats[seat].human):
                 bank = max(0, bank - (now - since))
                 if acted:
@@ -340,6 +367,7 @@ class LiveTable:
                 people = True
             elif self.seats[seat].bot is not None:
                 bots = True
+        bots = bots or self.ordered() is not None
         return (
             self.id,
             n,
@@ -350,6 +378,9 @@ class LiveTable:
             now + lease_ms if bots else None,
             now + notice_ms if people else None,
             encode(self.clocks).decode() if self.clocks else "[]",
+            n,
+            self.ply,
+            None,
         )
 
     def snapshot(self) -> bytes | None:
@@ -407,6 +438,7 @@ class LiveTable:
             "clocks": self.shown_clocks(seat),
             "undo": self.shown_undo(),
             "spectators": self.spectators(),
+            "orders": self.shown_orders(seat),
         }
 
     def view(self, seat: int | None, ply: int | None = None) -> dict[str, Any] | None:
@@ -475,7 +507,7 @@ class LiveTable:
             "ply": entry.ply,
             "kind": entry.kind,
             "seat": entry.seat if mine or over or not entry.hidden else None,
-            "by": entry.by if mine or over or not entry.hidden else "person",
+            "by": entry.by if mine or over or (not entry.hidden and entry.by != "order") else "person",
             "at": entry.at,
             "action": (entry.line or None) if mine or over or entry.kind != "play" else None,
             "events": [event.to_data() for event in step.events or [] if event.seen_by(who)],
@@ -505,12 +537,19 @@ class LiveTable:
                         "view": self.view(seat),
                         "clocks": self.shown_clocks(seat) if self.clocks else [],
                         "undo": self.shown_undo(),
+                        "orders": self.shown_orders(seat),
                     }
                 )
             watcher.send(data)
         for watcher, seat in list(self.programs.items()):
             if self.status == "over" or self.opened.get(seat, (0, 0))[0] == step.entry.n:
                 watcher.send(self.decision(seat))
+
+    def tell_seat(self, seat: int) -> None:
+        """Send those who look from this seat the table afresh."""
+        for watcher, looking in list(self.watchers.items()):
+            if looking == seat:
+                watcher.send(encode(self.table_view(watcher.person, seat, "view")))
 
     def decision(self, seat: int) -> bytes:
         """What this seat must decide, in few words."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
     from porphyry.kernel.event import Event
+    from porphyry.kernel.orders import Order
     from porphyry.server.house import House
     from porphyry.server.schema import Person
 
@@ -222,6 +223,21 @@ class Play:
 
         return await self._for_seat(live, seat, "clock", choose, None)
 
+    async def order_plays(self, live: LiveTable) -> bool:
+        """What a standing order answers to an open question; False if none does."""
+
+        def make(before: dict[int, int]) -> Made:
+            found = live.ordered()
+            if found is None:
+                raise Outdated
+            return self._played(live, found[0], live.playing().text(found[1]), "order", None, before)
+
+        try:
+            await self._guarded(live, None, None, None, make)
+        except Outdated:
+            return False
+        return True
+
     async def _for_seat(self, live: LiveTable, seat: int, by: str, choose: Callable[[], str], n: int | None) -> bool:
         gone = False
 
@@ -327,10 +343,11 @@ class Play:
                             del live.answers[next(iter(live.answers))]
                     raise
                 self._note_end(live, entry)
+                ended = live.end_orders(events)
                 live.run_clocks(entry, entry.at)
                 standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
                 try:
-                    await self.house.store.append(entry.row(), standing, self._more(live, entry))
+                    await self.house.store.append(entry.row(), standing, self._more(live, entry, ended))
                 except Taken:
                     await self.house.tables.refresh(live)
                     continue
@@ -358,9 +375,9 @@ class Play:
         if live.status == "over":
             live.row.ended_at = entry.at
 
-    def _more(self, live: LiveTable, entry: Entry) -> list[Job[Any]]:
+    def _more(self, live: LiveTable, entry: Entry, ended: list[Order]) -> list[Job[Any]]:
         """What else changes with this entry."""
-        jobs: list[Job[Any]] = []
+        jobs: list[Job[Any]] = [keep_orders(live, order.seat, order.name) for order in ended]
         if entry.kind == "start":
             jobs.append(_started(live))
         if live.status == "over":
@@ -415,6 +432,23 @@ def _ended(live: LiveTable) -> Job[None]:
 
     def job(connection: Connection) -> None:
         connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(**values))
+
+    return job
+
+
+def keep_orders(live: LiveTable, seat: int, name: str) -> Job[None]:
+    """Write down the seat's order of this name as it stands now, or that there is none."""
+    mine = (db.orders.c.table_id == live.id) & (db.orders.c.seat == seat) & (db.orders.c.name == name)
+    rows = [
+        {"table_id": live.id, "seat": seat, "name": name, "data": encode(order.to_data()).decode()}
+        for order in live.orders
+        if (order.seat, order.name) == (seat, name)
+    ]
+
+    def job(connection: Connection) -> None:
+        connection.execute(db.orders.delete().where(mine))
+        if rows:
+            connection.execute(db.orders.insert(), rows)
 
     return job
 

@@ -29,6 +29,8 @@ from porphyry.server.schema import (
     FillSeat,
     GameInfo,
     GameSchema,
+    GivenOrder,
+    GiveOrder,
     Health,
     ImportRecord,
     Invite,
@@ -458,6 +460,34 @@ async def answer_undo(request: Asking, house: Home, table: TableId, data: JSONBo
     return await or_fresh(live, request, data.seat, data.id, move)
 
 
+@get("/api/tables/{table:str}/orders", opt=SEAT)
+async def list_orders(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> list[GivenOrder]:
+    """My standing orders."""
+    live = await house.tables.get(table)
+    looking = live.seats_of(request.user)[0] if seat is None else seat
+    live.check_seat(request.user, looking)
+    return live.shown_orders(looking)  # type: ignore[return-value]  # the same shape, as plain data
+
+
+@post("/api/tables/{table:str}/orders", opt=SEAT, status_code=200)
+async def give_order(request: Asking, house: Home, table: TableId, data: JSONBody[GiveOrder]) -> list[GivenOrder]:
+    """Give a standing order; it is obeyed at once."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.orders.give(live, known(request), data)  # type: ignore[return-value]  # likewise
+
+
+@delete("/api/tables/{table:str}/orders/{order:str}", opt=SEAT, status_code=200)
+async def revoke_order(
+    request: Asking, house: Home, table: TableId, order: FromPath[str], seat: SeatQuery = None
+) -> list[GivenOrder]:
+    """Take a standing order back."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    mine = live.seats_of(request.user)[0] if seat is None else seat
+    return await house.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
+
+
 def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
     """Whose action is judged. What others hold in secret must not be found out by asking."""
     if seat is None:
@@ -695,7 +725,7 @@ ROUTES = [
     list_games, show_game, show_texts, show_rules,
     lobby, my_tables, make_table, show_table, join, leave, come_back, fill_seat, start, cancel, rematch,
     list_invites, revoke_invite, show_invitation, accept_invitation,
-    view, play, undo, ask_undo, answer_undo, why_not, odds, log, digest, record, position,
+    view, play, undo, ask_undo, answer_undo, list_orders, give_order, revoke_order, why_not, odds, log, digest, record, position,
     show_chat, say, seen, show_notes, keep_notes, mute, open_record, stream,
     healthz, readyz, show_metrics, socket_schema, openapi,
 ]  # fmt: skip

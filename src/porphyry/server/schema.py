@@ -218,6 +218,19 @@ class GameInfo(Reply, kw_only=True):
     bots: list[str]
 
 
+class OrderInfo(Reply, kw_only=True):
+    """A standing order that a seat may give: which questions it answers, what can be set, what can end it.
+
+    Texts: `order-<name>`, `order-<name>-<key>` with the values as attributes (numbers: `.number`), `until-<end>`.
+    """
+
+    name: str
+    rule: str
+    decisions: list[str]
+    params: list[OptionInfo]
+    until: list[str]
+
+
 class GameSchema(Reply, kw_only=True):
     """All that a client without any knowledge of the game needs: verbs, questions, events and vocabularies."""
 
@@ -225,6 +238,7 @@ class GameSchema(Reply, kw_only=True):
     verbs: list[VerbInfo]
     decisions: list[DecisionInfo]
     events: list[EventInfo]
+    orders: list[OrderInfo]
     vocabularies: dict[str, list[str]]
     limits: dict[str, tuple[int, int]]
 
@@ -428,6 +442,23 @@ class UndoAsk(Reply, kw_only=True):
     missing: list[int]
 
 
+class GivenOrder(Reply, kw_only=True):
+    """A standing order of mine."""
+
+    name: str
+    params: dict[str, str]
+    until: list[str]
+
+
+class GiveOrder(Wire, kw_only=True):
+    """From now on answer for my seat as this order of the game says, until one of these ends comes (none: until I revoke it)."""
+
+    seat: SeatNumber
+    order: SmallKey
+    params: dict[SmallKey, SmallKey] = {}
+    until: Annotated[list[SmallKey], Meta(max_length=16)] = []
+
+
 class TableView(Reply, kw_only=True):
     """A table with the view of one seat. The same shape answers every stale request."""
 
@@ -437,6 +468,7 @@ class TableView(Reply, kw_only=True):
     clocks: list[Clock]
     undo: UndoAsk | None
     spectators: int
+    orders: list[GivenOrder]
 
 
 class Play(Wire, kw_only=True):
@@ -511,7 +543,7 @@ class LogEntry(Reply, kw_only=True):
         "start", "play", "undo", "ask-undo", "agree-undo", "refuse-undo", "rewind", "takeover", "return", "forfeit"
     ]
     seat: int | None
-    by: Literal["person", "bot", "clock", "rules"]
+    by: Literal["person", "bot", "clock", "order", "rules"]
     at: int
     action: str | None
     events: list[GameEvent]
@@ -685,6 +717,7 @@ class LiveView(Struct, tag="view", kw_only=True):
     clocks: list[Clock]
     undo: UndoAsk | None
     spectators: int
+    orders: list[GivenOrder]
 
 
 class Update(Struct, tag="update", kw_only=True):
@@ -700,13 +733,14 @@ class Update(Struct, tag="update", kw_only=True):
         "start", "play", "undo", "ask-undo", "agree-undo", "refuse-undo", "rewind", "takeover", "return", "forfeit"
     ]
     seat: int | None
-    by: Literal["person", "bot", "clock", "rules"]
+    by: Literal["person", "bot", "clock", "order", "rules"]
     at: int
     action: str | None
     events: list[GameEvent]
     view: View
     clocks: list[Clock]
     undo: UndoAsk | None
+    orders: list[GivenOrder]
 
 
 class LiveDecision(Struct, tag="decision", kw_only=True):
@@ -755,6 +789,7 @@ class Stale(Struct, tag="stale", kw_only=True):
     clocks: list[Clock]
     undo: UndoAsk | None
     spectators: int
+    orders: list[GivenOrder]
 
 
 class LiveChat(Struct, tag="chat", kw_only=True):

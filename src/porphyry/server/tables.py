@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 import porphyry
 from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.orders import order_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
 from porphyry.server import catalogue, metrics
 from porphyry.server import database as db
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.engine import Connection
 
+    from porphyry.kernel.orders import Order
     from porphyry.server.house import House
     from porphyry.server.schema import Person
 
@@ -95,14 +97,15 @@ class Tables:
         return list(self._live.values())
 
     async def _load(self, table_id: str) -> LiveTable:
-        row, seats, entries, clocks, snapshot = await self._read(table_id)
+        row, seats, entries, clocks, snapshot, orders = await self._read(table_id)
         live = LiveTable(row, seats)
+        live.orders = orders
         await asyncio.to_thread(live.build, entries, clocks, snapshot)
         return live
 
     async def _read(
         self, table_id: str, *, snapshot: bool = True
-    ) -> tuple[Any, list[Seat], list[Entry], list[list[int | None]], tuple[int, bytes] | None]:
+    ) -> tuple[Any, list[Seat], list[Entry], list[list[int | None]], tuple[int, bytes] | None, list[Order]]:
         async with self.store.read() as connection:
             found = (await connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id))).first()
             if found is None:
@@ -115,6 +118,8 @@ class Tables:
                 sa.select(db.standing.c.clocks).where(db.standing.c.table_id == table_id)
             )
             clocks = standing.scalar()
+            given = await connection.execute(sa.select(db.orders.c.data).where(db.orders.c.table_id == table_id))
+            orders = [order_from_data(decode(text)) for (text,) in given]
             last = None
             if snapshot:
                 last = (
@@ -131,11 +136,12 @@ class Tables:
                 [Entry(*row) for row in entries],
                 decode(clocks) if clocks else [],
                 (last.n, last.data) if last is not None else None,
+                orders,
             )
 
     async def refresh(self, live: LiveTable) -> None:
         """Another process was first: forget what was not stored, take over and publish what was. The lock is held."""
-        row, seats, entries, clocks, _ = await self._read(live.id, snapshot=False)
+        row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
         known = live.n
         live.set_row(row, seats)
         try:
@@ -165,10 +171,13 @@ class Tables:
             if live.away or (what == "entry" and n <= live.n):
                 return
             await self._follow(live)
+            if what == "orders":
+                for seat in set(live.watchers.values()) - {None}:
+                    live.tell_seat(seat)  # type: ignore[arg-type]  # None is out
 
     async def _follow(self, live: LiveTable) -> None:
         """Take over entries that another process wrote, and publish them here."""
-        row, seats, entries, clocks, _ = await self._read(live.id, snapshot=False)
+        row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
         news = [entry for entry in entries if entry.n > live.n]
         live.set_row(row, seats)
         live.clocks = clocks
@@ -689,6 +698,7 @@ class Tables:
         ]
         standing = {
             "table_id": table_id, "n": len(entries), "ply": len(record.plies), "asked": 0, "hidden": 0, "clocks": "[]",
+            "shown_n": len(entries), "shown_ply": len(record.plies),
         }  # fmt: skip
 
         def job(connection: Connection) -> None:

@@ -170,6 +170,7 @@ export interface components {
             verbs: components["schemas"]["VerbInfo"][];
             decisions: components["schemas"]["DecisionInfo"][];
             events: components["schemas"]["EventInfo"][];
+            orders: components["schemas"]["OrderInfo"][];
             vocabularies: {
                 [key: string]: string[];
             };
@@ -179,6 +180,31 @@ export interface components {
                     number
                 ];
             };
+        };
+        /**
+         * GiveOrder
+         * @description From now on answer for my seat as this order of the game says, until one of these ends comes (none: until I revoke it).
+         */
+        GiveOrder: {
+            seat: number;
+            order: string;
+            /** @default {} */
+            params: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            until: string[];
+        };
+        /**
+         * GivenOrder
+         * @description A standing order of mine.
+         */
+        GivenOrder: {
+            name: string;
+            params: {
+                [key: string]: string;
+            };
+            until: string[];
         };
         /**
          * Health
@@ -334,6 +360,7 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
             spectators: number;
+            orders: components["schemas"]["GivenOrder"][];
         };
         /**
          * Log
@@ -354,7 +381,7 @@ export interface components {
             kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
             seat: number | null;
             /** @enum {unknown} */
-            by: "bot" | "clock" | "person" | "rules";
+            by: "bot" | "clock" | "order" | "person" | "rules";
             at: number;
             action: string | null;
             events: components["schemas"]["GameEvent"][];
@@ -491,6 +518,19 @@ export interface components {
             key: string;
             values: string[];
             rule: string;
+        };
+        /**
+         * OrderInfo
+         * @description A standing order that a seat may give: which questions it answers, what can be set, what can end it.
+         *
+         *         Texts: `order-<name>`, `order-<name>-<key>` with the values as attributes (numbers: `.number`), `until-<end>`.
+         */
+        OrderInfo: {
+            name: string;
+            rule: string;
+            decisions: string[];
+            params: components["schemas"]["OptionInfo"][];
+            until: string[];
         };
         /**
          * Outcome
@@ -744,6 +784,7 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
             spectators: number;
+            orders: components["schemas"]["GivenOrder"][];
         };
         /**
          * StreamAlive
@@ -949,6 +990,7 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
             spectators: number;
+            orders: components["schemas"]["GivenOrder"][];
         };
         /**
          * Token
@@ -1007,13 +1049,14 @@ export interface components {
             kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
             seat: number | null;
             /** @enum {unknown} */
-            by: "bot" | "clock" | "person" | "rules";
+            by: "bot" | "clock" | "order" | "person" | "rules";
             at: number;
             action: string | null;
             events: components["schemas"]["GameEvent"][];
             view: components["schemas"]["View"];
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
+            orders: components["schemas"]["GivenOrder"][];
         };
         /**
          * VerbInfo
@@ -1106,6 +1149,8 @@ export type FromStream = components['schemas']['FromStream'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameSchema = components['schemas']['GameSchema'];
+export type GiveOrder = components['schemas']['GiveOrder'];
+export type GivenOrder = components['schemas']['GivenOrder'];
 export type Health = components['schemas']['Health'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invite = components['schemas']['Invite'];
@@ -1133,6 +1178,7 @@ export type Notes = components['schemas']['Notes'];
 export type Notices = components['schemas']['Notices'];
 export type OddsReply = components['schemas']['OddsReply'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type OrderInfo = components['schemas']['OrderInfo'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pace = components['schemas']['Pace'];
 export type Person = components['schemas']['Person'];
