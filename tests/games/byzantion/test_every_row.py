@@ -133,5 +133,7 @@ def test_every_solo_event_is_won_by_its_units_and_lost_without(ident: str, won: 
         chosen = [reward[good] + (reward[fx.ANY] if fx.GOODS[good] == "lapis" else 0) for good in range(8)]
         assert [stock(t, 0, fx.GOODS[good]) for good in range(8)] == chosen
         assert (board["fulfilled"], doxa(t)[0]) == (1, 20 + reward[fx.DOXA])
+        assert board["results"][:3] == [None, "fulfilled", None]
     else:
+        assert board["results"][:3] == [None, "cancelled", None]
         assert (board["cancelled"], doxa(t)[0]) == (1, 20 - parse_bundle(row["penalty"])[fx.DOXA])

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from porphyry.bots import bot
 from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion.notation import DEMOI
 from porphyry.kernel.record import Record, from_data, read
-from porphyry.kernel.table import replayed
+from porphyry.kernel.table import new_table, replayed
 
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
@@ -100,6 +101,17 @@ def test_there_is_a_playthrough_for_every_number_of_seats() -> None:
     assert {record.seats for record in records} == set(GAME.seat_counts)
 
 
-if __name__ == "__main__":
-    for one in RECORDS:
-        (HERE / "playthroughs" / f"{one.stem}.txt").write_text(told(one), encoding="utf-8")
+def recorded(seats: int) -> Record:
+    """A game of steady bots under the rules as they are."""
+    table = new_table(GAME, seats, f"playthrough {seats}", {}, salt=b"")
+    players = [bot("steady", "byzantion", 100 * seats + seat) for seat in range(seats)]
+    while deciders := GAME.deciders(table.state):
+        table.play_code(players[deciders[0]].choose(table, deciders[0]).code, deciders[0])
+    return table.record()
+
+
+if __name__ == "__main__":  # a new rules version needs new records: python -m tests.games.byzantion.test_playthroughs
+    for one, count in zip(("one-seat", "two-seats", "three-seats", "four-seats"), GAME.seat_counts, strict=True):
+        file = HERE / "records" / f"{one}.json"
+        file.write_text(recorded(count).to_json() + "\n", encoding="utf-8")
+        (HERE / "playthroughs" / f"{one}.txt").write_text(told(file), encoding="utf-8")

@@ -123,6 +123,7 @@ def test_all_six_pieces_fulfil_the_bulwark_and_the_largest_contribution_gets_eig
     give(t, 1, lapis=1, lignum=1)
 
     assert t.view(None)["board"]["fulfilled"] == 1
+    assert t.view(None)["board"]["results"] == ["fulfilled", *[None] * 8]
     assert (stock(t, 0, "auctoritas"), stock(t, 1, "auctoritas")) == (8, 0)
     assert doxa(t) == [14, 12]
 
@@ -141,6 +142,7 @@ def test_one_missing_piece_cancels_it_and_the_smallest_contribution_pays_nine() 
     give(t, 1, virtus=1, lignum=1)
 
     assert t.view(None)["board"]["cancelled"] == 1
+    assert t.view(None)["board"]["results"] == ["cancelled", *[None] * 8]
     assert (stock(t, 0, "nomisma"), stock(t, 1, "nomisma")) == (9, 0)
 
 

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.games.byzantion.given import asked, court, fresh, play
 
+import porphyry
 from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion import state as st
+from porphyry.games.byzantion.tables import CARD_IDS
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.table import Table
 
@@ -135,3 +137,80 @@ def test_what_is_declined_is_told_to_nobody() -> None:
     told = [event.kind for event in t.play("decline", 1) if event.seen_by(0)]
 
     assert told == []
+
+
+def kept(t: Table, seat: int, pick: int) -> int:
+    """The card a seat kept with one of its picks."""
+    return t.state.facts[st.DRAFTED + seat * 6 + pick]
+
+
+def packet(t: Table, seat: int) -> set[int]:
+    return set(st.cards_in(t.state.facts, seat * st.SEAT_SIZE + st.PACKET))
+
+
+def drafted(seats: int, picks: int, seed: int = 3) -> Table:
+    """A game in which every seat has kept so many cards, after its missions."""
+    t = fresh(seats, seed)
+    dice = fast_dice(seed)
+    while any(kind == "throw_mission" for _, kind in asked(t)):
+        t.play_code(GAME.legal(t.state, GAME.deciders(t.state)[0])[0], GAME.deciders(t.state)[0])
+    for _ in range(picks):
+        for seat in range(seats):
+            codes = GAME.legal(t.state, seat)
+            t.play_code(codes[dice.below(len(codes))], seat)
+    return t
+
+
+@pytest.mark.rule("BZN-DRF-02", "BZN-TRM-09")
+def test_a_seat_remembers_the_packet_it_has_passed_on() -> None:
+    t = drafted(3, 1)
+    passed = packet(t, 1)
+    before = [packet(t.resample(0, seed), 1) for seed in range(6)]
+    t.play_code(GAME.legal(t.state, 1)[2], 1)  # the next seat keeps one of them
+    after = [t.resample(0, seed) for seed in range(12)]
+
+    assert before == [passed] * 6
+    assert [packet(one, 1) | {kept(one, 1, 1)} for one in after] == [passed] * 12
+    assert len({kept(one, 1, 1) for one in after}) > 3  # which of them cannot be known
+    assert len({tuple(packet(t.resample(0, seed), 2)) for seed in range(6)}) > 1  # this one it has never seen
+    assert [GAME.faults(one.state) for one in after] == [[]] * 12
+
+
+@pytest.mark.rule("BZN-DRF-02", "BZN-DRF-04", "BZN-TRM-09")
+def test_two_players_know_what_the_other_kept_out_of_a_packet_they_saw() -> None:
+    t = drafted(2, 6)
+    again = [t.resample(0, seed) for seed in range(8)]
+
+    for pick in range(1, 6):
+        assert {kept(one, 1, pick) for one in again} == {kept(t, 1, pick)}
+    assert len({kept(one, 1, 0) for one in again}) > 4  # the first came out of a packet nobody else had seen
+    for one in again:
+        assert st.hand_cards(one.state, 1) == sorted(kept(one, 1, pick) for pick in range(6))
+
+
+@pytest.mark.rule("BZN-DRF-02", "BZN-TRM-09")
+@pytest.mark.parametrize("picks", range(7))
+def test_what_was_passed_on_stays_with_those_who_could_keep_it(picks: int) -> None:
+    t = drafted(4, picks)
+    for seat in range(4):
+        for seed in range(3):
+            one = t.resample(seat, seed)
+            assert GAME.faults(one.state) == []
+            assert seen(one, seat) == seen(t, seat)
+            for sight in range(max(0, picks - 3), picks):  # each packet seen for the last time: it is still on its way
+                origin = (seat - sight) % 4
+                since = [((origin + pick) % 4, pick) for pick in range(sight + 1, picks)]
+                lies = (origin + picks) % 4
+                was = {kept(t, *pick) for pick in since} | packet(t, lies)
+                assert {kept(one, *pick) for pick in since} | packet(one, lies) == was
+
+
+@pytest.mark.rule("BZN-TRM-09")
+def test_a_card_that_has_left_the_hand_is_no_longer_remembered_there() -> None:
+    t = court(players=[{"hand": ["narses", "mundus"], "drafted": ["narses", "mundus"]}])
+    first, second = kept(t, 0, 0), kept(t, 0, 1)
+    play(t, "discard narses")
+
+    assert (CARD_IDS[first], CARD_IDS[second]) == ("narses", "mundus")
+    assert (kept(t, 0, 0), kept(t, 0, 1)) == (st.NOTHING, second)
+    assert porphyry.position("byzantion", {"seats": 2, **t.to_position()}).state.facts == t.state.facts

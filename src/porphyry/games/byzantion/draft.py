@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.state import (
+    DRAFTED,
     HAND,
     MISSIONS_DROPPED,
     MISSIONS_HELD,
@@ -96,6 +97,7 @@ def play_keep(s: State, seat: int, card: int) -> None:
     f = s.facts
     drop(f, seat * SEAT_SIZE + PACKET, card)
     put(f, seat * SEAT_SIZE + HAND, card)
+    f[DRAFTED + seat * KEPT + field(s, 1)] = card
     f[seat * SEAT_SIZE + PENDING] = 0
     emit(s, n.CARD_DRAFTED, "BZN-DRF-02", 1 << seat, (seat, card))
 

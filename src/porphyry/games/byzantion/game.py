@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from porphyry.games.byzantion import flow, notation, orders, position, scoring, setup, tables, view
+from porphyry.games.byzantion import flow, notation, orders, position, resample, scoring, setup, tables, view
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
 from porphyry.games.byzantion.tally import tally
 from porphyry.kernel.decision import Outcome
@@ -24,7 +24,7 @@ class Byzantion(Game):
     def __init__(self) -> None:
         super().__init__(
             "byzantion",
-            rules_version=1,
+            rules_version=2,
             seat_counts=[1, 2, 3, 4],  # BZN-CMP-08
             notation=notation.NOTATION,
             decision_kinds=notation.DECISION_KINDS,
@@ -63,7 +63,7 @@ class Byzantion(Game):
 
     def resample(self, s: State, seat: int) -> None:
         """Redraw what the seat cannot know."""
-        view.resample(s, seat)
+        resample.resample(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
         """Who won."""

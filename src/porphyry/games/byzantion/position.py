@@ -13,6 +13,7 @@ from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import flow, trials
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion import state as st
+from porphyry.games.byzantion.draft import KEPT
 from porphyry.games.byzantion.setup import COUNTS, MISSION_COUNTS, empty, start_stock
 from porphyry.games.byzantion.state import SEAT_SIZE, cards_in, members, put, units_of_play
 from porphyry.games.byzantion.tables import (
@@ -45,6 +46,8 @@ NUMBERS: Final = {
     "option": st.CHOSEN,
     "fulfilled": st.FULFILLED,
     "cancelled": st.CANCELLED,
+    "fulfilled_spaces": st.FULFILLED_SPACES,
+    "cancelled_spaces": st.CANCELLED_SPACES,
     "result": st.RESULT,
     "victor": st.VICTOR,
     "loser": st.LOSER,
@@ -115,6 +118,7 @@ PLAYER_KEYS: Final = [
     "area",
     "given",
     "paid",
+    "drafted",
 ]
 
 
@@ -162,6 +166,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         [CARD_IDS[front], *[CARD_IDS[card] for card in members(s, seat, front) if card != front]]
         for front in units_of_play(s, seat)
     ]
+    data["drafted"] = [_name(CARD_IDS, f[st.DRAFTED + seat * KEPT + pick]) for pick in range(KEPT)]
     data["given"] = f[base + st.GIVEN : base + st.GIVEN + 8]
     data["paid"] = f[base + st.PAID : base + st.PAID + 9]
     return data
@@ -312,6 +317,8 @@ def _read_player(reading: _Reading, seat: int, data: dict[str, Any]) -> None:
     for name, zone in OWN_SETS.items():
         for card in reading.cards(f"{where}, {name}", data.get(name, [])):
             put(f, base + zone, card)
+    for pick, word in enumerate(data.get("drafted", [])[:KEPT]):
+        f[st.DRAFTED + seat * KEPT + pick] = reading.number(f"{where}, drafted", CARD_IDS, word)
     for name, at in OWN_MISSIONS.items():
         for word in data.get(name, []):
             mission = reading.number(f"{where}, {name}", MISSION_IDS, word)

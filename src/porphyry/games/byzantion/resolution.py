@@ -13,9 +13,11 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.intrigue import place_unit
 from porphyry.games.byzantion.state import (
     CANCELLED,
+    CANCELLED_SPACES,
     CHOSEN,
     DOXA,
     FULFILLED,
+    FULFILLED_SPACES,
     GIVEN,
     LOSER,
     NOBODY,
@@ -25,6 +27,7 @@ from porphyry.games.byzantion.state import (
     PENALTY_CANCELLED,
     POSITION,
     RESULT,
+    ROUND,
     SEAT_SIZE,
     STEP,
     VICTOR,
@@ -197,9 +200,11 @@ def reveal(s: State) -> None:
             f[RESULT] = 0  # BZN-FUL-01, BZN-FUL-02
     if f[RESULT]:
         f[FULFILLED] += 1
+        f[FULFILLED_SPACES] |= 1 << f[ROUND]
         emit(s, n.EVENT_FULFILLED, "BZN-FUL-01", ALL, (event(s),))
     else:
         f[CANCELLED] += 1
+        f[CANCELLED_SPACES] |= 1 << f[ROUND]
         emit(s, n.EVENT_CANCELLED, "BZN-FUL-01", ALL, (event(s),))
 
 

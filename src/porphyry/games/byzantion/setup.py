@@ -19,6 +19,7 @@ from porphyry.games.byzantion.state import (
     DECK_COUNT,
     DISPLAY,
     DOXA,
+    DRAFTED,
     EVENT,
     FACTS,
     LAST_ROUND,
@@ -90,6 +91,8 @@ def empty(s: State) -> None:
     for at in range(ORDER, ORDER + 4):
         f[at] = NOBODY
     for at in range(STAND, STAND + 9):
+        f[at] = NOTHING
+    for at in range(DRAFTED, DRAFTED + 24):
         f[at] = NOTHING
     for at in (CHOSEN, RESULT, VICTOR, LOSER, ACTIVE):
         f[at] = NOTHING

@@ -12,11 +12,13 @@ from porphyry.games.byzantion.resolution import suffer
 from porphyry.games.byzantion.state import (
     ASIDE,
     CANCELLED,
+    CANCELLED_SPACES,
     COST_PAID,
     DISPLAY,
     DOXA,
     EVENT,
     FULFILLED,
+    FULFILLED_SPACES,
     MAP,
     NOMISMA,
     NOTHING,
@@ -24,6 +26,7 @@ from porphyry.games.byzantion.state import (
     PROTECTED,
     RESULT,
     REVEALED,
+    ROUND,
     SEAL_PLACED,
     SEALS_USED,
     SEAT_SIZE,
@@ -382,12 +385,14 @@ def solo_result(s: State) -> None:
         f[RESULT] = 0
     if f[RESULT]:
         f[FULFILLED] += 1
+        f[FULFILLED_SPACES] |= 1 << f[ROUND]
         f[VICTORIES] += 1
         emit(s, n.SOLO_EVENT_FULFILLED, "BZN-SOL-25", ALL, (current,))
         trigger(s, 0, fx.ON_VICTORY, 1, "BZN-CRD-04")
         gain(s, 0, SOLO_REWARD[current], 1, "BZN-SOL-25")
     else:
         f[CANCELLED] += 1
+        f[CANCELLED_SPACES] |= 1 << f[ROUND]
         emit(s, n.SOLO_EVENT_FAILED, "BZN-SOL-25", ALL, (current,))
         suffer(s, 0, SOLO_PENALTY[current], 1, "BZN-SOL-25")  # BZN-SOL-30
 

@@ -95,7 +95,10 @@ FACE_DOWN: Final = TABLE + 196
 ASIDE: Final = TABLE + 199  # cards being looked at
 LEADER: Final = TABLE + 202  # card -> the hero in front of its bandon, or itself
 PILE: Final = TABLE + 202 + CARDS  # the discard pile, lowest first
-FACTS: Final = TABLE + 202 + 2 * CARDS
+FULFILLED_SPACES: Final = TABLE + 202 + 2 * CARDS  # bits of the events that came off
+CANCELLED_SPACES: Final = TABLE + 203 + 2 * CARDS
+DRAFTED: Final = TABLE + 204 + 2 * CARDS  # seat * 6 + pick: the card kept then, while it stays in the hand
+FACTS: Final = TABLE + 228 + 2 * CARDS
 
 PHASE_SETUP: Final = 0
 PHASE_EVENT: Final = 1

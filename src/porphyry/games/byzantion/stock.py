@@ -10,6 +10,7 @@ from porphyry.games.byzantion.state import (
     DISCARD_COUNT,
     DISPLAY,
     DOXA,
+    DRAFTED,
     DYNAMIS,
     HAND,
     KNOWN,
@@ -166,6 +167,9 @@ def leave_hand(s: State, seat: int, card: int) -> None:
     """A card is no longer in the hand."""
     drop(s.facts, seat * SEAT_SIZE + HAND, card)
     drop(s.facts, seat * SEAT_SIZE + KNOWN, card)
+    for at in range(DRAFTED + seat * 6, DRAFTED + seat * 6 + 6):
+        if s.facts[at] == card:
+            s.facts[at] = NOTHING
 
 
 def lay_on_pile(s: State, card: int) -> None:

@@ -1,7 +1,7 @@
-"""What one seat may know, what it cannot know, and what can never be (BZN-TRM-09, BZN-MIS-04, BZN-ITR-17).
+"""What one seat may know, and what can never be (BZN-TRM-09, BZN-MIS-04, BZN-ITR-17).
 
 A view is built up from nothing. Secret are hands, missions, the contents of closed hands and bids, packets of the draft, cards being
-looked at, closed solo events, and who is asked in a reaction window. `resample` redraws exactly these.
+looked at, closed solo events, and who is asked in a reaction window; resample.py redraws what of it a seat cannot know.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.bandons import is_bandon
 from porphyry.games.byzantion.influence import votes_for
-from porphyry.games.byzantion.resolution import CLOSED, contribution_options, play_contribution, steps
 from porphyry.games.byzantion.scoring import cost_in_play, mission_value
 from porphyry.games.byzantion.state import (
     HAND_LIMIT,
@@ -26,7 +25,6 @@ from porphyry.games.byzantion.state import (
     market_edge,
     members,
     modified,
-    put,
     units_of_play,
     yields,
 )
@@ -38,10 +36,8 @@ from porphyry.games.byzantion.tables import (
     CARDS,
     EMPIRE_CARDS,
     EVENT_IDS,
-    EVENTS,
     MISSION_IDS,
     MISSIONS,
-    SOLO_AGE,
     SOLO_IDS,
     TERRITORIES,
     TERRITORY_IDS,
@@ -49,8 +45,6 @@ from porphyry.games.byzantion.tables import (
     UNIT_SUPPLY,
     UNITS,
 )
-from porphyry.games.byzantion.trials import most_to_bid
-from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import SIZE, field, top
 from porphyry.kernel.state import State
 
@@ -67,6 +61,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "order": [f[st.ORDER + place] for place in range(s.seats) if f[st.ORDER + place] != st.NOBODY],
         "active": _or_none(f[st.ACTIVE]),
         "events": [_event(s, space) for space in range(9)],
+        "results": [_result(f, space) for space in range(9)],
         "option": _or_none(f[st.CHOSEN]),
         "result": None if f[st.RESULT] == st.NOTHING else ["cancelled", "fulfilled"][f[st.RESULT]],
         "victor": _or_none(f[st.VICTOR]),
@@ -115,6 +110,13 @@ def _event(s: State, space: int) -> str | None:
     if s.seats > 1:
         return EVENT_IDS[number]  # BZN-LEN-05
     return SOLO_IDS[number] if f[st.REVEALED] >> space & 1 else "closed"  # BZN-SOL-09
+
+
+def _result(f: list[int], space: int) -> str | None:
+    """What came of the event on a space of the board, once it is known."""
+    if f[st.FULFILLED_SPACES] >> space & 1:
+        return "fulfilled"
+    return "cancelled" if f[st.CANCELLED_SPACES] >> space & 1 else None
 
 
 def _open_work(s: State) -> list[dict[str, Any]]:
@@ -177,7 +179,7 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
         result["costs"] = {CARD_IDS[card]: cost_of(s, player, card) for card in held}  # after discounts
         result["packet"] = [CARD_IDS[card] for card in cards_in(f, base + st.PACKET)]
         result["missions_thrown"] = _missions(f[base + st.MISSIONS_DROPPED])
-        aside = _aside_owner(s) == player
+        aside = aside_owner(s) == player
         result["looking_at"] = [CARD_IDS[card] for card in cards_in(f, st.ASIDE)] if aside else []
     if own or over:
         mine = _missions(f[base + st.MISSIONS_HELD])  # BZN-MIS-04
@@ -208,7 +210,8 @@ def _unit_of_play(s: State, player: int, front: int) -> dict[str, Any]:
     }
 
 
-def _aside_owner(s: State) -> int:
+def aside_owner(s: State) -> int:
+    """Who is looking at the cards that lie aside, or NOBODY."""
     for at in range(len(s.stack) - SIZE, -1, -SIZE):
         if s.stack[at] in (n.F_LOOK, n.F_ROBES):
             return s.stack[at + 1]
@@ -238,135 +241,6 @@ def prompt(s: State, seat: int) -> dict[str, object]:
     return {}
 
 
-# What a seat cannot know.
-
-
-def resample(s: State, seat: int) -> None:
-    """Redraw everything the seat cannot know, as it could be for all it has seen."""
-    _redraw_cards(s, seat)
-    _redraw_missions(s, seat)
-    if top(s) == n.F_GIVE:
-        _redraw_contributions(s, seat)
-    if top(s) == n.F_BID:
-        for other in range(s.seats):
-            if other != seat and not s.facts[other * SEAT_SIZE + st.PENDING]:
-                s.facts[other * SEAT_SIZE + st.BID] = s.dice.below(most_to_bid(s, other) + 1)
-    if s.seats == 1:
-        _redraw_solo_events(s)
-
-
-def _redraw_cards(s: State, seat: int) -> None:
-    f = s.facts
-    aside = _aside_owner(s)
-    pool = cards_in(f, st.DECK)
-    zones: list[int] = []
-    counts: list[int] = []
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        base = other * SEAT_SIZE
-        hidden = [card for card in cards_in(f, base + st.HAND) if not has(f, base + st.KNOWN, card)]
-        for zone, cards in ((base + st.HAND, hidden), (base + st.PACKET, cards_in(f, base + st.PACKET))):
-            pool.extend(cards)
-            zones.append(zone)
-            counts.append(len(cards))
-            for card in cards:
-                st.drop(f, zone, card)
-    if aside not in (st.NOBODY, seat):
-        cards = cards_in(f, st.ASIDE)
-        pool.extend(cards)
-        zones.append(st.ASIDE)
-        counts.append(len(cards))
-        for card in cards:
-            st.drop(f, st.ASIDE, card)
-    if not zones:
-        return  # the deck has no order to redraw
-    for word in range(3):
-        f[st.DECK + word] = 0
-    pool.sort()  # so that nothing but the dice decides what lies where
-    s.dice.shuffle(pool)
-    at = 0
-    for zone, count in zip(zones, counts, strict=True):
-        for card in pool[at : at + count]:
-            put(f, zone, card)
-        at += count
-    for card in pool[at:]:
-        put(f, st.DECK, card)
-
-
-def _redraw_missions(s: State, seat: int) -> None:
-    f = s.facts
-    known = f[seat * SEAT_SIZE + st.MISSIONS_HELD] | f[seat * SEAT_SIZE + st.MISSIONS_DROPPED] if seat >= 0 else 0
-    if top(s) == n.F_OVER:
-        for other in range(s.seats):
-            known |= f[other * SEAT_SIZE + st.MISSIONS_HELD]  # revealed by now
-    pool = [mission for mission in range(MISSIONS) if not known >> mission & 1]
-    s.dice.shuffle(pool)
-    at = 0
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        for what in (st.MISSIONS_HELD, st.MISSIONS_DROPPED):
-            if what == st.MISSIONS_HELD and top(s) == n.F_OVER:
-                continue
-            count = f[other * SEAT_SIZE + what].bit_count()
-            mask = 0
-            for mission in pool[at : at + count]:
-                mask |= 1 << mission
-            at += count
-            f[other * SEAT_SIZE + what] = mask
-
-
-def _redraw_contributions(s: State, seat: int) -> None:
-    f = s.facts
-    for other in range(s.seats):
-        base = other * SEAT_SIZE
-        done = f[base + st.STEP]
-        if other == seat or done == 0:
-            continue
-        nothing_to_choose = True
-        for good in range(8):
-            f[base + st.GIVEN + good] = 0
-        for good in range(9):
-            f[base + st.PAID + good] = 0
-        f[base + st.STEP] = 0
-        while f[base + st.STEP] < done:
-            if nothing_to_choose and not _has_steps(s, other):
-                f[base + st.STEP] = CLOSED
-                break
-            nothing_to_choose = False
-            codes = contribution_options(s, other)
-            code = codes[s.dice.below(len(codes))]
-            play_contribution(s, other, verb_of(code), arg_a(code), arg_b(code))
-
-
-def _has_steps(s: State, seat: int) -> bool:
-    return len(steps(s, seat)) > 0
-
-
-def _redraw_solo_events(s: State) -> None:
-    """Closed events: any set of the same age that would lie in this order round the open ones."""
-    f = s.facts
-    for age in (1, 2, 3):
-        spaces = [
-            space for space in range(9) if f[st.EVENT + space] != st.NOTHING and SOLO_AGE[f[st.EVENT + space]] == age
-        ]
-        pool = [number for number in range(EVENTS) if SOLO_AGE[number] == age]
-        fitting: list[list[int]] = [[]]
-        for space in spaces:
-            open_one = f[st.EVENT + space] if f[st.REVEALED] >> space & 1 else st.NOTHING
-            longer: list[list[int]] = []
-            for row in fitting:
-                after = row[-1] if row else st.NOTHING
-                longer.extend(
-                    [[*row, number] for number in pool if number > after and open_one in (st.NOTHING, number)]
-                )
-            fitting = longer
-        row = fitting[s.dice.below(len(fitting))]
-        for space, number in zip(spaces, row, strict=True):
-            f[st.EVENT + space] = number
-
-
 # What can never be.
 
 
@@ -387,6 +261,13 @@ def faults(s: State) -> list[str]:
                 f"{CARD_IDS[card]} is known in a hand that does not hold it"
                 for card in cards_in(f, seat * SEAT_SIZE + st.KNOWN)
                 if not has(f, seat * SEAT_SIZE + st.HAND, card)
+            ]
+        )
+        result.extend(
+            [
+                f"{CARD_IDS[card]} was drafted into a hand that does not hold it"
+                for card in f[st.DRAFTED + seat * 6 : st.DRAFTED + seat * 6 + 6]
+                if card != st.NOTHING and not has(f, seat * SEAT_SIZE + st.HAND, card)
             ]
         )
     for at in range(f[st.DISCARD_COUNT]):
