@@ -140,7 +140,7 @@ class Tesserae(Game):
             s.facts[POINTS + s.facts[WINNER]] -= s.facts[ROLLED]
             self.roll(s)
         elif verb == V_PASS:
-            self.ask(s, seat + 1)
+            self.ask_seat(s, seat + 1)
         elif verb == V_COIN:
             s.facts[PURSE + seat] -= 1
             s.facts[CHEST + seat] += 1
@@ -167,9 +167,9 @@ class Tesserae(Game):
         s.facts[ROLLED] = face
         s.facts[POINTS + winner] += face
         emit(s, ROLL, "TES-BID-02", ALL, (winner, face))
-        self.ask(s, 0)
+        self.ask_seat(s, 0)
 
-    def ask(self, s: State, seat: int) -> None:
+    def ask_seat(self, s: State, seat: int) -> None:
         while seat < s.seats and (seat == s.facts[WINNER] or s.facts[PROTESTED + seat]):
             seat += 1
         s.facts[TO_REACT] = seat if seat < s.seats else 0

@@ -154,6 +154,25 @@ async def test_refusals_carry_rule_reason_and_parameters(anna: Player, bela: Pla
     assert (await anna.get(f"/api/tables/{table}"))["ply"] == 0
 
 
+async def test_a_question_is_answered_and_plays_nothing(anna: Player, bela: Player) -> None:
+    table = await started(anna, bela, game="guiscard", options={"scenario": "lances"})
+    view = await anna.watch(table, 0)
+    line = {"about": "sight", "from": "a1", "to": "a5"}
+
+    by_http = await bela.post(f"/api/tables/{table}/ask", {"question": line})
+    await anna.send("ask", table=table, seat=0, id="q1", question=line)
+    live = await anna.expect("answer", "refused")
+    await anna.send("ask", table=table, id="q2", question={"about": "reach", "unit": "nobody"})
+    refused = await anna.expect("answer", "refused")
+    unknown = await anna.post(f"/api/tables/{table}/ask", {"question": {"about": "the weather"}})
+
+    assert by_http["answer"]["hexes"] == 4 and by_http["answer"] == live["answer"]
+    assert (live["id"], live["update"]) == ("q1", view["update"])
+    assert (refused["id"], refused["refusal"]["error"]) == ("q2", "unreadable")
+    assert unknown == {"answer": None}
+    assert (await anna.get(f"/api/tables/{table}"))["ply"] == 0
+
+
 async def reach_paying(anna: Player, bela: Player) -> tuple[str, Player, int]:
     """A table at which somebody may pay coins, and who."""
     table = await started(anna, bela)

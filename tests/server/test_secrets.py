@@ -80,8 +80,9 @@ async def test_no_other_hand_bid_or_seed_is_ever_on_the_wire(server: Server) -> 
                 shown |= still
         assert len(shown) > 5, "there was something to hide"
         refused = await eve.post(f"/api/tables/{table}/why-not", {"action": "bid a1"}, status=403)
+        curious = await eve.post(f"/api/tables/{table}/ask", {"question": {"about": "bids"}}, status=403)
         foreign = await eve.get(f"/api/tables/{table}/view", seat=0, status=403)
-        assert refused["error"] == foreign["error"] == "forbidden"
+        assert refused["error"] == curious["error"] == foreign["error"] == "forbidden"
 
         with sqlite3.connect(server.folder / "data" / "porphyry.sqlite3") as database:
             seed, salt = database.execute("SELECT seed, salt FROM tables WHERE id = ?", (table,)).fetchone()

@@ -139,6 +139,13 @@ class Game:
         """The exact chances of an action that will be decided by dice, or None."""
         return None
 
+    def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
+        """What a player may work out at the table before he decides: how far, how well seen. None for a question this game does not know.
+
+        Nothing is played or rolled, and nothing is told that this seat may not know. Raises Unreadable for words it cannot read.
+        """
+        return None
+
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh in this game; without it bots try random games to their end."""
         return None

@@ -257,6 +257,10 @@ class Table:
             seat = action.seat if isinstance(action, Action) else (deciders[0] if deciders else SPECTATOR)
         return self.game.odds(self.state, seat, code) if self._refusal(code, seat) is None else None
 
+    def ask(self, question: Mapping[str, object], seat: int | None = None) -> dict[str, Any] | None:
+        """What the game answers to a question that plays nothing (a reach, a line of sight); None if it knows no such question."""
+        return self.game.ask(self.state, SPECTATOR if seat is None else seat, dict(question))
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that one seat may know (a spectator, if no seat is given), as plain JSON."""
         who = SPECTATOR if seat is None else seat

@@ -16,11 +16,13 @@ import porphyry
 from porphyry.kernel.errors import PorphyryError
 from porphyry.server import catalogue, metrics, schema
 from porphyry.server.access import COOKIE, caller
+from porphyry.server.asking import asked, judged_seat
 from porphyry.server.house import House
 from porphyry.server.live import LiveTable, encode
 from porphyry.server.people import SESSION_MS, csrf_of
 from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
 from porphyry.server.schema import (
+    Answer,
     AnswerUndo,
     AskUndo,
     Chat,
@@ -51,6 +53,7 @@ from porphyry.server.schema import (
     Played,
     ProfileChange,
     PushSubscription,
+    Question,
     RuleBook,
     Say,
     SeatAction,
@@ -488,24 +491,6 @@ async def revoke_order(
     return await house.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
 
 
-def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
-    """Whose action is judged. What others hold in secret must not be found out by asking."""
-    if seat is None:
-        mine = live.seats_of(person)
-        asked = [one for one in live.deciders() if one in mine]
-        if asked:
-            return asked[0]
-        if mine and live.row.secrets:
-            return mine[0]
-    elif live.row.secrets and live.status != "over":
-        live.check_seat(person, seat)
-    elif seat >= len(live.seats):
-        raise No("invalid", f"there is no seat {seat}")
-    if seat is None and live.row.secrets and live.status != "over":
-        raise No("forbidden", "in a game with secrets only players may ask")
-    return seat
-
-
 @post("/api/tables/{table:str}/why-not", opt=ANYONE, status_code=200)
 async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
     """Why may this not be played now?"""
@@ -536,6 +521,15 @@ async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[Seat
         except PorphyryError as error:
             raise of_kernel(error) from error
         return OddsReply(action=line, odds=chances)
+
+
+@post("/api/tables/{table:str}/ask", opt=ANYONE, status_code=200)
+async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Question]) -> Answer:
+    """What a player may work out before he decides."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    _, answer = await asked(live, request.user, data.seat, data.question)
+    return Answer(answer=answer)
 
 
 async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
@@ -725,7 +719,8 @@ ROUTES = [
     list_games, show_game, show_texts, show_rules,
     lobby, my_tables, make_table, show_table, join, leave, come_back, fill_seat, start, cancel, rematch,
     list_invites, revoke_invite, show_invitation, accept_invitation,
-    view, play, undo, ask_undo, answer_undo, list_orders, give_order, revoke_order, why_not, odds, log, digest, record, position,
+    view, play, undo, ask_undo, answer_undo, list_orders, give_order, revoke_order, why_not, odds, ask,
+    log, digest, record, position,
     show_chat, say, seen, show_notes, keep_notes, mute, open_record, stream,
     healthz, readyz, show_metrics, socket_schema, openapi,
 ]  # fmt: skip

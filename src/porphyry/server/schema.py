@@ -534,6 +534,19 @@ class OddsReply(Reply, kw_only=True):
     odds: dict[str, Any] | None
 
 
+class Question(Wire, kw_only=True):
+    """Something a player works out before he decides, in the game's own words: `{"about": "reach", "unit": "robert"}`."""
+
+    question: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class Answer(Reply, kw_only=True):
+    """What the game answers; None if it knows no such question."""
+
+    answer: dict[str, Any] | None
+
+
 class LogEntry(Reply, kw_only=True):
     """One numbered step of the table. `action` is told only to its own seat and once the game is over."""
 
@@ -681,6 +694,15 @@ class LiveAnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True, kw_o
     id: ActionId
 
 
+class LiveAsk(Struct, tag="ask", forbid_unknown_fields=True, kw_only=True):
+    """The same as `Question`, live. Answered with `answer`."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    id: ActionId
+    question: dict[str, Any]
+
+
 class LiveSay(Struct, tag="say", forbid_unknown_fields=True, kw_only=True):
     """A line of chat."""
 
@@ -694,7 +716,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
     n: Count = 0
 
 
-FromClient = Watch | Unwatch | LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo | LiveSay | Ping
+FromClient = Watch | Unwatch | LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo | LiveAsk | LiveSay | Ping
 
 
 # Live messages, server to client
@@ -792,6 +814,15 @@ class Stale(Struct, tag="stale", kw_only=True):
     orders: list[GivenOrder]
 
 
+class LiveAnswer(Struct, tag="answer", kw_only=True):
+    """What was asked for; `id` says by which question."""
+
+    table: str
+    id: str
+    update: int
+    answer: dict[str, Any] | None
+
+
 class LiveChat(Struct, tag="chat", kw_only=True):
     """Somebody said something."""
 
@@ -812,7 +843,9 @@ class Pong(Struct, tag="pong", kw_only=True):
     server_time: int
 
 
-FromServer = Welcome | LiveView | Update | LiveDecision | LiveTable | Done | Refused | Stale | LiveChat | Bye | Pong
+FromServer = (
+    Welcome | LiveView | Update | LiveDecision | LiveTable | Done | Refused | Stale | LiveAnswer | LiveChat | Bye | Pong
+)
 
 
 # The stream for programs (newline-delimited JSON)

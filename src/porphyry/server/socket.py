@@ -15,12 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 import porphyry
 from porphyry.server import metrics
 from porphyry.server.access import caller
+from porphyry.server.asking import asked
 from porphyry.server.house import House
 from porphyry.server.live import LiveTable, encode
 from porphyry.server.refusals import No, Outdated
 from porphyry.server.schema import (
     FromClient,
     LiveAnswerUndo,
+    LiveAsk,
     LiveAskUndo,
     LivePlay,
     LiveSay,
@@ -145,7 +147,7 @@ class Connection:
         except No as error:
             self.refuse(error, getattr(message, "table", None), getattr(message, "id", None))
 
-    async def _other(self, message: Watch | Unwatch | LiveSay | Ping) -> None:
+    async def _other(self, message: Watch | Unwatch | LiveAsk | LiveSay | Ping) -> None:
         if isinstance(message, Ping):
             self.send(encode({"type": "pong", "n": message.n, "server_time": now_ms()}))
         elif isinstance(message, Watch):
@@ -154,6 +156,11 @@ class Connection:
             live = self.tables.pop(message.table, None)
             if live is not None:
                 self.house.tables.unwatch(live, self)
+        elif isinstance(message, LiveAsk):
+            self.house.limits.take("ask", self.caller)
+            task = asyncio.create_task(self._ask(message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         else:
             if self.person is None:
                 raise No("not-signed-in", "choose a name first")
@@ -194,6 +201,16 @@ class Connection:
             await self.watch(table_id, seat, only)
         except No as error:
             self.refuse(error, table_id, None)
+
+    async def _ask(self, message: LiveAsk) -> None:
+        try:
+            live = await self.house.tables.seen_by(self.person, message.table)
+            update, answer = await asked(live, self.person, message.seat, message.question)
+        except No as error:
+            self.refuse(error, message.table, message.id)
+        else:
+            told = {"type": "answer", "table": message.table, "id": message.id, "update": update, "answer": answer}
+            self.send(encode(told))
 
     async def _move(self, message: Moving) -> None:
         house, person = self.house, self.person

@@ -1,10 +1,15 @@
 """What the player sees before he commits agrees with what the dice then do."""
 
+import itertools
+from typing import Any
+
 import pytest
-from tests.games.guiscard.given import health, play, rider, scene, unit
+from tests.games.guiscard.given import asked, health, play, rider, scene, unit
+from tests.games.guiscard.test_melee import FRONT, SECOND, THIRD, block
 
 from porphyry.games.guiscard import odds as od
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.kernel.dice import scripted_dice
+from porphyry.kernel.table import Table
 
 
 @pytest.mark.rule("GUI-MIS-20", "GUI-MIS-25")
@@ -61,20 +66,107 @@ def test_chances_of_the_reins() -> None:
     assert table.odds("take drogo-horse") == {"success": 0.6, "failure": 0.4}
 
 
-def test_a_line_tells_what_blocks_and_what_covers() -> None:
-    rows = ["...", "b..", "t..", "...", "..."]
-    table = scene(rows, {"alphonse": "a5"}, {"said": "c1"})
-    told = od.sight(table.state, hex_of("a5"), hex_of("a1"))
+def fates(table: Table, line: str, name: str, dice: int) -> dict[str, float]:
+    """How often each fate befalls a unit when every possible roll is played out."""
+    out: dict[str, float] = {}
+    for faces in itertools.product(range(1, 11), repeat=dice):
+        one = table.clone()
+        one.state.dice = scripted_dice(list(faces), b"1")
+        play(one, line)
+        while asked(one)[1] in ("offer-evasion", "name-fighters"):
+            play(one, "stand" if asked(one)[1] == "offer-evasion" else "strike")
+        word = od.harm_word(table.state, one.state, unit(table, name)) or "nothing"
+        out[word] = round(out.get(word, 0.0) + 0.1**dice, 4)
+    return out
 
-    assert (told["clear"], told["blocked_by"], told["at"], told["rule"]) == (False, "tree", "a3", "GUI-LOS-06")
-    told = od.sight(table.state, hex_of("a4"), hex_of("a3"))
-    assert (told["clear"], told["cover"], told["cover_from"]) == (True, "light", "ground")
+
+HARM = ["wounded", "killed", "stunned", "thrown", "thrown_wounded", "thrown_stunned", "horse_and_rider_killed"]
+HARM += ["horse_killed_rider_wounded", "horse_killed_rider_stunned"]
 
 
-def test_reach_is_what_can_be_paid() -> None:
-    table = scene(["........", ".b......"], {"roland": "a1", "osbern": "c1"}, {"said": "e1"})
-    told = od.reach(table.state, unit(table, "roland"))
+@pytest.mark.parametrize(
+    ("shooter", "target"),
+    [
+        ("c11", {"hex": "c5"}),
+        ("c8", {"hex": "c5", "wounded": True}),
+        ("e9", rider("c5", "se")),
+        ("c9", rider("c5", "n", wounded=True)),
+    ],
+)
+@pytest.mark.rule("GUI-MIS-20", "GUI-MIS-23", "GUI-MIS-25")
+def test_a_shot_is_promised_what_all_its_rolls_give(shooter: str, target: dict[str, Any]) -> None:
+    table = scene(ours={"alphonse": shooter}, theirs={"zahir": target, "omar": "t1"}, step="fire")
 
-    assert (told["a1"], told["b2"], told["d1"]) == (0, 2, 3)
-    assert "c1" not in told
-    assert "e1" not in told
+    told = table.odds("fire alphonse c5")
+    found = fates(table, "fire alphonse c5", "zahir", 2)
+
+    assert told is not None
+    assert {key: told.get(key, 0.0) for key in HARM} == pytest.approx({key: found.get(key, 0.0) for key in HARM})
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [
+        ({"hex": "e5"}, {"hex": "e4"}),
+        ({"hex": "e5"}, {"hex": "e4", "wounded": True}),
+        ({"hex": "e5"}, {"hex": "e4", "stunned": True}),
+        ({"hex": "e5"}, rider("e4", "s")),
+        (rider("e5", "n"), rider("e4", "s", wounded=True)),
+    ],
+)
+@pytest.mark.rule("GUI-MEL-05")
+def test_a_blow_is_promised_what_all_its_rolls_give(attacker: dict[str, Any], defender: dict[str, Any]) -> None:
+    table = scene(ours={"robert": attacker}, theirs={"zahir": defender, "omar": "t1"}, step="combat")
+
+    told = table.odds("attack robert zahir")
+    found = fates(table, "attack robert zahir", "zahir", 1)
+
+    assert told is not None
+    assert {key: told.get(key, 0.0) for key in HARM} == pytest.approx({key: found.get(key, 0.0) for key in HARM})
+
+
+@pytest.mark.rule("GUI-INF-06", "GUI-INF-07")
+def test_slipping_past_two_is_promised_what_all_their_rolls_give() -> None:
+    """A wound by the first makes the second roll two higher, and a second wound kills."""
+    table = scene(ours={"avray": "e7", "roland": "t1"}, theirs={"argyris": "d6", "beppe": "f6"})
+    play(table, "move avray", "step e6")
+
+    told = table.odds("step e5")
+    found = fates(table, "step e5", "avray", 2)
+
+    assert told is not None
+    assert (told["wounded"], told["killed"]) == pytest.approx((found["wounded"], found["killed"]))
+    assert told["unhurt"] + told["stopped"] == pytest.approx(found["nothing"])
+
+
+@pytest.mark.rule("GUI-MEL-06", "GUI-MEL-11", "GUI-MEL-17")
+def test_every_shift_is_told_one_by_one() -> None:
+    """Two against one, one of them in a swamp: the ground takes a column, the second man gives it back."""
+    table = scene(
+        ["......", "......", "..m...", "......"],
+        {"jacques": "c3", "roland": "b3"},
+        {"argyris": "c2", "beppe": "f1"},
+        step="combat",
+    )
+    play(table, "attack jacques argyris")
+
+    told = table.odds("join roland")
+
+    assert told is not None
+    assert [(one["why"], one["columns"]) for one in told["shifts"]] == [("ground", -1), ("joint", 1)]
+    assert told["ground"] == {"attacker": -1, "defender": 0}
+    assert told["base"] == told["column"]
+
+
+@pytest.mark.rule("GUI-HOP-08", "GUI-MEL-11")
+def test_the_hoplites_columns_are_told_with_their_reasons() -> None:
+    """Rulebook: Tancredi and Robert against Okeanos, three deep: 40 points, +1 joint, -3 depth, read in 9/15."""
+    table = scene(ours={"tancredi": "h4", "robert": "g4"}, theirs=block(a=FRONT, b=SECOND, c=THIRD), step="combat")
+    s = table.state
+    ours = 1 << unit(table, "tancredi") | 1 << unit(table, "robert")
+
+    told = od.fight_odds(s, ours, 1 << unit(table, "okeanos"), 0)
+
+    assert (told["attack"], told["defence"], told["difference"], told["base"]) == (47, 7, 40, "26/40")
+    assert [(one["why"], one["columns"]) for one in told["shifts"]] == [("joint", 1), ("row", -3)]
+    assert told["column"] == "9/15"

@@ -4,6 +4,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Answer
+         * @description What the game answers; None if it knows no such question.
+         */
+        Answer: {
+            answer: Record<string, unknown> | null;
+        };
+        /**
          * AnswerUndo
          * @description Agree to the undo that is asked, or refuse it (or withdraw it, if it is mine).
          */
@@ -135,8 +142,8 @@ export interface components {
             /** @default null */
             level: string | null;
         };
-        FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
         /**
          * GameEvent
@@ -251,6 +258,18 @@ export interface components {
             seat: number | null;
         };
         /**
+         * LiveAnswer
+         * @description What was asked for; `id` says by which question.
+         */
+        LiveAnswer: {
+            /** @enum {unknown} */
+            type: "answer";
+            table: string;
+            id: string;
+            update: number;
+            answer: Record<string, unknown> | null;
+        };
+        /**
          * LiveAnswerUndo
          * @description The same as `AnswerUndo`, live.
          */
@@ -261,6 +280,19 @@ export interface components {
             seat: number;
             agree: boolean;
             id: string;
+        };
+        /**
+         * LiveAsk
+         * @description The same as `Question`, live. Answered with `answer`.
+         */
+        LiveAsk: {
+            /** @enum {unknown} */
+            type: "ask";
+            table: string;
+            /** @default null */
+            seat: number | null;
+            id: string;
+            question: Record<string, unknown>;
         };
         /**
          * LiveAskUndo
@@ -664,6 +696,15 @@ export interface components {
         PushSubscription: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * Question
+         * @description Something a player works out before he decides, in the game's own words: `{"about": "reach", "unit": "robert"}`.
+         */
+        Question: {
+            question: Record<string, unknown>;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Refusal
@@ -1130,6 +1171,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Answer = components['schemas']['Answer'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
@@ -1156,7 +1198,9 @@ export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
 export type Join = components['schemas']['Join'];
+export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAnswerUndo = components['schemas']['LiveAnswerUndo'];
+export type LiveAsk = components['schemas']['LiveAsk'];
 export type LiveAskUndo = components['schemas']['LiveAskUndo'];
 export type LiveChat = components['schemas']['LiveChat'];
 export type LiveDecision = components['schemas']['LiveDecision'];
@@ -1189,6 +1233,7 @@ export type Pong = components['schemas']['Pong'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushSubscription = components['schemas']['PushSubscription'];
+export type Question = components['schemas']['Question'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rule = components['schemas']['Rule'];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.guiscard import odds, orders, setup, turn
+from porphyry.games.guiscard import odds, orders, queries, setup, turn
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.heuristics import Judgement
@@ -201,6 +201,10 @@ class Guiscard(Game):
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         return odds.odds(s, code)
+
+    def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
+        """See queries.py; nothing is hidden, so every seat gets the same answer."""
+        return queries.ask(s, question)
 
     def heuristics(self) -> Heuristics | None:
         return JUDGEMENT

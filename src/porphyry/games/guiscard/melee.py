@@ -347,10 +347,14 @@ def is_reversed(s: State, u: int, v: int) -> bool:
     return d + d // 2 > a + a // 2
 
 
-def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:
-    """Every shift of the column together."""
+# What shifts the column, in the order of ``column_shifts``.
+SHIFTS: Final = ["ground", "joint", "row", "own-row", "group"]
+SHIFT_RULES: Final = ["GUI-MEL-06", "GUI-MEL-11", "GUI-HOP-08", "GUI-HOP-08", "GUI-CHG-20"]
+
+
+def worst_ground(s: State, ours: list[int], theirs: list[int]) -> tuple[int, int]:
+    """The melee values that count: the worst of all attackers and of all defenders (GUI-MEL-17, GUI-MEL-18)."""
     board = board_of(s)
-    ours, theirs = members(attackers), members(defenders)
     low_a, low_d = 1, 1
     for u in ours:
         for v in theirs:
@@ -359,33 +363,50 @@ def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:
                 low_a = x  # GUI-MEL-17
             if y < low_d:
                 low_d = y  # GUI-MEL-18
-    shift = low_a - low_d  # GUI-MEL-06
+    return low_a, low_d
+
+
+def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list[int]:
+    """Every shift of the column, one by one, as SHIFTS names them."""
+    board = board_of(s)
+    ours, theirs = members(attackers), members(defenders)
+    low_a, low_d = worst_ground(s, ours, theirs)
     if charge == REVERSED:
-        return -shift
+        return [low_d - low_a, 0, 0, 0, 0]
+    joint = 0
     if len(ours) > 1:
         riders_in = 0
         for u in ours:
             if is_mounted(s, u):
                 riders_in += 1
         if not is_mounted(s, theirs[0]) or riders_in > 1:
-            shift += 1  # GUI-MEL-11, GUI-MEL-12
+            joint = 1  # GUI-MEL-11, GUI-MEL-12
+    row = 0
     for v in theirs:
         if has(s, v, FORMATION):
             side = attacked_side(s, v, attackers)
-            shift += -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]
+            row = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]
             break
     deep = 0
     for u in ours:
         if has(s, u, FORMATION) and side_of(s, u, theirs[0]) == FRONT:
             n = depth_of(s, board, u)
             if n > deep:
-                deep = n
+                deep = n  # GUI-HOP-08
         if has(s, u, FOULKON):
             deep = -1  # GUI-HOP-21
-    shift += deep  # GUI-HOP-08
+    group = 0
     if charge != NO_CHARGE and has(s, ours[0], GROUPED) and in_group(s, ours[0], theirs[0]):
-        shift += 1  # GUI-CHG-20, GUI-CHG-21
-    return shift
+        group = 1  # GUI-CHG-20, GUI-CHG-21
+    return [low_a - low_d, joint, row, deep, group]  # GUI-MEL-06
+
+
+def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:
+    """Every shift of the column together."""
+    total = 0
+    for n in column_shifts(s, attackers, defenders, charge):
+        total += n
+    return total
 
 
 def in_group(s: State, u: int, v: int) -> bool:

@@ -1,52 +1,49 @@
-"""What a player sees before he commits: exact chances, reach with its price, lines of sight with their reasons.
+"""The exact chances of shots, blows and slipping past, asked of the code that resolves them.
 
-Everything is asked of the code that resolves it; nothing is rolled.
+No die is rolled: each face is counted, and what it does is tried out on a copy of the table.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import melee, missile, movement, turn
+from porphyry.games.guiscard import melee, missile, turn
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import check_modifier, check_result, marker_in, watchers
-from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, name_of
-from porphyry.games.guiscard.paths import FAR, FREE, PASS, SHUT, foot_reach, mounted_reach
-from porphyry.games.guiscard.retreat import bodies_cost
+from porphyry.games.guiscard.contact import check_modifier, check_result, watchers
+from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.scatter import hit_hex
 from porphyry.games.guiscard.scenarios import board_of, sights_of
-from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, REASONS
 from porphyry.games.guiscard.state import (
-    DIR,
+    DEAD,
     F_ATTACK,
     F_MOVE,
     HEALTH,
     HEX,
+    MOUNT,
     MOVER,
+    ON_MAP,
     PLACE,
     ROSTER,
     SEAT,
-    WAITING,
+    START_HEX,
     WOUNDED,
+    attack,
+    defence,
     get,
     is_armoured,
     is_horse,
-    is_long,
     is_mounted,
     is_stunned,
+    put,
+    reading,
     standing,
-    tail,
 )
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
 
-MELEE_WORDS: Final = [
-    "nothing", "attacker_stunned", "attackers_back", "driven_back", "stunned", "wounded", "killed", "thrown_stunned",
-    "thrown_wounded", "horse_killed_rider_stunned", "horse_killed_rider_wounded", "horse_and_rider_killed",
-]  # fmt: skip
+CHARGES: Final = ["none", "charge", "countered", "reversed"]
 
 
 def odds(s: State, code: int) -> dict[str, Any] | None:
@@ -56,6 +53,8 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
         return shot_odds(s, turn.unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_ATTACK:
         return fight_odds(s, 1 << turn.unit_of(s, arg_a(code)), 1 << turn.unit_of(s, arg_b(code)), melee.NO_CHARGE)
+    if verb == no.V_CHARGE:  # if the charge comes home
+        return fight_odds(s, 1 << turn.unit_of(s, arg_a(code)), 1 << turn.unit_of(s, arg_b(code)), melee.CHARGE)
     if top(s) == F_ATTACK and verb in (no.V_STRIKE, no.V_JOIN, no.V_ALSO):
         ours, theirs = field(s, 1), field(s, 2)
         if verb == no.V_JOIN:
@@ -63,24 +62,26 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
         elif verb == no.V_ALSO:
             theirs |= 1 << turn.unit_of(s, arg_a(code))
         return fight_odds(s, ours, theirs, field(s, 4))
-    if top(s) == F_MOVE and verb in (no.V_STEP, no.V_LEAVE) and field(s, 3) > 0:
+    if top(s) == F_MOVE and verb in (no.V_STEP, no.V_LEAVE) and (field(s, 3) > 0 or reading(s, START_HEX)):
         u = field(s, 1)
-        return None if get(s, u, PLACE) == WAITING else check_odds(s, u, get(s, u, HEX))
+        guards = watchers(s, board_of(s), get(s, u, HEX), get(s, u, SEAT)) if get(s, u, PLACE) == ON_MAP else []
+        return check_odds(s, u, guards) if guards else None
     if verb == no.V_TAKE and is_mounted(s, field(s, 1)) and field(s, 3) > 0 and field(s, 2) > 0:
         return {"success": 0.6, "failure": 0.4}  # GUI-MTD-20
     return None
 
 
 def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
-    """Ten scatter rolls times ten effect rolls, each equally likely."""
+    """Ten scatter rolls times ten effect rolls, each equally likely; ``h`` is aimed at."""
     sights = sights_of(s)
     a = get(s, u, HEX)
     weapon = t.WEAPON[get(s, u, ROSTER)]
-    target = standing(s, h)
-    if target < 0:
-        target = s.facts[MOVER] - 1
+    target = s.facts[MOVER] - 1
+    if target < 0 or h not in melee.hexes_of(s, target):
+        target = standing(s, h)
     m = missile.scatter_modifier(s, u, h)
-    out = {"on_target": 0.0, "friend_hit": 0.0, "driven_back": 0.0, "wounded": 0.0, "thrown": 0.0, "killed": 0.0}
+    out = {"on_target": 0.0, "friend_hit": 0.0}
+    words: dict[int, str] = {}
     for roll in range(1, 11):
         hit = hit_hex(a, h, roll + m)
         if hit == NOWHERE or not sights.board.holds(hit):
@@ -90,107 +91,130 @@ def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
         victim = standing(s, hit)
         if victim >= 0 and victim != target and get(s, victim, SEAT) == get(s, u, SEAT):
             out["friend_hit"] += 0.1
-        mine = [get(s, target, HEX), tail(s, target)] if is_long(s, target) else [get(s, target, HEX)]
-        if hit not in mine or a == hit:
+        if target < 0 or hit not in melee.hexes_of(s, target):
             continue
         cover = missile.cover_of(s, u, target, hit)
         mounted = is_mounted(s, target) or is_horse(s, target)
         for effect in range(1, 11):
             letter = t.missile_result(weapon, mounted, cover, effect + (1 if is_armoured(s, target) else 0))
-            word = shot_word(s, target, letter, mounted)
-            if word:
-                out[word] += 0.01
+            if letter not in words:
+                words[letter] = shot_word(s, u, target, letter)
+            if words[letter]:
+                out[words[letter]] = out.get(words[letter], 0.0) + 0.01
     return {key: round(value, 4) for key, value in out.items()}
 
 
-def shot_word(s: State, target: int, letter: int, mounted: bool) -> str:
-    """What a missile letter means for this target."""
-    if letter == 0:
-        return ""
-    if is_horse(s, target):
-        return "killed" if letter >= missile.D else ""
-    if letter == missile.A:
-        return "" if is_stunned(s, target) else "driven_back"
-    hurt = get(s, target, HEALTH) == WOUNDED
-    if letter == missile.B:
-        return "killed" if hurt else "wounded"
-    if not mounted or letter == missile.F or (hurt and letter in (missile.C, missile.E)):
-        return "killed"
-    return "thrown"
+def shot_word(s: State, u: int, target: int, letter: int) -> str:
+    """What a missile letter does to this target, tried out on a copy of the table."""
+    moving = s.facts[MOVER] == target + 1
+    after = s.clone()
+    missile.take_letter(after, u, target, letter, missile.DEFENSIVE if moving else missile.OFFENSIVE)
+    if letter == missile.A and not is_stunned(s, target) and not is_horse(s, target):
+        return "slowed" if moving else "driven_back"
+    return harm_word(s, after, target)
+
+
+def harm_word(before: State, after: State, v: int) -> str:
+    """What has become of a unit, in one word; empty if nothing."""
+    horse = get(before, v, MOUNT) if is_mounted(before, v) else -1
+    horse_killed = horse >= 0 and get(after, horse, HEALTH) == DEAD
+    if get(after, v, HEALTH) == DEAD:
+        return "horse_and_rider_killed" if horse_killed else "killed"
+    how = "wounded" if get(after, v, HEALTH) != get(before, v, HEALTH) else ""
+    if is_stunned(after, v) and not is_stunned(before, v):
+        how = "stunned"
+    if horse_killed:
+        return "horse_killed_rider_" + (how or "thrown")
+    if horse >= 0 and not is_mounted(after, v):
+        return "thrown_" + how if how else "thrown"
+    return how
 
 
 def fight_odds(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:
-    """Column with every shift, and the chance of each result."""
+    """Points, column, every shift one by one, and the chance of each result."""
     gap = melee.difference(s, ours, theirs, charge)
     base = t.melee_column(gap)
-    shift = melee.column_shift(s, ours, theirs, charge)
+    moves = melee.column_shifts(s, ours, theirs, charge)
+    shift = sum(moves)
+    last = len(t.MELEE_NAMES) - 1
+    ground = melee.worst_ground(s, melee.members(ours), melee.members(theirs))
     out: dict[str, Any] = {
-        "difference": {"points": gap},
-        "column": t.MELEE_NAMES[max(0, min(len(t.MELEE_NAMES) - 1, base + shift))],
-        "shift": {"columns": shift},
+        "attackers": [name(s, u) for u in melee.members(ours)],
+        "defenders": [name(s, v) for v in melee.members(theirs)],
+        "charge": CHARGES[charge],
+        "attack": sum(attack(s, u) for u in melee.members(ours)),
+        "defence": sum(defence(s, v) for v in melee.members(theirs)),
+        "difference": gap,
+        "base": t.MELEE_NAMES[base],
+        "ground": {"attacker": ground[0], "defender": ground[1]},
+        "shifts": [
+            {"why": why, "rule": rule, "columns": n}
+            for why, rule, n in zip(melee.SHIFTS, melee.SHIFT_RULES, moves, strict=True)
+            if n
+        ],
+        "shift": shift,
+        "column": t.MELEE_NAMES[max(0, min(last, base + shift))],
+        "against": "mounted" if melee.uses_mounted_table(s, ours, theirs, charge) else "foot",
+        "die": melee.die_modifier(s, ours, theirs, charge),
     }
     for roll in range(1, 11):
-        word = MELEE_WORDS[melee.read_table(s, ours, theirs, charge, roll)]
+        word = fight_word(s, ours, theirs, charge, melee.read_table(s, ours, theirs, charge, roll))
         out[word] = round(float(out.get(word, 0.0)) + 0.1, 4)
     return out
 
 
-def check_odds(s: State, u: int, h: int) -> dict[str, Any] | None:
-    """Chance of each worst outcome when a unit slips out of a hex past all who watch it (GUI-INF-06)."""
-    guards = watchers(s, board_of(s), h, get(s, u, SEAT))
-    if not guards:
-        return None
-    at_most = [1.0, 1.0, 1.0, 1.0]
+def fight_word(s: State, ours: int, theirs: int, charge: int, letter: int) -> str:
+    """What a melee letter means here, tried out on a copy of the table; among several the first who can suffer it."""
+    if charge == melee.REVERSED:
+        ours, theirs = theirs, ours
+        if letter in (melee.A, melee.B):
+            return "nothing"  # GUI-CHG-19
+    v = melee.members(theirs)[0]
+    if letter >= melee.C and melee.is_single(theirs) and melee.strikes_lances(s, board_of(s), ours, v):
+        return "lances_beaten" if letter >= melee.D else "nothing"  # GUI-HOP-06
+    after = s.clone()
+    if letter in (melee.B, melee.C):
+        v = melee.members(ours)[0] if letter == melee.B else v
+        melee.give_ground(after, v, theirs if letter == melee.B else ours)
+        back = "attackers_back" if letter == melee.B else "driven_back"
+        return harm_word(s, after, v) or (back if len(after.stack) > len(s.stack) else "nothing")
+    if letter == 0:
+        return "nothing"
+    v = melee.loss_candidates(s, ours if letter == melee.A else theirs)[0]
+    melee.suffer(after, v, letter)
+    word = harm_word(s, after, v) or "nothing"
+    return "attacker_" + word if letter == melee.A and word != "nothing" else word
+
+
+def check_odds(s: State, u: int, guards: list[int]) -> dict[str, float]:
+    """Chance of each outcome when a unit slips past all who watch it, one roll after the other (GUI-INF-06)."""
+    hurt = s.clone()
+    put(hurt, u, HEALTH, WOUNDED)
+    was_hurt = get(s, u, HEALTH) == WOUNDED
+    unhurt, stopped, wounded, killed = 1.0, 0.0, 0.0, 0.0
     for guard in guards:
-        m = check_modifier(s, u, guard)
-        for worst in range(4):
-            at_most[worst] *= len([r for r in range(1, 11) if check_result(r + m) <= worst]) / 10.0
+        fresh, sore = check_chances(s, u, guard), check_chances(hurt, u, guard)
+        well = unhurt + stopped
+        killed += well * (fresh[3] + (fresh[2] if was_hurt else 0.0)) + wounded * (sore[2] + sore[3])
+        wounded = wounded * (sore[0] + sore[1]) + (0.0 if was_hurt else well * fresh[2])
+        stopped = stopped * (fresh[0] + fresh[1]) + unhurt * fresh[1]
+        unhurt *= fresh[0]
     return {
-        "unhurt": round(at_most[0], 4),
-        "stopped": round(at_most[1] - at_most[0], 4),
-        "wounded": round(at_most[2] - at_most[1], 4),
-        "killed": round(at_most[3] - at_most[2], 4),
+        "unhurt": round(unhurt, 4),
+        "stopped": round(stopped, 4),
+        "wounded": round(wounded, 4),
+        "killed": round(killed, 4),
     }
 
 
-def sight(s: State, a: int, h: int) -> dict[str, Any]:
-    """The line between two hexes: what blocks it, what covers the target, by which rule."""
-    line = sights_of(s).line(a, h)
-    out: dict[str, Any] = {
-        "from": name_of(a),
-        "to": name_of(h),
-        "hexes": distance(a, h),
-        "clear": line.blocked == CLEAR,
-        "blocked_by": REASONS[line.blocked],
-        "rule": BLOCK_RULES[line.blocked],
-        "at": None if line.block_hex == NOWHERE else name_of(line.block_hex),
-        "side": None if line.block_side < 0 else DIRECTIONS[line.block_side],
-        "cover": t.COVERS[line.cover],
-        "cover_from": COVER_NAMES[line.cover_from],
-        "cover_at": None if line.cover_hex == NOWHERE else name_of(line.cover_hex),
-        "levels_up": line.up,
-    }
+def check_chances(s: State, u: int, guard: int) -> list[float]:
+    """Chance of nothing, a stop, a wound, death in one infiltration roll."""
+    m = check_modifier(s, u, guard)
+    out = [0.0, 0.0, 0.0, 0.0]
+    for roll in range(1, 11):
+        out[check_result(roll + m)] += 0.1
     return out
 
 
-def reach(s: State, u: int) -> dict[str, int]:
-    """Every hex a unit could come to this turn with its price, checks and arrows left aside."""
-    board = board_of(s)
-    shut = [FREE] * bo.SIZE
-    extra = [0] * bo.SIZE
-    for h in board.hexes:
-        v = standing(s, h)
-        more = bodies_cost(s, h)
-        extra[h] = max(0, more)
-        if more < 0 or (marker_in(s, board, h) >= 0 and get(s, marker_in(s, board, h), SEAT) != get(s, u, SEAT)):
-            shut[h] = SHUT
-        elif v >= 0 and v != u:
-            enemy = get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_horse(s, v)
-            shut[h] = SHUT if enemy or (is_horse(s, v) and is_mounted(s, u)) else PASS
-    points = field(s, 2) if top(s) == F_MOVE and field(s, 1) == u else movement.move_points(s, u)
-    if is_mounted(s, u):
-        found = mounted_reach(board, get(s, u, HEX), get(s, u, DIR), points, False, shut, extra)
-        cost = [min(found[h * 6 : h * 6 + 6]) for h in range(bo.SIZE)]
-    else:
-        cost = foot_reach(board, get(s, u, HEX), points, is_armoured(s, u), shut, extra)
-    return {name_of(h): cost[h] for h in board.hexes if cost[h] != FAR and (shut[h] == FREE or standing(s, h) == u)}
+def name(s: State, u: int) -> str:
+    return t.ROSTER_IDS[get(s, u, ROSTER)]

@@ -1,0 +1,443 @@
+"""What a player works out at the table before he decides: reach and its price, ways and their dangers, fields of fire, lines of sight.
+
+Every answer is asked of the code that decides it, on a copy of the table; nothing is played.  A question says what it
+is about: ``reach``, ``path``, ``fire``, ``sight`` or ``fight``.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any, Final
+
+from porphyry.games.guiscard import melee, missile, movement, riders, turn
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.contact import watchers
+from porphyry.games.guiscard.hexes import (
+    CENTRE,
+    DIRECTIONS,
+    MIDDLE,
+    NOWHERE,
+    distance,
+    hex_of,
+    is_pair,
+    left_of,
+    name_of,
+    right_of,
+)
+from porphyry.games.guiscard.odds import CHARGES, check_odds, fight_odds, name, shot_odds
+from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, REASONS
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    DIR,
+    F_MOVE,
+    HEX,
+    ON_MAP,
+    PLACE,
+    SEAT,
+    START_HEX,
+    WAITING,
+    count,
+    get,
+    is_active,
+    is_mounted,
+    put,
+    reading,
+    standing,
+)
+from porphyry.kernel.errors import Unreadable, nearest
+from porphyry.kernel.frames import field, set_field, top
+from porphyry.kernel.state import State
+
+BANDS: Final = ["short", "medium", "long"]
+
+
+def ask(s: State, question: dict[str, Any]) -> dict[str, Any] | None:
+    """The answer to a question, or None if it is about nothing we know."""
+    about = question.get("about")
+    if about == "sight":
+        return sight(s, read_hex(s, question, "from"), read_hex(s, question, "to"))
+    if about == "reach":
+        return reach(s, read_unit(s, question.get("unit")))
+    if about == "path":
+        u = read_unit(s, question.get("unit"))
+        way = question.get("way")
+        return (
+            path(s, u, [str(one) for one in way])
+            if isinstance(way, list)
+            else path_to(s, u, read_hex(s, question, "to"))
+        )
+    if about == "fire":
+        return fire(s, read_unit(s, question.get("unit")))
+    if about == "fight":
+        ours, theirs = read_units(s, question, "attackers"), read_units(s, question, "defenders")
+        charge = str(question.get("charge", CHARGES[0]))
+        if charge not in CHARGES:
+            raise Unreadable(charge, "one of " + ", ".join(CHARGES))
+        return fight(s, ours, theirs, CHARGES.index(charge))
+    return None
+
+
+# ---------------------------------------------------------------- reading a question
+
+
+def read_hex(s: State, question: dict[str, Any], key: str) -> int:
+    text = str(question.get(key, ""))
+    h = hex_of(text)
+    if h == NOWHERE or not board_of(s).holds(h):
+        raise Unreadable(text, "a hex of this map")
+    return h
+
+
+def read_unit(s: State, word: object) -> int:
+    text = str(word or "")
+    u = turn.unit_of(s, t.roster_index(text))
+    if u < 0:
+        here = [name(s, v) for v in range(count(s))]
+        raise Unreadable(text, "a unit of this scenario", nearest(text, here))
+    return u
+
+
+def read_units(s: State, question: dict[str, Any], key: str) -> int:
+    words = question.get(key)
+    mask = 0
+    for word in words if isinstance(words, list) else [words]:
+        mask |= 1 << read_unit(s, word)
+    return mask
+
+
+# ---------------------------------------------------------------- lines of sight
+
+
+def sight(s: State, a: int, h: int) -> dict[str, Any]:
+    """The line between two hexes: what blocks it, what covers the target, by which rule; and whether who stands there may shoot."""
+    line = sights_of(s).line(a, h)
+    out: dict[str, Any] = {
+        "from": name_of(a),
+        "to": name_of(h),
+        "hexes": distance(a, h),
+        "clear": line.blocked == CLEAR,
+        "blocked_by": REASONS[line.blocked],
+        "rule": BLOCK_RULES[line.blocked],
+        "at": None if line.block_hex == NOWHERE else name_of(line.block_hex),
+        "side": None if line.block_side < 0 else DIRECTIONS[line.block_side],
+        "cover": t.COVERS[line.cover],
+        "cover_from": COVER_NAMES[line.cover_from],
+        "cover_at": None if line.cover_hex == NOWHERE else name_of(line.cover_hex),
+        "levels_up": line.up,
+        "starts": anchor_name(line.from_anchor),
+        "ends": anchor_name(line.to_anchor),
+        "crosses": [[name_of(left_of(c)), name_of(right_of(c))] if is_pair(c) else [name_of(c)] for c in line.between],
+        "shot": None,
+    }
+    u, v = standing(s, a), standing(s, h)
+    if u >= 0 and v >= 0 and u != v and missile.weapon_of(s, u) != t.NO_WEAPON:
+        out["shot"] = {"unit": name(s, u), **shot(s, u, v, h)}
+    return out
+
+
+def anchor_name(anchor: int) -> str:
+    """From the middle of the hex, or from the middle of one of its sides."""
+    return "centre" if anchor == CENTRE else DIRECTIONS[anchor - MIDDLE]
+
+
+def shot(s: State, u: int, v: int, h: int) -> dict[str, Any]:
+    """One possible shot: its range, the cover that counts against this shooter, its chances, or why it cannot be."""
+    sights = sights_of(s)
+    a = get(s, u, HEX)
+    why = missile.why_not_shot(s, sights, u, v, h)
+    band = t.range_band(missile.weapon_of(s, u), distance(a, h))
+    return {
+        "target": name(s, v),
+        "hex": name_of(h),
+        "range": BANDS[band] if band >= 0 else None,
+        "cover": t.COVERS[missile.cover_of(s, u, v, h)],
+        "why": why,
+        "odds": None if why else shot_odds(s, u, h),
+    }
+
+
+def fire(s: State, u: int) -> dict[str, Any]:
+    """What a shooter sees within range, and every target with its chances."""
+    sights = sights_of(s)
+    board = sights.board
+    a = get(s, u, HEX)
+    weapon = missile.weapon_of(s, u)
+    how = missile.OFFENSIVE if get(s, u, SEAT) == s.facts[ACTIVE] else missile.DEFENSIVE
+    out: dict[str, Any] = {
+        "unit": name(s, u),
+        "weapon": t.WEAPONS[weapon],
+        "why": missile.why_not_shooter(s, board, u, how),
+        "hexes": {},
+        "targets": [],
+    }
+    if weapon == t.NO_WEAPON or get(s, u, PLACE) != ON_MAP or not is_active(s, u):
+        return out
+    for h in board.hexes:
+        band = t.range_band(weapon, distance(a, h))
+        if band < 0 or h == a or sights.line(a, h).blocked != CLEAR:
+            continue
+        if weapon == t.LANCE and is_mounted(s, u) and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
+            continue  # GUI-LAN-01
+        out["hexes"][name_of(h)] = BANDS[band]
+    for v in range(count(s)):
+        if not missile.is_target(s, get(s, u, SEAT), v):
+            continue
+        for h in melee.hexes_of(s, v):
+            if t.range_band(weapon, distance(a, h)) >= 0:
+                out["targets"].append(shot(s, u, v, h))
+    return out
+
+
+def fight(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:
+    """The card of a fight, and what speaks against it."""
+    why = ""
+    for u in melee.members(ours):
+        for v in melee.members(theirs):
+            if not why and charge == melee.NO_CHARGE:
+                why = melee.why_not_attack(s, u, v)
+    return {"why": why, "odds": fight_odds(s, ours, theirs, charge)}
+
+
+# ---------------------------------------------------------------- ways
+
+
+class Ways:
+    """Every position a unit can come to in one move, with its price and the position before it.
+
+    A position is hex * 8 + facing, the facing being 0 for who goes on foot.  ``safe`` holds the ways that leave no hex
+    an enemy watches, ``any`` the cheapest of all.
+    """
+
+    def __init__(self, s: State, u: int) -> None:
+        self.u = u
+        self.s = s.clone()
+        if not (top(self.s) == F_MOVE and field(self.s, 1) == u):
+            movement.begin(self.s, u)
+        self.board = board_of(s)
+        self.points = field(self.s, 2)
+        self.checked_from_start = field(self.s, 3) > 0 or reading(s, START_HEX)
+        self.waits = get(s, u, PLACE) == WAITING
+        self.origins = self.entries() if self.waits else [(0, self.position(self.s), -1)]
+        self.watch: dict[int, list[int]] = {}
+        self.any = self.search(False)
+        self.safe = self.search(True) if any(self.guards(here // 8) for here in self.any) else self.any
+
+    def position(self, s: State) -> int:
+        return get(s, self.u, HEX) * 8 + (get(s, self.u, DIR) if is_mounted(s, self.u) else 0)
+
+    def entries(self) -> list[tuple[int, int, int]]:
+        """Where a unit that waits off the map comes on."""
+        out: list[tuple[int, int, int]] = []
+        for h in movement.entry_hexes(self.s, self.u):
+            one = self.s.clone()
+            movement.enter(one, self.u, h)
+            heappush(out, (field(one, 6), self.position(one), -1))
+        return out
+
+    def search(self, safe: bool) -> dict[int, tuple[int, int]]:
+        """Cheapest price of every position, and the position before it (-1 at the start)."""
+        found: dict[int, tuple[int, int]] = {}
+        queue = list(self.origins)
+        while queue:
+            spent, here, before = heappop(queue)
+            if here in found:
+                continue
+            found[here] = (spent, before)
+            if spent >= self.points:
+                continue
+            if safe and (before >= 0 or self.checked_from_start or self.waits) and self.guards(here // 8):
+                continue
+            self.stand(here, spent)
+            for price, there in self.steps(here):
+                if there not in found:
+                    heappush(queue, (spent + price, there, here))
+        return found
+
+    def guards(self, h: int) -> list[int]:
+        """Who would check the unit on leaving a hex; asked once a hex."""
+        if h not in self.watch:
+            self.watch[h] = watchers(self.s, self.board, h, get(self.s, self.u, SEAT))
+        return self.watch[h]
+
+    def stand(self, here: int, spent: int) -> None:
+        """Put the unit there on the copy, so that the rules can be asked."""
+        s, u = self.s, self.u
+        put(s, u, PLACE, ON_MAP)
+        put(s, u, HEX, here // 8)
+        if is_mounted(s, u):
+            put(s, u, DIR, here % 8)
+        set_field(s, 2, self.points - spent)
+
+    def steps(self, here: int) -> list[tuple[int, int]]:
+        """Every single step of the unit as it stands: its price and where it leads."""
+        s, u, board = self.s, self.u, self.board
+        h, d = here // 8, here % 8
+        if not is_mounted(s, u):
+            near = [board.near[h * 6 + k] for k in range(6)]
+            return [
+                (movement.step_cost(s, board, u, h, d, y), y * 8)
+                for y in near
+                if y != NOWHERE and not movement.why_not_step(s, u, y)
+            ]
+        out = [] if movement.why_not_about(s, u) else [(riders.ABOUT_TURN_COST, turned(here))]
+        for place in range(8):
+            y = riders.ring_hex(h, d, place)
+            if y != NOWHERE and not movement.why_not_step(s, u, y):
+                out.append((movement.step_cost(s, board, u, h, d, y), y * 8 + riders.direction_after(d, place)))
+        return out
+
+    def way(self, tree: dict[int, tuple[int, int]], here: int) -> list[int]:
+        """The positions on the way there, from the start on."""
+        out: list[int] = []
+        while here >= 0:
+            out.append(here)
+            here = tree[here][1]
+        out.reverse()
+        return out
+
+    def may_stay(self, here: int) -> bool:
+        self.stand(here, self.points)
+        return not movement.why_not_stay(self.s, self.u)
+
+    def best(self, h: int) -> tuple[float, int, list[int]]:
+        """The way to stop in a hex: unwatched ways first, then the surest, then the cheapest; the way is empty if there is none."""
+        found: tuple[float, int, list[int]] = (2.0, 0, [])
+        for facing in range(6 if is_mounted(self.s, self.u) else 1):
+            here = h * 8 + facing
+            tree = self.safe if here in self.safe else self.any
+            if here not in tree or not self.may_stay(here):
+                continue
+            way = self.way(tree, here)
+            risk = 1.0 - unhurt(self.checks(way))
+            if (risk, tree[here][0]) < found[:2]:
+                found = (risk, tree[here][0], way)
+        return found
+
+    def checks(self, way: list[int]) -> list[dict[str, Any] | None]:
+        """For every position of a way the infiltration check on leaving the one before, or None; who has rolled rolls no more."""
+        out: list[dict[str, Any] | None] = []
+        entered = self.checked_from_start or self.waits
+        rolled: list[int] = []
+        for k, here in enumerate(way):
+            told: dict[str, Any] | None = None
+            if k > 0 and here != turned(way[k - 1]):
+                guards = [guard for guard in self.guards(way[k - 1] // 8) if guard not in rolled] if entered else []
+                if guards:
+                    told = {"guards": [name(self.s, guard) for guard in guards], **check_odds(self.s, self.u, guards)}
+                rolled += guards
+                entered = True
+            out.append(told)
+        return out
+
+
+def turned(here: int) -> int:
+    """A rider's position after turning his horse on the spot."""
+    h, d = here // 8, here % 8
+    return riders.tail_of(h, d) * 8 + (d + 3) % 6
+
+
+def unhurt(checks: list[dict[str, Any] | None]) -> float:
+    """The chance to come past everybody who watches."""
+    chance = 1.0
+    for one in checks:
+        if one is not None:
+            chance *= one["unhurt"]
+    return chance
+
+
+def spelled(ways: Ways, way: list[int]) -> list[str]:
+    """A way as the steps that are played: hexes, and ``about`` where a rider turns on the spot."""
+    first = 0 if ways.waits else 1
+    return [
+        "about" if k > 0 and is_mounted(ways.s, ways.u) and way[k] == turned(way[k - 1]) else name_of(way[k] // 8)
+        for k in range(first, len(way))
+    ]
+
+
+def can_go(s: State, u: int) -> bool:
+    """On the map and on his feet, or due to come on."""
+    return movement.may_arrive(s, u) or (get(s, u, PLACE) == ON_MAP and is_active(s, u))
+
+
+def why_not_go(s: State, u: int) -> str:
+    return "" if top(s) == F_MOVE and field(s, 1) == u else movement.why_not_move(s, u)
+
+
+def reach(s: State, u: int) -> dict[str, Any]:
+    """Every hex a unit could stop in: price, way, and the chance to come there past all who watch.
+
+    Arrows are left aside; ``why`` says what forbids him to move just now.
+    """
+    out: dict[str, Any] = {"unit": name(s, u), "points": 0, "why": why_not_go(s, u), "hexes": []}
+    if not can_go(s, u):
+        return out
+    ways = Ways(s, u)
+    out["points"] = ways.points
+    for h in sorted({here // 8 for here in ways.any}):
+        risk, spent, way = ways.best(h)
+        steps = spelled(ways, way)
+        if steps:
+            out["hexes"].append({"hex": name_of(h), "cost": spent, "unhurt": round(1.0 - risk, 4), "way": steps})
+    return out
+
+
+def path_to(s: State, u: int, h: int) -> dict[str, Any]:
+    """The best way to a hex, step by step; no steps if there is none."""
+    if not can_go(s, u):
+        return path(s, u, [])
+    ways = Ways(s, u)
+    return path(s, u, spelled(ways, ways.best(h)[2]))
+
+
+def path(s: State, u: int, way: list[str]) -> dict[str, Any]:
+    """One way step by step: price, infiltration checks, and who could fire at each hex; it ends where a rule forbids it."""
+    out: dict[str, Any] = {"unit": name(s, u), "why": why_not_go(s, u), "cost": 0, "unhurt": 1.0, "steps": []}
+    if not can_go(s, u):
+        return out
+    ways = Ways(s, u)
+    walked = [] if ways.waits else [ways.origins[0][1]]
+    spent = 0
+    for word in way:
+        price, there, why = next_step(ways, walked, spent, word)
+        if why:
+            out["steps"].append({"step": word, "why": why})
+            break
+        spent += price
+        walked.append(there)
+        check = ways.checks(walked)[-1]
+        out["unhurt"] = round(out["unhurt"] * (check["unhurt"] if check else 1.0), 4)
+        ways.stand(there, spent)
+        fire = shooters(ways.s, u) if get(s, u, SEAT) == s.facts[ACTIVE] else []
+        out["steps"].append({"step": word, "why": "", "cost": price, "check": check, "fire": fire})
+    out["cost"] = spent
+    return out
+
+
+def next_step(ways: Ways, walked: list[int], spent: int, word: str) -> tuple[int, int, str]:
+    """Price and position of the next step, or why it cannot be."""
+    s, u = ways.s, ways.u
+    y = hex_of(word)
+    if not walked:
+        for cost, there, _ in ways.origins:
+            if there // 8 == y:
+                return cost, there, ""
+        return 0, 0, "GUI-SEQ-01 not-an-entry"
+    here = walked[-1]
+    ways.stand(here, spent)
+    if word == "about":
+        return riders.ABOUT_TURN_COST, turned(here), movement.why_not_about(s, u)
+    why = movement.why_not_step(s, u, y)
+    if why:
+        return 0, 0, why
+    h, d = here // 8, here % 8
+    facing = riders.direction_after(d, riders.place_of(h, d, y)) if is_mounted(s, u) else 0
+    return movement.step_cost(s, ways.board, u, h, d, y), y * 8 + facing, ""
+
+
+def shooters(s: State, u: int) -> list[dict[str, Any]]:
+    """Who could fire at the mover where he is now, with the chances of each (GUI-DEF-02)."""
+    return [
+        {"unit": name(s, code >> 12), "hex": name_of(code & 4095), "odds": shot_odds(s, code >> 12, code & 4095)}
+        for code in missile.volley_shots(s, u, True)
+    ]

@@ -1,0 +1,47 @@
+"""Questions that play nothing: whose they are, and what the game answers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.state import SPECTATOR
+from porphyry.server.refusals import No, of_kernel
+
+if TYPE_CHECKING:
+    from porphyry.server.live import LiveTable
+    from porphyry.server.schema import Person
+
+
+def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
+    """Whose action is judged. What others hold in secret must not be found out by asking."""
+    if seat is None:
+        mine = live.seats_of(person)
+        asked = [one for one in live.deciders() if one in mine]
+        if asked:
+            return asked[0]
+        if mine and live.row.secrets:
+            return mine[0]
+    elif live.row.secrets and live.status != "over":
+        live.check_seat(person, seat)
+    elif seat >= len(live.seats):
+        raise No("invalid", f"there is no seat {seat}")
+    if seat is None and live.row.secrets and live.status != "over":
+        raise No("forbidden", "in a game with secrets only players may ask")
+    return seat
+
+
+async def asked(
+    live: LiveTable, person: Person | None, seat: int | None, question: dict[str, Any]
+) -> tuple[int, dict[str, Any] | None]:
+    """The number of the position asked about, and the answer; the table goes on meanwhile."""
+    async with live.lock:
+        table = live.playing()
+        who = judged_seat(live, person, seat)
+        state, update = table.state.clone(), live.n
+    try:
+        answer = await asyncio.to_thread(table.game.ask, state, SPECTATOR if who is None else who, question)
+    except PorphyryError as error:
+        raise of_kernel(error) from error
+    return update, answer
