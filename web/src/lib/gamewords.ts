@@ -109,6 +109,24 @@ export class GameWords {
     return String(this.param(field, value, type));
   }
 
+  /** A standing order, what can be set about it, a value of that, and what ends it. */
+  order(name: string): string {
+    return gameText(this.game, `order-${name}`) ?? readable(name);
+  }
+
+  orderParam(name: string, key: string): string {
+    return gameText(this.game, `order-${name}-${key}`) ?? readable(key);
+  }
+
+  orderValue(name: string, key: string, value: string): string {
+    const word = /^\d+$/.test(value) ? "number" : value;
+    return gameText(this.game, `order-${name}-${key}.${word}`, { value }) ?? readable(value);
+  }
+
+  orderEnd(end: string): string {
+    return gameText(this.game, `until-${end}`) ?? readable(end);
+  }
+
   refusal(refusal: Partial<Refusal>): string {
     const verb = typeof refusal.params?.verb === "string" ? refusal.params.verb : undefined;
     const params = this.params(refusal.params ?? {}, verb ? this.fieldTypes(verb) : undefined);

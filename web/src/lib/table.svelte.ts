@@ -13,6 +13,7 @@ import type {
   FromServer,
   GameEvent,
   GameSchema,
+  GivenOrder,
   Log,
   LogEntry,
   Refusal,
@@ -36,6 +37,10 @@ export class TableStore {
   update = $state(0);
   clocks: Clock[] = $state.raw([]);
   undo: UndoAsk | null = $state.raw(null);
+  /** My own standing orders. */
+  orders: GivenOrder[] = $state.raw([]);
+  /** Counts whatever has changed what I see, numbered or not. */
+  changes = $state(0);
   spectators = $state(0);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -110,7 +115,7 @@ export class TableStore {
   }
 
   private take(
-    answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators">,
+    answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators" | "orders">,
   ): void {
     this.table = answer.table;
     this.update = answer.update;
@@ -118,6 +123,8 @@ export class TableStore {
     this.clocks = answer.clocks;
     this.undo = answer.undo;
     this.spectators = answer.spectators;
+    this.orders = answer.orders;
+    this.changes++;
     this.settleSeat();
   }
 
@@ -155,7 +162,17 @@ export class TableStore {
         this.view = message.view;
         this.clocks = message.clocks;
         this.undo = message.undo;
-        const { table: _table, type: _type, view, clocks: _clocks, undo: _undo, ...entry } = message;
+        this.orders = message.orders;
+        this.changes++;
+        const {
+          table: _table,
+          type: _type,
+          view,
+          clocks: _clocks,
+          undo: _undo,
+          orders: _orders,
+          ...entry
+        } = message;
         if (message.kind === "undo" || message.kind === "rewind") void this.readLog();
         else this.log = [...this.log, { ...entry, undone: false }];
         if (view.seat !== this.seat) this.watch();
