@@ -18,6 +18,7 @@ from porphyry.games.guiscard.hexes import (
     name_of,
     neighbour,
 )
+from porphyry.games.guiscard.state import FLAT_LOW_WALL
 from porphyry.kernel.data import Reader, Row
 
 # Features of a hex side.
@@ -105,6 +106,7 @@ class Board:
         self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
         self.works: list[int] = []  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
         self.split: int = STRIDE  # first column of a second map that is not connected with the first (GUI-ASL-15)
+        self.readings: int = 0  # other readings that change the ground or its lines, bits as in state.py
         self.walk: list[int] = []  # MP of a step on foot, hex * 6 + d, 0 = never
         self.trudge: list[int] = []  # the same in armour
         self.ride: list[int] = []  # MP of a step of a horse's head, without the price of turning
@@ -115,6 +117,10 @@ class Board:
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
         return 0 <= h < SIZE and self.ground[h] != NO_GROUND
+
+    def plays(self, bit: int) -> bool:
+        """Whether another reading of a rule of the ground is played."""
+        return self.readings >> bit & 1 != 0
 
     def feature(self, a: int, b: int) -> int:
         """The feature on the side between two neighbours."""
@@ -147,6 +153,7 @@ class Board:
         b.room_names = self.room_names.copy()
         b.tent = self.tent.copy()
         b.corner = self.corner.copy()
+        b.readings = self.readings
         b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
         b.works, b.split = self.works.copy(), self.split
         return b
@@ -214,9 +221,9 @@ class Board:
         if n == NOWHERE:
             return
         feature = self.side[h * 6 + d]
-        self.walk[h * 6 + d] = _walk_cost(self.foot[n], feature, self.gate_state)
+        self.walk[h * 6 + d] = _walk_cost(self.foot[n], feature, self.gate_state, self.plays(FLAT_LOW_WALL))
         self.trudge[h * 6 + d] = 0 if self.ground[n] == t.DEEP else self.walk[h * 6 + d]  # GUI-MOV-08
-        self.ride[h * 6 + d] = _ride_cost(self.mounted[n], feature, self.gate_state)
+        self.ride[h * 6 + d] = _ride_cost(self.mounted[n], feature, self.gate_state, self.plays(FLAT_LOW_WALL))
 
     def _edges(self) -> None:
         for h in self.hexes:
@@ -272,12 +279,12 @@ class Board:
         return out
 
 
-def _walk_cost(cost: int, feature: int, gate_state: int) -> int:
+def _walk_cost(cost: int, feature: int, gate_state: int, flat: bool) -> int:
     """A step on foot over a side into a hex of that cost; 0 if it cannot be done (GUI-MOV-02)."""
     if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY, TOWER_DOOR):
         return cost
     if feature == LOW_WALL:
-        return cost + 2  # GUI-BLD-28
+        return 3 if flat else cost + 2  # GUI-BLD-28
     if feature == WINDOW:
         return 4  # GUI-BLD-26
     if feature in BREACHES:
@@ -287,12 +294,12 @@ def _walk_cost(cost: int, feature: int, gate_state: int) -> int:
     return 0
 
 
-def _ride_cost(cost: int, feature: int, gate_state: int) -> int:
+def _ride_cost(cost: int, feature: int, gate_state: int, flat: bool) -> int:
     """The same for a horse's head (GUI-MOV-05, GUI-MOV-06)."""
     if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY):
         return cost
     if feature == LOW_WALL:
-        return cost + 2
+        return 3 if flat else cost + 2
     if feature in BREACHES:
         return cost + 1
     if feature == GATE_SIDE:
@@ -551,6 +558,14 @@ def read_maps(reader: Reader) -> dict[str, Board]:
 
 
 # ---------------------------------------------------------------- changing, joining, cutting
+
+
+def with_readings(board: Board, readings: int) -> Board:
+    """The board as other readings of its rules see it."""
+    b = board.copy()
+    b.readings = readings
+    b.finish()
+    return b
 
 
 def with_gate(board: Board, gate_state: int) -> Board:

@@ -13,18 +13,26 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to
-from porphyry.games.guiscard.paths import foot_cost, mounted_cost
+from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.state import (
     BASE,
     CHECKED,
+    CHECKED_APART,
     DIR,
     FORMATION,
     FORMED,
+    FRONT_ONLY,
     HEALTH,
     HEX,
     LANCES,
+    MARKER_IS_STATE,
+    MOUNT,
+    NO_WATER_FIGHT,
     OCC,
+    RIDER_WATCHES_ROUND,
+    ROSTER,
     SEAT,
+    SEEN_BY,
     SIZE,
     WOUNDED,
     attack,
@@ -36,6 +44,8 @@ from porphyry.games.guiscard.state import (
     is_long,
     is_mounted,
     mark,
+    put,
+    reading,
     standing,
     tail,
 )
@@ -51,11 +61,21 @@ DEATH: Final = 3
 def can_strike_into(s: State, board: Board, u: int, n: int, h: int) -> bool:
     """Whether unit ``u``, standing in ``n``, could fight somebody in the neighbouring hex ``h`` (GUI-MEL-26)."""
     d = direction_to(n, h)
-    if d < 0:
-        return False
-    if is_mounted(s, u):
-        return mounted_cost(board, n, d) > 0
-    return foot_cost(board, n, d, is_armoured(s, u)) > 0
+    return d >= 0 and could_go(s, board, u, n, d, h)
+
+
+def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:
+    """Whether ``u`` could in principle follow his blow from ``n`` into its neighbour ``h`` in direction ``d``."""
+    f = s.facts
+    at = BASE + u * SIZE
+    flags = t.FLAGS[f[at + ROSTER]]
+    if f[at + MOUNT] >= 0 and flags & t.HORSE == 0:
+        if reading(s, FRONT_ONLY) and (n != f[at + HEX] or (d - f[at + DIR]) % 6 not in (0, 1, 5)):
+            return False  # GUI-MEL-28, the other reading
+        return board.ride[n * 6 + d] > 0
+    if flags & t.ARMOURED:
+        return board.trudge[n * 6 + d] > 0 and not (reading(s, NO_WATER_FIGHT) and board.wet[h])  # GUI-MEL-27
+    return board.walk[n * 6 + d] > 0
 
 
 def strikes(s: State, board: Board, u: int, h: int) -> bool:
@@ -91,7 +111,7 @@ def marker_hex(s: State, board: Board, u: int) -> int:
 
 def marker_in(s: State, board: Board, h: int) -> int:
     """The hoplite whose lances lie in a hex, or -1."""
-    if s.facts[FORMED] == 0:
+    if s.facts[FORMED] == 0 or reading(s, MARKER_IS_STATE):
         return -1
     if h < 0 or not board.holds(h):
         return -1
@@ -112,10 +132,7 @@ def guard_at(s: State, board: Board, h: int, d: int, seat: int) -> int:
     u = (f[f[OCC] + n] & 255) - 1
     if u < 0 or f[BASE + u * SIZE + SEAT] == seat or not is_active(s, u) or attack(s, u) == 0:
         return -1
-    side = n * 6 + BACK[d]
-    if is_mounted(s, u):
-        return u if board.ride[side] > 0 else -1
-    return u if (board.trudge[side] if is_armoured(s, u) else board.walk[side]) > 0 else -1
+    return u if could_go(s, board, u, n, BACK[d], h) else -1
 
 
 def is_watched(s: State, board: Board, h: int, seat: int) -> bool:
@@ -149,10 +166,15 @@ def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
         u = guard_at(s, board, h, d, seat)
         if u < 0 or has(s, u, CHECKED) or u in out:
             continue
-        if is_mounted(s, u) and get(s, u, HEX) != n:
+        if is_mounted(s, u) and get(s, u, HEX) != n and not reading(s, RIDER_WATCHES_ROUND):
             continue
         out.append(u)
     return out
+
+
+def has_checked(s: State, guard: int, u: int) -> bool:
+    """The other reading of GUI-INF-03: a guard has one check a turn against each infiltrator."""
+    return reading(s, CHECKED_APART) and get(s, u, SEEN_BY) >> guard & 1 != 0
 
 
 def check_modifier(s: State, u: int, guard: int) -> int:
@@ -184,7 +206,10 @@ def check_result(roll: int) -> int:
 
 def roll_check(s: State, u: int, guard: int, h: int) -> int:
     """One infiltration roll of a guard against a unit in a hex; the guard has used his chance (GUI-INF-03)."""
-    mark(s, guard, CHECKED)
+    if reading(s, CHECKED_APART):
+        put(s, u, SEEN_BY, get(s, u, SEEN_BY) | 1 << guard)
+    else:
+        mark(s, guard, CHECKED)
     roll = s.dice.roll(10)
     result = roll + check_modifier(s, u, guard)
     outcome = check_result(result)

@@ -15,6 +15,7 @@ from porphyry.games.guiscard.positions import fill
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, scenario_of
 from porphyry.games.guiscard.state import (
     CARRY,
+    DIR,
     F_MOVE,
     F_RETREAT,
     HEALTH,
@@ -32,6 +33,7 @@ from porphyry.games.guiscard.state import (
     STUN,
     STUNNED,
     TARGET,
+    carcass_hexes,
     count,
     dead_horses,
     dead_persons,
@@ -74,15 +76,54 @@ READINGS: Final = [  # the ledger's ruling index; the first value is what the le
     Option("carry_friend_or_foe", "both own", "GUI-MOV-16"),
     Option("loose_horse_blocks", "riders everybody", "GUI-STK-05"),
     Option("wound_stops_move", "yes no", "GUI-INF-06"),
+    Option("wound_twice", "kills stays", "GUI-CMP-14"),
+    Option("recovery_timing", "before enemy", "GUI-SEQ-08"),
+    Option("cover_combination", "best sum", "GUI-TER-03"),
+    Option("mounted_cost", "head both", "GUI-MOV-05"),
+    Option("drown_choice", "last free", "GUI-MOV-09"),
+    Option("corpse_count", "both once", "GUI-MOV-11"),
+    Option("clear_adjacency", "workers hex", "GUI-MOV-15"),
+    Option("one_check_per_enemy", "total each", "GUI-INF-03"),
+    Option("attacked_by_friend", "counts own", "GUI-INF-04"),
+    Option("displace_on_retreat", "yes no", "GUI-INF-14"),
+    Option("mounted_zone", "head both", "GUI-INF-16"),
+    Option("arthur_remainder", "paid free", "GUI-MTD-07"),
+    Option("leader_loses_horse", "every mounted", "GUI-MTD-22"),
+    Option("attacked_before_defence", "own enemy", "GUI-DEF-01"),
+    Option("volley", "frozen single", "GUI-DEF-04"),
+    Option("stationary_window", "end declared", "GUI-DEF-06"),
+    Option("mounted_shooter_hex", "head either", "GUI-MIS-19"),
+    Option("high_fire", "both castle heights", "GUI-LOS-22"),
+    Option("many_to_many", "no summed", "GUI-MEL-13"),
+    Option("who_is_wounded", "owner attacker", "GUI-MEL-14"),
+    Option("advance_in_melee", "another any", "GUI-MEL-25"),
+    Option("armoured_vs_water", "deep all", "GUI-MEL-27"),
+    Option("mounted_attack_arc", "round front", "GUI-MEL-28"),
+    Option("throw_then_charge", "no yes", "GUI-LAN-04"),
+    Option("charge_order", "declared free", "GUI-CHG-14"),
+    Option("reversal_values", "boosted printed", "GUI-CHG-18"),
+    Option("hoplite_marker", "hex state", "GUI-HOP-01"),
+    Option("foulkon_normal", "plain holds", "GUI-HOP-21"),
+    Option("evasion_spends_attack", "yes no", "GUI-EVA-05"),
+    Option("window_melee", "both defender", "GUI-BLD-30"),
+    Option("crossfire_choice", "step shot", "GUI-BLD-20"),
+    Option("slit_weapons", "bows javelins", "GUI-CAS-27"),
+    Option("low_wall", "entry flat", "GUI-BLD-28"),
+    Option("water_adjacent", "all deep", "GUI-LOS-12"),
+    Option("swamp_bank", "same any", "GUI-LOS-14"),
+    Option("slit_from_below", "axis field", "GUI-CAS-30"),
+    Option("gate_cover", "beyond always", "GUI-CAS-33"),
 ]
 
 
 def readings(options: dict[str, str]) -> int:
     """The chosen readings as a bit mask."""
-    mask = 0
-    for bit, option in enumerate(READINGS):
-        if options.get(option.key, option.default) != option.default:
-            mask |= 1 << bit
+    mask, bit = 0, -1
+    for option in READINGS:
+        chosen = option.values.index(options.get(option.key, option.default))
+        if chosen:
+            mask |= 1 << (bit + chosen)
+        bit += len(option.values) - 1
     return mask
 
 
@@ -189,11 +230,11 @@ class Guiscard(Game):
         if not units:
             self.setup(s, {**options, "scenario": name})
             return
+        if "stack" not in data:
+            header["options"] = readings(options)
         fill(s, SCENARIO_IDS.index(name), data, header, units, faults, HEADER)
         if faults:
             raise BadPosition(faults)
-        if "stack" not in data:
-            s.facts[OPTIONS] = readings(options)
         turn.run(s)
 
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
@@ -242,11 +283,9 @@ class Guiscard(Game):
                 continue
             hexes = [h, tail(s, u)] if is_long(s, u) else [h]
             if get(s, u, HEALTH) == 2:
-                for x in hexes:
-                    if is_horse(s, u):
-                        carcasses[x] = carcasses.get(x, 0) + 1
-                    else:
-                        bodies[x] = bodies.get(x, 0) + 1
+                for x in carcass_hexes(s, h, get(s, u, DIR)) if is_horse(s, u) else [h]:
+                    heap = carcasses if is_horse(s, u) else bodies
+                    heap[x] = heap.get(x, 0) + 1
                 continue
             if u in lifted or (get(s, u, LED) >= 0 and get(s, u, LED) in lifted):
                 continue

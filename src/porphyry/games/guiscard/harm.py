@@ -28,10 +28,12 @@ from porphyry.games.guiscard.state import (
     LED,
     LOOT,
     MOUNT,
+    MOUNTED_LEADERS,
     MOVER,
     ON_MAP,
     PLACE,
     SEAT,
+    SECOND_WOUND_STAYS,
     STUN,
     STUNNED,
     TURN,
@@ -127,6 +129,12 @@ def release_horses(s: State, u: int) -> None:
         ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-22", (ev.name(s, u), ev.name(s, v)))
 
 
+def lose_reins(s: State, u: int) -> None:
+    """Who attacks or is attacked lets go of the horses he leads (GUI-MTD-22)."""
+    if is_mounted(s, u) or not reading(s, MOUNTED_LEADERS):
+        release_horses(s, u)
+
+
 def stable(s: State, v: int, u: int) -> None:
     """A horse its leader lost on the way stands where it last stood, or as near as there is room."""
     board = board_of(s)
@@ -171,7 +179,8 @@ def lay_down(s: State, board: Board, c: int, near: int) -> None:
 def wound(s: State, u: int, rule: str) -> None:
     """A second wound kills (GUI-CMP-14)."""
     if get(s, u, HEALTH) == WOUNDED:
-        kill(s, u, rule)
+        if not reading(s, SECOND_WOUND_STAYS):
+            kill(s, u, rule)
         return
     put(s, u, HEALTH, WOUNDED)
     ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))

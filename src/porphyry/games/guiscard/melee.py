@@ -17,18 +17,21 @@ from porphyry.games.guiscard.contact import (
     DEATH,
     WOUND,
     can_strike_into,
+    has_checked,
     marker_direction,
     marker_hex,
     roll_check,
     watchers,
 )
-from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, release_horses, stun, throw, wound
+from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, lose_reins, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, walk
 from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
 from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
+    ADVANCE_UNCHECKED,
+    ATTACK_AGAIN,
     ATTACKED,
     BLOOD,
     BUSY,
@@ -43,19 +46,27 @@ from porphyry.games.guiscard.state import (
     FORMATION,
     FORMED,
     FOULKON,
+    FOULKON_HOLDS,
     GROUPED,
     HEALTH,
     HEX,
     HIT_BY_FRIEND,
+    HIT_LAST,
     LANCES,
     LAST_OK,
+    MANY_TO_MANY,
+    MARKER_IS_STATE,
     MOVER,
+    OWN_ATTACKS_ONLY,
+    PRINTED_ATTACK,
     REACHED,
     ROUND,
     SEAT,
+    SECOND_WOUND_STAYS,
     SPENT,
     TURN,
     WAS_ATTACKED,
+    WINDOW_FAIR,
     WOUNDED,
     allowance,
     attack,
@@ -74,8 +85,10 @@ from porphyry.games.guiscard.state import (
     lift,
     mark,
     put,
+    reading,
     standing,
     tail,
+    unmark,
 )
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
@@ -136,7 +149,7 @@ def contact_pair(s: State, board: Board, u: int, v: int) -> int:
         best = strike_pair(s, board, u, back, h, best)
         if rear != NOWHERE:
             best = strike_pair(s, board, u, back, rear, best)
-    if best >= 0 or s.facts[FORMED] == 0:
+    if best >= 0 or s.facts[FORMED] == 0 or reading(s, MARKER_IS_STATE):
         return best
     if has(s, u, FORMATION):
         m = marker_hex(s, board, u)
@@ -230,20 +243,30 @@ def why_not_join(s: State, u: int) -> str:
     """Why another unit may not join the attack in hand (GUI-MEL-09, GUI-MEL-13)."""
     if field(s, 1) >> u & 1:
         return "GUI-MEL-02 attacked"
-    if not is_single(field(s, 2)):
+    if not is_single(field(s, 2)) and not reading(s, MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
     if has(s, u, CHARGING):
         return "GUI-CHG-17 apart"
-    return why_not_attack(s, u, members(field(s, 2))[0])
+    why = ""
+    for v in members(field(s, 2)):
+        why = why_not_attack(s, u, v)
+        if not why:
+            return ""
+    return why
 
 
 def why_not_also(s: State, v: int) -> str:
     """Why the attack in hand may not include another enemy (GUI-MEL-08, GUI-MEL-13)."""
     if field(s, 2) >> v & 1:
         return "GUI-MEL-08 named"
-    if not is_single(field(s, 1)):
+    if not is_single(field(s, 1)) and not reading(s, MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
-    return why_not_attack(s, members(field(s, 1))[0], v)
+    why = ""
+    for u in members(field(s, 1)):
+        why = why_not_attack(s, u, v)
+        if not why:
+            return ""
+    return why
 
 
 # ---------------------------------------------------------------- the numbers
@@ -268,7 +291,7 @@ def attacker_value(s: State, board: Board, u: int, v: int) -> int:
     if feature in (bo.DOOR, bo.GATEWAY, bo.TOWER_DOOR):
         return 0  # GUI-BLD-30
     if feature == bo.WINDOW:
-        return -1
+        return 0 if reading(s, WINDOW_FAIR) else -1  # GUI-BLD-30
     return ground_value(s, board, u)
 
 
@@ -321,7 +344,9 @@ def depth_of(s: State, board: Board, v: int) -> int:
 
 def strikes_lances(s: State, board: Board, attackers: int, v: int) -> bool:
     """Whether this attack meets the lances and not yet the man (GUI-HOP-02)."""
-    return has(s, v, FORMATION) and marker_hex(s, board, v) != NOWHERE and attacked_side(s, v, attackers) == FRONT
+    if not has(s, v, FORMATION) or attacked_side(s, v, attackers) != FRONT:
+        return False
+    return get(s, v, LANCES) == 0 if reading(s, MARKER_IS_STATE) else marker_hex(s, board, v) != NOWHERE
 
 
 def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
@@ -332,7 +357,7 @@ def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
     total_d = 0
     for v in members(defenders):
         total_d += defence(s, v)
-    if charge != NO_CHARGE:
+    if charge != NO_CHARGE and not (charge == REVERSED and reading(s, PRINTED_ATTACK)):
         total_a += total_a // 2
     if charge >= COUNTERED:
         total_d += total_d // 2
@@ -344,7 +369,7 @@ def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
 def is_reversed(s: State, u: int, v: int) -> bool:
     """A counter-charger whose boosted defence beats the charger's boosted attack turns the tables (GUI-CHG-18)."""
     a, d = attack(s, u), defence(s, v)
-    return d + d // 2 > a + a // 2
+    return d + d // 2 > (a if reading(s, PRINTED_ATTACK) else a + a // 2)
 
 
 # What shifts the column, in the order of ``column_shifts``.
@@ -453,7 +478,9 @@ def unattacked_checks(s: State, u: int, attacked: int) -> None:
         return
     h = get(s, u, HEX)
     for guard in watchers(s, board_of(s), h, get(s, u, SEAT)):
-        if attacked >> guard & 1 or has(s, guard, HIT_BY_FRIEND):
+        if attacked >> guard & 1 or has_checked(s, guard, u):
+            continue
+        if has(s, guard, HIT_BY_FRIEND) and not reading(s, OWN_ATTACKS_ONLY):
             continue
         outcome = roll_check(s, u, guard, h)
         if outcome == WOUND:
@@ -490,10 +517,10 @@ def prepare(s: State) -> None:
         s.facts[BLOOD] = 1
     for u in members(attackers):
         mark(s, u, ATTACKED)
-        release_horses(s, u)
+        lose_reins(s, u)
     for v in members(defenders):
-        mark(s, v, HIT_BY_FRIEND)
-        release_horses(s, v)
+        mark(s, v, HIT_BY_FRIEND | HIT_LAST)
+        lose_reins(s, v)
     depth = len(s.stack)
     if field(s, 4) == NO_CHARGE:
         for u in members(attackers):
@@ -553,6 +580,9 @@ def roll_fight(s: State) -> None:
     set_field(s, 2, defenders)
     if defenders == 0:
         set_field(s, 3, ADVANCE + 1)
+        if reading(s, ATTACK_AGAIN):
+            for u in members(attackers):
+                unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
         return
     board = board_of(s)
     u, v = members(attackers)[0], members(defenders)[0]
@@ -613,6 +643,8 @@ def give_ground(s: State, w: int, foes: int) -> None:
         if attacked_side(s, w, foes) != FRONT:
             wound(s, w, "GUI-HOP-15")
         return
+    if has(s, w, FOULKON) and reading(s, FOULKON_HOLDS) and attacked_side(s, w, foes) == FRONT:
+        return  # GUI-HOP-21, the other reading
     if is_stunned(s, w):
         kill(s, w, "GUI-MEL-15")
         return
@@ -662,7 +694,7 @@ def suffer(s: State, u: int, letter: int) -> None:
     elif letter in (G, I):
         throw(s, u, False, True, letter == I, rule)
     elif letter in (H, J):
-        if get(s, u, HEALTH) == WOUNDED:
+        if get(s, u, HEALTH) == WOUNDED and not reading(s, SECOND_WOUND_STAYS):
             throw(s, u, True, False, letter == J, rule)
         else:
             put(s, u, HEALTH, WOUNDED)
@@ -790,7 +822,8 @@ def advance_step(s: State, h: int) -> None:
     """One hex; leaving the hexes before the last one can be checked (GUI-INF-09)."""
     board = board_of(s)
     u = field(s, 3)
-    if field(s, 7) > 0 and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
+    checked = field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
+    if checked and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
         return
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if is_mounted(s, u):

@@ -10,7 +10,7 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import in_contact
-from porphyry.games.guiscard.harm import kill, kill_horse, release_horses, throw, wound
+from porphyry.games.guiscard.harm import kill, kill_horse, lose_reins, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, centre_x, centre_y, distance, is_pair, left_of, right_of
 from porphyry.games.guiscard.retreat import FROM_FIRE, start
 from porphyry.games.guiscard.scatter import hit_hex
@@ -25,10 +25,14 @@ from porphyry.games.guiscard.state import (
     CEASE,
     COUNT,
     COUNTERING,
+    COVER_ADDS,
+    COVER_PER_SHOT,
     COVERED_FIRST,
     COVERED_SECOND,
     DEAD,
     DIR,
+    EITHER_HEX,
+    ENEMY_TURN_COUNTS,
     F_COVER,
     F_MOVE,
     F_RIDE,
@@ -38,8 +42,11 @@ from porphyry.games.guiscard.state import (
     FIRED_BACK,
     FORMATION,
     FOULKON,
+    FROM_CASTLE_EVERYWHERE,
+    FROM_HEIGHTS_EVERYWHERE,
     HEALTH,
     HEX,
+    HIT_LAST,
     LANCE_GONE,
     LED,
     MARKS,
@@ -50,7 +57,10 @@ from porphyry.games.guiscard.state import (
     PLACE,
     ROSTER,
     SEAT,
+    SECOND_WOUND_STAYS,
+    SHOT_BY_SHOT,
     SIZE,
+    SLIT_JAVELINS,
     SPENT,
     WAS_ATTACKED,
     WOUNDED,
@@ -69,6 +79,7 @@ from porphyry.games.guiscard.state import (
     is_stunned,
     is_wounded,
     mark,
+    reading,
     standing,
     tail,
     unmark,
@@ -121,7 +132,7 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
             return "GUI-LAN-04 step-one-only"
         if has(s, u, FIRED_BACK):
             return "GUI-MIS-07 fired"
-        if has(s, u, ATTACKED | WAS_ATTACKED):
+        if has(s, u, ATTACKED | (HIT_LAST if reading(s, ENEMY_TURN_COUNTS) else WAS_ATTACKED)):
             return "GUI-DEF-01 fought"
         limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]
         if not within_limit(s, u, limit):
@@ -147,14 +158,18 @@ def within_limit(s: State, u: int, limit: int) -> bool:
 def cover_on(s: State, board: Board, u: int, line: Line, hexes: int) -> int:
     """The cover a line leaves against this shooter (GUI-LOS-21, GUI-LOS-22, GUI-CAS-24)."""
     high = -line.up
+    no_soft, no_rocks = False, False
     if high >= 1:
         g = board.ground[line.a]
-        if g in (t.WALL_WALK, t.TOWER, t.STAIRS):
-            return line.cover_against(True, True)
-        short = t.BANDS[3 * t.WEAPON[get(s, u, ROSTER)]]
-        if (high == 1 and 2 * hexes < short) or (high > 1 and hexes <= short):
-            return line.cover_against(True, False)
-    return line.cover
+        castle = g in (t.WALL_WALK, t.TOWER, t.STAIRS)
+        if (castle or reading(s, FROM_CASTLE_EVERYWHERE)) and not reading(s, FROM_HEIGHTS_EVERYWHERE):
+            no_soft, no_rocks = True, True
+        else:
+            short = t.BANDS[3 * t.WEAPON[get(s, u, ROSTER)]]
+            no_soft = (high == 1 and 2 * hexes < short) or (high > 1 and hexes <= short)
+    if reading(s, COVER_ADDS):
+        return line.cover_summed(no_soft, no_rocks)
+    return line.cover_against(no_soft, no_rocks)
 
 
 def blocks(s: State, sights: Sights, u: int, v: int, h: int, target: int, target_hex: int) -> bool:
@@ -177,27 +192,48 @@ def blocks(s: State, sights: Sights, u: int, v: int, h: int, target: int, target
 
 
 def why_not_shot(s: State, sights: Sights, u: int, target: int, h: int) -> str:
-    """Why this shooter may not aim at this hex, where ``target`` stands."""
+    """Why this shooter may not aim at this hex, where ``target`` stands; a rider measures from the head (GUI-MIS-19)."""
+    why = why_not_shot_from(s, sights, u, get(s, u, HEX), target, h)
+    if why and reading(s, EITHER_HEX) and is_mounted(s, u):
+        return why_not_shot_from(s, sights, u, tail(s, u), target, h)
+    return why
+
+
+def shot_hex(s: State, sights: Sights, u: int, h: int) -> int:
+    """The hex of the shooter a shot starts from."""
+    a = get(s, u, HEX)
+    if reading(s, EITHER_HEX) and is_mounted(s, u):
+        target = s.facts[MOVER] - 1 if standing(s, h) < 0 else standing(s, h)
+        if why_not_shot_from(s, sights, u, a, target, h):
+            return tail(s, u)
+    return a
+
+
+def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: int) -> str:
     board = sights.board
     f = s.facts
     occ = f[OCC]
-    a = f[BASE + u * SIZE + HEX]
     w = weapon_of(s, u)
-    hexes = distance(a, h)  # GUI-MIS-19: a rider measures from the head
+    hexes = distance(a, h)
     band = t.range_band(w, hexes)
     if band < 0 or hexes == 0:
         return "GUI-MIS-18 out-of-range"
     if band > 0 and scenario_of(s).night:
         return "GUI-MIS-18 night"
     mounted = is_mounted(s, u)
-    if w == t.LANCE and mounted and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
+    if w == t.LANCE and mounted and riders.area_of(get(s, u, HEX), get(s, u, DIR), h) == riders.REAR_AREA:
         return "GUI-LAN-01 behind"
     line = sights.line(a, h)
     if line.blocked != CLEAR:
         return "GUI-LOS-01 no-line"
     if w == t.LANCE and line.up > 0:
         return "GUI-CAS-29 upwards"
-    if line.slit_out and w != t.SHORT_BOW and w != t.COMPOSITE_BOW:
+    if (
+        line.slit_out
+        and w != t.SHORT_BOW
+        and w != t.COMPOSITE_BOW
+        and not (w == t.JAVELIN and reading(s, SLIT_JAVELINS))
+    ):
         return "GUI-CAS-27 slit-weapon"
     cover = cover_on(s, board, u, line, hexes)
     if cover >= t.TOTAL:
@@ -305,8 +341,12 @@ def must_choose_cover(s: State, v: int) -> bool:
 
 def cover_of(s: State, u: int, victim: int, hit: int) -> int:
     """The cover of somebody in the hex hit, his choice in crossfire included."""
+    return cover_from(s, u, get(s, u, HEX), victim, hit)
+
+
+def cover_from(s: State, u: int, a: int, victim: int, hit: int) -> int:
+    """The same for a shot that starts in a given hex."""
     sights = sights_of(s)
-    a = get(s, u, HEX)
     if a == hit:
         return t.NO_COVER
     line = sights.line(a, hit)
@@ -332,7 +372,7 @@ def cover_of(s: State, u: int, victim: int, hit: int) -> int:
 def scatter_modifier(s: State, u: int, h: int) -> int:
     """What is added to the scatter roll (GUI-MIS-23)."""
     w = t.WEAPON[get(s, u, ROSTER)]
-    hexes = distance(get(s, u, HEX), h)
+    hexes = distance(shot_hex(s, sights_of(s), u, h), h)
     m = t.range_band(w, hexes)
     if is_wounded(s, u):
         m += 1
@@ -351,7 +391,7 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     roll = s.dice.roll(10)
     result = roll + scatter_modifier(s, u, h)
     result = 1 if result < 1 else min(result, 10)  # GUI-MIS-24
-    a = get(s, u, HEX)
+    a = shot_hex(s, sights, u, h)
     hit = hit_hex(a, h, result)
     if hit != NOWHERE and not board.holds(hit):
         hit = NOWHERE
@@ -364,22 +404,26 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     mover = s.facts[MOVER] - 1
     victim = standing(s, hit)
     if victim >= 0 and victim != mover:
-        strike(s, u, victim, hit, w, how)
+        strike(s, u, a, victim, hit, w, how)
     if mover >= 0 and is_on_map(s, mover):
         there = get(s, mover, HEX) == hit or (is_long(s, mover) and tail(s, mover) == hit)
         if there:
-            strike(s, u, mover, hit, w, how)
+            strike(s, u, a, mover, hit, w, how)
 
 
-def strike(s: State, u: int, victim: int, hit: int, w: int, how: int) -> None:
+def strike(s: State, u: int, a: int, victim: int, hit: int, w: int, how: int) -> None:
     """A missile comes down where somebody stands, friend or foe (GUI-MIS-21, GUI-MIS-22)."""
-    cover = cover_of(s, u, victim, hit)
+    cover = cover_from(s, u, a, victim, hit)
+    if reading(s, COVER_PER_SHOT):
+        unmark(
+            s, victim, COVERED_FIRST | COVERED_SECOND
+        )  # GUI-BLD-20, the other reading: chosen anew for the next shot
     mounted = is_mounted(s, victim) or is_horse(s, victim)
     roll = s.dice.roll(10)
     total = roll + (1 if is_armoured(s, victim) else 0)  # GUI-MIS-26
     letter = t.missile_result(w, mounted, cover, total)
     ev.tell(s, ev.SHOT_TOLD, "GUI-MIS-25", (ev.name(s, victim), cover, roll, letter))
-    release_horses(s, victim)  # GUI-MTD-22
+    lose_reins(s, victim)
     take_letter(s, u, victim, letter, how)
 
 
@@ -397,7 +441,7 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
             return
         if moving:
             slow(s, 2, False)
-        elif how == OFFENSIVE:
+        elif how == OFFENSIVE or reading(s, SHOT_BY_SHOT):
             start(s, victim, 2, get(s, u, HEX), 0, FROM_FIRE)
         else:
             mark_late_retreat(s, victim, get(s, u, HEX))
@@ -419,7 +463,7 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
     dead = letter == F
     if hurt:
         if get(s, victim, HEALTH) == WOUNDED:
-            dead = True
+            dead = dead or not reading(s, SECOND_WOUND_STAYS)
         else:
             s.facts[32 + victim * 18 + HEALTH] = WOUNDED
             ev.tell(s, ev.UNIT_WOUNDED, "GUI-MIS-25", (ev.name(s, victim),))
@@ -481,7 +525,7 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
         at = BASE + v * SIZE
         if f[at + SEAT] != seat or not t.FIRES_DEFENSIVE[t.WEAPON[f[at + ROSTER]]]:
             continue
-        if f[at + PLACE] != ON_MAP or f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED | WAS_ATTACKED):
+        if f[at + PLACE] != ON_MAP or f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED):
             continue
         if why_not_shooter(s, board, v, DEFENSIVE):
             continue

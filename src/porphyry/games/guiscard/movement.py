@@ -18,6 +18,7 @@ from porphyry.games.guiscard.contact import (
     DEATH,
     NOTHING,
     WOUND,
+    has_checked,
     is_watched,
     marker_in,
     roll_check,
@@ -54,6 +55,8 @@ from porphyry.games.guiscard.state import (
     FORMATION,
     FORMED,
     FOULKON,
+    FREE_DISMOUNT,
+    FREE_ORDER,
     GROUP,
     HEALTH,
     HEX,
@@ -71,6 +74,7 @@ from porphyry.games.guiscard.state import (
     ON_MAP,
     OWN_ONLY,
     PASS_WOUNDED,
+    PAYS_BOTH_HEXES,
     PLACE,
     RIDDEN,
     ROSTER,
@@ -150,7 +154,7 @@ def why_not_move(s: State, u: int) -> str:
         return "GUI-MOV-03 moved"
     if marks & BUSY:
         return "GUI-MOV-13 busy"
-    if marks & (CHARGING | COUNTERING):
+    if marks & COUNTERING or (marks & CHARGING and not reading(s, FREE_ORDER)):
         return "GUI-CHG-14 charging"
     if move_points(s, u) == 0:
         return "GUI-MIS-11 no-points"
@@ -208,19 +212,21 @@ def step_cost(s: State, board: Board, u: int, h: int, d: int, y: int) -> int:
             return 0
         cost = foot_cost(board, h, way, is_armoured(s, u))
     else:
-        cost = ride_step_cost(board, h, d, riders.place_of(h, d, y))
+        cost = ride_step_cost(s, board, h, d, riders.place_of(h, d, y))
     if cost == 0:
         return 0
     extra = bodies_cost(s, y)
     return 0 if extra < 0 else cost + extra  # GUI-MOV-10
 
 
-def ride_step_cost(board: Board, h: int, d: int, place: int) -> int:
+def ride_step_cost(s: State, board: Board, h: int, d: int, place: int) -> int:
     """Price of a horse's step to a place of its ring, turning included (GUI-MTD-02); 0 if the ground forbids it."""
     if place < 0:
         return 0
     base = riders.tail_of(h, d) if riders.FROM_TAIL[place] else h
     cost = board.ride[base * 6 + riders.AFTER[d * 8 + place]]
+    if cost and base == h and reading(s, PAYS_BOTH_HEXES):
+        cost += max(1, board.mounted[h])  # GUI-MOV-05, the other reading: the tail pays for the hex it follows into
     return cost + riders.TURN_COST[place] if cost else 0
 
 
@@ -258,7 +264,7 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     if extra < 0:
         return "GUI-MOV-11 bodies"
     if mounted:
-        cost = ride_step_cost(board, h, f[at + DIR], place)
+        cost = ride_step_cost(s, board, h, f[at + DIR], place)
     else:
         cost = foot_cost(board, h, place, is_armoured(s, u))
     if cost == 0:
@@ -391,7 +397,7 @@ def slip_past(s: State, u: int, h: int, spared: int) -> bool:
     board = board_of(s)
     stopped = False
     for guard in watchers(s, board, h, get(s, u, SEAT)):
-        if spared >> guard & 1:
+        if spared >> guard & 1 or has_checked(s, guard, u):
             continue
         outcome = roll_check(s, u, guard, h)
         if outcome == NOTHING:
@@ -650,7 +656,7 @@ def why_not_dismount(s: State, u: int, h: int) -> str:
         return why
     if led_horses(s, u):
         return "GUI-MTD-23 hands-full"
-    if mount_cost(s, u) > field(s, 2):
+    if mount_cost(s, u) > field(s, 2) and not reading(s, FREE_DISMOUNT):
         return "GUI-MTD-05 points"
     return ""
 
@@ -675,7 +681,8 @@ def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> s
 def dismount(s: State, h: int) -> None:
     """Out of the saddle: what is left is halved, quartered if wounded (GUI-MTD-07)."""
     u = field(s, 1)
-    spend(s, mount_cost(s, u))
+    if not reading(s, FREE_DISMOUNT):
+        spend(s, mount_cost(s, u))
     set_field(s, 2, points_on_foot(field(s, 2), is_wounded(s, u)))
     horse = get(s, u, MOUNT)
     put(s, horse, MOUNT, -1)

@@ -57,6 +57,7 @@ def fill(
     """Put everything where the dict says."""
     s.facts.extend([0] * st.BASE)
     s.facts[st.SCENARIO] = number
+    s.facts[st.OPTIONS] = int(header.get("options", 0))
     if "stack" in data:
         exact(s, number, data, header, units, names)
     else:

@@ -12,7 +12,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, marker_in, roll_check, watchers
+from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
 from porphyry.games.guiscard.harm import is_reserved, kill, push_hexes, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
@@ -23,6 +23,8 @@ from porphyry.games.guiscard.state import (
     F_RETREAT,
     GONE,
     HEX,
+    MAY_DROWN,
+    NO_DISPLACING,
     OCC,
     PLACE,
     SEAT,
@@ -131,8 +133,8 @@ def can_give(
         if get(s, v, SEAT) != seat:
             if is_active(s, v) or is_horse(s, v) or last:
                 return NOWHERE
-        elif last and not push_hexes(s, board, v):
-            return NOWHERE
+        elif last and (reading(s, NO_DISPLACING) or not push_hexes(s, board, v)):
+            return NOWHERE  # GUI-INF-14
     if long and last and is_astride(board, y, way):
         return NOWHERE
     if last:
@@ -193,8 +195,8 @@ def options(s: State) -> list[int]:
     u = field(s, 1)
     h, d = get(s, u, HEX), get(s, u, DIR)
     out = retreat_hexes(s, board, u, h, d, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
-    if not out:
-        out = drowning_hexes(s, board, u, h, field(s, 4), field(s, 3), field(s, 5))
+    if not out or reading(s, MAY_DROWN):
+        out.extend(drowning_hexes(s, board, u, h, field(s, 4), field(s, 3), field(s, 5)))  # GUI-MOV-09
     return out
 
 
@@ -255,6 +257,8 @@ def step(s: State, h: int) -> None:
     for guard in watchers(s, board, h, get(s, u, SEAT)):
         if not is_living(s, u) or not is_on_map(s, u):
             break
+        if has_checked(s, guard, u):
+            continue
         outcome = roll_check(s, u, guard, h)
         if outcome != NOTHING and may_stop:
             set_field(s, 2, 0)

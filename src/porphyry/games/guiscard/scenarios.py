@@ -13,7 +13,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
 from porphyry.games.guiscard.sight import Sights
-from porphyry.games.guiscard.state import CAMP, GATE, HEX, SCENARIO, TENTS, WRECKS, get
+from porphyry.games.guiscard.state import BOARD_READINGS, CAMP, GATE, HEX, OPTIONS, SCENARIO, TENTS, WRECKS, get
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.state import State
 
@@ -278,6 +278,7 @@ def check_file(path: Path) -> list[str]:
 
 
 _SIGHTS: Final[dict[int, Sights]] = {}
+_OTHER_SIGHTS: Final[dict[int, dict[int, Sights]]] = {}  # by the readings that change the board
 
 
 PHASES: Final[list[Scenario]] = []  # the days of sieges, made in phases.py
@@ -312,7 +313,7 @@ def is_elsewhere(s: State, u: int) -> bool:
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
-    if f[GATE] == 0 and f[TENTS] == 0 and f[WRECKS] == 0:
+    if f[GATE] == 0 and f[TENTS] == 0 and f[WRECKS] == 0 and f[OPTIONS] & BOARD_READINGS == 0:
         scenario = numbered(f[SCENARIO])
         plain = scenario.sights
         if plain is None:
@@ -320,10 +321,16 @@ def sights_of(s: State) -> Sights:
             scenario.sights = plain
         return plain
     key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WRECKS]) << 20  # no map has tents and walls
-    found = _SIGHTS.get(key)
+    readings = f[OPTIONS] & BOARD_READINGS
+    table = _SIGHTS
+    if readings:
+        if readings not in _OTHER_SIGHTS:
+            _OTHER_SIGHTS[readings] = {}
+        table = _OTHER_SIGHTS[readings]
+    found = table.get(key)
     if found is None:
-        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WRECKS])
-        _SIGHTS[key] = found
+        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WRECKS], readings)
+        table[key] = found
     return found
 
 
@@ -331,9 +338,11 @@ def board_of(s: State) -> Board:
     return sights_of(s).board
 
 
-def _made(number: int, gate: int, tents: int, wrecks: int) -> Sights:
+def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sights:
     sc = numbered(number)
     board = sc.board
+    if readings:
+        board = b.with_readings(board, readings)
     for k, h in enumerate(sc.breakable):
         if wrecks >> k & 1 and h != board.gate:
             board = b.with_wreck(board, h)  # GUI-DEM-05

@@ -28,6 +28,7 @@ from porphyry.games.guiscard.hexes import (
     neighbour,
     right_of,
 )
+from porphyry.games.guiscard.state import ANY_DRY_BANK, GATE_LIGHT, SHALLOW_COVERS, SLIT_FIELD
 
 # Why a line is blocked.
 CLEAR: Final = 0
@@ -95,6 +96,8 @@ class Line:
         self.soft: int = t.NO_COVER  # cover that fire from above can cancel (GUI-LOS-21)
         self.rocks: int = t.NO_COVER  # cover of rocks, cancelled only from a castle (GUI-CAS-24)
         self.hard: int = t.NO_COVER  # cover that stays
+        self.hard_kinds: int = 0  # best hard cover of each source, three bits each
+        self.soft_kinds: int = 0
         self.cover_from: int = FROM_NOTHING
         self.cover_hex: int = NOWHERE
         self.slit_out: bool = False  # fired out of a slit or church window
@@ -124,6 +127,15 @@ class Line:
             best = self.rocks
         return best
 
+    def cover_summed(self, cancels_soft: bool, cancels_rocks: bool) -> int:
+        """All kinds of cover added up, the other reading of GUI-TER-03; total only behind a wall."""
+        total = 0 if cancels_rocks else self.rocks
+        for k in range(len(COVER_NAMES)):
+            total += self.hard_kinds >> (3 * k) & 7
+            if not cancels_soft:
+                total += self.soft_kinds >> (3 * k) & 7
+        return min(total, t.STRONG)
+
     def _block(self, why: int, h: int, d: int) -> None:
         if self.blocked == CLEAR:
             self.blocked = why
@@ -131,6 +143,8 @@ class Line:
             self.block_side = d
 
     def _hard(self, cover: int, source: int, h: int) -> None:
+        if cover > self.hard_kinds >> (3 * source) & 7:
+            self.hard_kinds = self.hard_kinds & ~(7 << (3 * source)) | cover << (3 * source)
         if cover > self.hard:
             self.hard = cover
             if cover >= self.soft:
@@ -138,6 +152,8 @@ class Line:
                 self.cover_hex = h
 
     def _soft(self, cover: int, source: int, h: int) -> None:
+        if cover > self.soft_kinds >> (3 * source) & 7:
+            self.soft_kinds = self.soft_kinds & ~(7 << (3 * source)) | cover << (3 * source)
         if cover > self.soft:
             self.soft = cover
             if cover > self.hard:
@@ -349,7 +365,7 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
         if first and x_owns and line.from_anchor == MIDDLE + d:
             line.slit_out = True
         elif last and not x_owns and line.to_anchor == MIDDLE + (d + 3) % 6:
-            if line.up > 0 and not _on_axis(line.a, y, (d + 3) % 6):
+            if line.up > 0 and not board.plays(SLIT_FIELD) and not _on_axis(line.a, y, (d + 3) % 6):
                 line._block(BY_OPENING, x, d)  # GUI-CAS-30
             elif not _in_field(line.a, y, (d + 3) % 6):
                 line._block(BY_OPENING, x, d)
@@ -381,7 +397,7 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
         if board.gate_state == b.GATE_CLOSED:
             line._block(BY_GATE, x, d)  # GUI-CAS-32
         elif board.gate_state == b.GATE_DESTROYED:
-            if not last or x_owns:
+            if not last or x_owns or board.plays(GATE_LIGHT):
                 line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33: light beyond, none in the gate itself
         elif last and not x_owns:
             line._hard(t.LIGHT, FROM_DOOR, y)  # GUI-CAS-11: light in the open gate
@@ -458,7 +474,7 @@ def _stand(board: Board, line: Line) -> None:
     if g in (t.BUSHES, t.SWAMP, t.SHALLOW):
         if g == t.SWAMP and on_bank(board, line.a, h):
             return  # GUI-LOS-14
-        if g == t.SHALLOW and distance(line.a, h) == 1:
+        if g == t.SHALLOW and distance(line.a, h) == 1 and not board.plays(SHALLOW_COVERS):
             return  # GUI-LOS-12
         line._soft(t.LIGHT, FROM_GROUND, h)
     elif g == t.DEEP:
@@ -486,6 +502,8 @@ def on_bank(board: Board, shooter: int, swamp: int) -> bool:
     g = board.ground[shooter]
     if g in (t.SWAMP, t.SHALLOW, t.DEEP):
         return False
+    if board.plays(ANY_DRY_BANK):
+        return True
     for d in range(6):
         n = neighbour(shooter, d)
         if board.holds(n) and board.area[n] == board.area[swamp] and board.ground[n] == t.SWAMP:

@@ -10,7 +10,7 @@ from typing import Final
 
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, STRIDE
+from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.kernel.state import State
 
 # ---------------------------------------------------------------- header
@@ -63,6 +63,7 @@ CARRY: Final = 12  # person carried by this one
 LED: Final = 13  # horse: who leads it
 AIM: Final = 14  # hex aimed at in a volley
 LANCES: Final = 15  # formed hoplite: 0 marker stands, else 1 + the turn in which the lances were beaten
+SEEN_BY: Final = 15  # others, where each infiltrator is checked apart: enemies who have checked him this turn
 GROUP: Final = 16  # group of the scenario
 ORDER: Final = 17  # order of declaration of a charge; 0 none
 
@@ -102,6 +103,7 @@ GATE_JOB: Final = 131072
 TENT_JOB: Final = 262144
 LOOT_JOB: Final = 524288
 WAS_TARGET: Final = 1 << 20  # the stationary window for this unit is over
+HIT_LAST: Final = 1 << 30  # was attacked in melee in the enemy's last turn
 COVERED_FIRST: Final = 1 << 22  # in crossfire: covered against the first of two ways (GUI-BLD-18, GUI-BLD-20)
 COVERED_SECOND: Final = 1 << 23
 GROUPED: Final = 1 << 21  # charges as one of a group
@@ -339,19 +341,25 @@ def lift_body(s: State, h: int) -> None:
 def lay_dead_horse(s: State, head: int, d: int) -> None:
     """A dead horse counts in both its hexes (GUI-MOV-11)."""
     f = s.facts
-    for h in (head, riders.tail_of(head, d)):
-        if h != NOWHERE and h < STRIDE * 48 and dead_horses(s, h) < 3:
+    for h in carcass_hexes(s, head, d):
+        if dead_horses(s, h) < 3:
             f[f[OCC] + h] += 1 << 12
+
+
+def carcass_hexes(s: State, head: int, d: int) -> list[int]:
+    """The hexes in which a dead horse counts."""
+    back = riders.tail_of(head, d)
+    return [head] if back == NOWHERE or reading(s, HORSE_LIES_IN_ONE) else [head, back]
 
 
 def lift_dead_horse(s: State, head: int, d: int) -> None:
     f = s.facts
-    for h in (head, riders.tail_of(head, d)):
-        if h != NOWHERE and dead_horses(s, h) > 0:
+    for h in carcass_hexes(s, head, d):
+        if dead_horses(s, h) > 0:
             f[f[OCC] + h] -= 1 << 12
 
 
-# Other readings of rules that can be played, in the order of game.py's options.
+# Other readings of rules that can be played, in the order of game.py's options; each value but the first has a bit.
 PASS_WOUNDED: Final = 0
 START_HEX: Final = 1
 SHORT_RETREAT: Final = 2
@@ -360,6 +368,46 @@ EIGHT_HEXES: Final = 4
 OWN_ONLY: Final = 5
 HORSE_BLOCKS: Final = 6
 WOUND_GOES_ON: Final = 7
+SECOND_WOUND_STAYS: Final = 8
+WAKES_FROM_ENEMY: Final = 9
+COVER_ADDS: Final = 10
+PAYS_BOTH_HEXES: Final = 11
+MAY_DROWN: Final = 12
+HORSE_LIES_IN_ONE: Final = 13
+CLEARED_HEX_TOO: Final = 14
+CHECKED_APART: Final = 15
+OWN_ATTACKS_ONLY: Final = 16
+NO_DISPLACING: Final = 17
+RIDER_WATCHES_ROUND: Final = 18
+FREE_DISMOUNT: Final = 19
+MOUNTED_LEADERS: Final = 20
+ENEMY_TURN_COUNTS: Final = 21
+SHOT_BY_SHOT: Final = 22
+ONLY_DECLARED: Final = 23
+EITHER_HEX: Final = 24
+FROM_CASTLE_EVERYWHERE: Final = 25
+FROM_HEIGHTS_EVERYWHERE: Final = 26
+MANY_TO_MANY: Final = 27
+ATTACKER_CHOOSES: Final = 28
+ADVANCE_UNCHECKED: Final = 29
+NO_WATER_FIGHT: Final = 30
+FRONT_ONLY: Final = 31
+THROW_AND_CHARGE: Final = 32
+FREE_ORDER: Final = 33
+PRINTED_ATTACK: Final = 34
+MARKER_IS_STATE: Final = 35
+FOULKON_HOLDS: Final = 36
+ATTACK_AGAIN: Final = 37
+WINDOW_FAIR: Final = 38
+COVER_PER_SHOT: Final = 39
+SLIT_JAVELINS: Final = 40
+# These change the board or its lines of sight.
+FLAT_LOW_WALL: Final = 41
+SHALLOW_COVERS: Final = 42
+ANY_DRY_BANK: Final = 43
+SLIT_FIELD: Final = 44
+GATE_LIGHT: Final = 45
+BOARD_READINGS: Final = 31 << FLAT_LOW_WALL
 
 
 def reading(s: State, bit: int) -> bool:

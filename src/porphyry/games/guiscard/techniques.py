@@ -39,15 +39,18 @@ from porphyry.games.guiscard.state import (
     FOULKON,
     GROUPED,
     HEX,
+    LANCE_GONE,
     LANCES,
     LAST_OK,
     MOVED,
     MOVER,
     ORDER,
+    PAYS_BOTH_HEXES,
     REACHED,
     SEAT,
     SPENT,
     TARGET,
+    THROW_AND_CHARGE,
     WAY,
     allowance,
     count,
@@ -64,6 +67,7 @@ from porphyry.games.guiscard.state import (
     lift,
     mark,
     put,
+    reading,
     settle,
     standing,
     tail,
@@ -127,6 +131,8 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
     m = marker_in(s, board, y)
     if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
         return 0
+    if reading(s, PAYS_BOTH_HEXES):
+        cost += max(1, board.mounted[h])  # GUI-MOV-05
     return cost + extra
 
 
@@ -214,7 +220,7 @@ def why_not_charger(s: State, u: int) -> str:
         return "GUI-CHG-01 not-yours"
     if not is_active(s, u) or not is_mounted(s, u):
         return "GUI-CHG-01 no-rider"
-    if has(s, u, FIRED):
+    if has(s, u, FIRED) and not (reading(s, THROW_AND_CHARGE) and has(s, u, LANCE_GONE)):
         return "GUI-MIS-15 fired"
     if has(s, u, BUSY | CHARGING):
         return "GUI-CHG-14 declared"

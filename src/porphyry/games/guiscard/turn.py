@@ -17,6 +17,7 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ARRIVED,
+    ATTACKER_CHOOSES,
     BASE,
     BLOOD,
     BUSY,
@@ -51,8 +52,11 @@ from porphyry.games.guiscard.state import (
     FIRED,
     FORMATION,
     FOULKON,
+    FREE_DISMOUNT,
+    FREE_ORDER,
     GATE_JOB,
     HEX,
+    HIT_LAST,
     LANCES,
     LEFT,
     LOOT_JOB,
@@ -60,6 +64,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     OCC,
     ON_MAP,
+    ONLY_DECLARED,
     ORDER,
     OVER,
     OWN_TURN,
@@ -68,6 +73,7 @@ from porphyry.games.guiscard.state import (
     ROSTER,
     ROUND,
     SEAT,
+    SEEN_BY,
     SIZE,
     SPENT,
     STEP,
@@ -76,6 +82,7 @@ from porphyry.games.guiscard.state import (
     TENT_JOB,
     TURN,
     WAITING,
+    WAKES_FROM_ENEMY,
     count,
     flags,
     get,
@@ -89,6 +96,8 @@ from porphyry.games.guiscard.state import (
     is_stunned,
     mark,
     put,
+    reading,
+    unmark,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
 from porphyry.kernel.frames import field, pop, push, set_field, top
@@ -180,6 +189,8 @@ def start_turn(s: State) -> None:
         f[at + MARKS] &= ~EVERY_TURN
         f[at + TARGET] = -1
         f[at + ORDER] = 0
+        if f[at + MARKS] & FORMATION == 0:
+            f[at + SEEN_BY] = 0
         if f[at + SEAT] == seat:
             f[at + MARKS] &= ~OWN_TURN
             f[at + SPENT] = 0
@@ -201,7 +212,7 @@ def run_turn(s: State) -> bool:
     """The step in hand."""
     step = s.facts[STEP]
     if step == 3:
-        u = next_charge(s, CHARGING, MOVED)
+        u = -1 if reading(s, FREE_ORDER) else next_charge(s, CHARGING, MOVED)
         if u >= 0:
             techniques.start_ride(s, u)
             return False
@@ -244,8 +255,16 @@ def run_stationary(s: State) -> bool:
                 return False
         u += 1
     pop(s)
-    next_step(s)
+    close_movement(s)
     return False
+
+
+def close_movement(s: State) -> None:
+    """Step 3 is over; what counts as the last turn's attacks on the other side is forgotten before the new ones."""
+    for u in range(count(s)):
+        if get(s, u, SEAT) != s.facts[ACTIVE]:
+            unmark(s, u, HIT_LAST)
+    next_step(s)
 
 
 def next_step(s: State) -> None:
@@ -264,7 +283,10 @@ def done(s: State) -> None:
         techniques.find_groups(s)
         next_step(s)
     elif step == 3:
-        push(s, F_STATIONARY, 0)
+        if reading(s, ONLY_DECLARED):
+            close_movement(s)  # GUI-DEF-06, the other reading: nobody declares that he stands still
+        else:
+            push(s, F_STATIONARY, 0)
     elif step == 4:
         next_step(s)
         close_combat(s)
@@ -290,7 +312,8 @@ def recover(s: State) -> None:
     seat = f[ACTIVE]
     for u in range(count(s)):
         if get(s, u, SEAT) == seat and is_stunned(s, u) and get(s, u, STUN) <= f[TURN] and get(s, u, PLACE) == ON_MAP:
-            harm.wake(s, u)
+            if get(s, u, STUN) == f[TURN] or not reading(s, WAKES_FROM_ENEMY):  # GUI-SEQ-08
+                harm.wake(s, u)
     works.complete(s)
     result = scoring.early_result(s)
     f[ACTIVE] = 1 - seat
@@ -320,7 +343,9 @@ def decider(s: State) -> int:
     if kind == F_ADVANCE:
         return field(s, 1)
     if kind == F_LOSS:
-        return get(s, melee.members(field(s, 1))[0], SEAT)
+        seat = get(s, melee.members(field(s, 1))[0], SEAT)
+        hurt = field(s, 2) not in (melee.A, melee.D, melee.G, melee.I)
+        return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
     return get(s, field(s, 1), SEAT)
 
 
@@ -519,7 +544,8 @@ def move_actions(s: State) -> list[int]:
                 for d in range(6):
                     if not techniques.why_not_march_block(s, block, d):
                         out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
-    out.append(pack(no.V_DONE))
+    if next_charge(s, CHARGING, MOVED) < 0:
+        out.append(pack(no.V_DONE))
     return out
 
 
@@ -543,7 +569,8 @@ def step_actions(s: State) -> list[int]:
                     out.append(pack(no.V_STEP, y))
             if not movement.why_not_about(s, u):
                 out.append(pack(no.V_ABOUT))
-            if led == 0 and field(s, 2) >= movement.mount_cost(s, u) and not movement.why_not_stay(s, u):
+            pays = field(s, 2) >= movement.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
+            if led == 0 and pays and not movement.why_not_stay(s, u):
                 for place in range(8):
                     y = riders.ring_hex(h, d, place)
                     if y != NOWHERE and not movement.why_not_dismount_to(s, board, u, place, y):
@@ -791,7 +818,11 @@ def apply(s: State, code: int) -> None:
         else:
             movement.halt(s, field(s, 1))
     elif verb == no.V_MOVE:
-        movement.begin(s, unit_of(s, a))
+        u = unit_of(s, a)
+        if has(s, u, CHARGING):
+            techniques.start_ride(s, u)  # GUI-CHG-14, the other reading: charges are ridden when their owner likes
+        else:
+            movement.begin(s, u)
     elif verb == no.V_DONE:
         done(s)
     elif verb == no.V_HOLD:
@@ -891,7 +922,7 @@ def fire(s: State, u: int, h: int) -> None:
     mark(s, u, FIRED)
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
-    harm.release_horses(s, u)
+    harm.lose_reins(s, u)
     v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if missile.must_choose_cover(s, v):
         push(s, F_COVER, v, u, h)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import in_contact
+from porphyry.games.guiscard.contact import in_contact, is_watched
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
@@ -13,6 +13,7 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     BUSY,
+    CLEARED_HEX_TOO,
     DEAD,
     DIR,
     FIRED,
@@ -44,6 +45,7 @@ from porphyry.games.guiscard.state import (
     lift_dead_horse,
     mark,
     put,
+    reading,
     standing,
     tail,
 )
@@ -78,6 +80,8 @@ def why_not_clear(s: State, u: int, w: int, a: int, b: int) -> str:
         return "GUI-MOV-12 not-adjacent"
     if dead_horses(s, a) == 0 and dead_persons(s, a) < 3:
         return "GUI-MOV-12 nothing-in-way"
+    if reading(s, CLEARED_HEX_TOO) and is_watched(s, board, a, get(s, u, SEAT)):
+        return "GUI-MOV-15 watched"
     d = direction_to(a, b)
     if foot_cost(board, a, d, False) == 0:
         return "GUI-MOV-12 wall"
