@@ -199,7 +199,8 @@ def may_lead_into(board: Board, x: int, d: int) -> bool:
     y = board.near[x * 6 + d]
     if y == NOWHERE:
         return False
-    if board.side[x * 6 + d] not in (bo.OPEN, bo.EDGE, bo.DOOR, bo.GATEWAY, bo.LOW_WALL, *bo.BREACHES):
+    feature = board.side[x * 6 + d]
+    if feature not in (bo.OPEN, bo.EDGE, bo.DOOR, bo.GATEWAY, bo.LOW_WALL) and feature not in bo.BREACHES:
         return False
     return board.mounted[y] > 0 or board.ground[y] in (t.TREE, t.DEEP, t.SHALLOW)
 
