@@ -98,6 +98,19 @@ def test_every_key_is_there_and_none_too_many(name: str, language: str) -> None:
     assert sorted(extra) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_panel_has_a_label_for_every_verb_and_field(name: str, language: str) -> None:
+    """The client narrows long lists by small questions: each field, and each sort of action that has one, is called something."""
+    game = registry.game(name)
+    has = messages(locale_folder(game) / f"{language}.ftl")
+    verbs = {f"x-verb-{verb.name}" for verb in game.notation.verbs if verb.fields}
+    fields = {f"x-field-{field}" for verb in game.notation.verbs for field, _ in verb.fields}
+
+    assert sorted((verbs | fields) - set(has)) == []
+    assert sorted(key for key in has if key.startswith(("x-verb-", "x-field-")) and key not in verbs | fields) == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_parameters_agree_in_all_languages_and_exist(name: str) -> None:
     game = registry.game(name)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { choices, complaints, decide, myTurn, over, url } from "./play";
+import { playOut, type Wish } from "./hand";
+import { choices, complaints, decide, over, url } from "./play";
 
 /** A new table of Byzantion against the bots that play fastest. */
 async function sitDown(page: Page, seats: number): Promise<void> {
@@ -13,64 +14,73 @@ async function sitDown(page: Page, seats: number): Promise<void> {
 }
 
 /** What a player without much thought would press, so that every part of the table is used. */
-const WISH = /Keep |Play |draw cards|play cards|activate|Activate|behind|Announce/;
+const WISH = /Keep |Play |draw cards|play cards|activate|Activate|behind/;
 
-/** And what ends a game soonest. */
-const SHORT = /End the turn|Enough|Let it pass|Place nothing/;
+/** Gives, builds and plays what it can; ends what it must. */
+const EAGER: Wish = {
+  texts: [/^Keep |^Play |behind|^Activate |Use the|Convert|^Give|^Bid [1-9]/, /play cards/, /activate/],
+};
+const BOARD: Wish = { ...EAGER, board: true };
 
-test.describe.configure({ timeout: 300_000 });
+/** Does as little as the rules allow, so that a game soon ends. */
+const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing/, /reset the market/] };
 
-test("a whole game of two by clicking: cards and places on the table glow, the panel confirms", async ({
-  page,
-}) => {
-  test.skip(!process.env.E2E_LONG, "a whole game takes minutes: E2E_LONG=1");
-  const found = complaints(page);
-  await sitDown(page, 2);
+/** A few dozen steps with everything on the table, then home. */
+const early = (wish: Wish, steps: number) => (step: number) => (step < steps ? wish : QUICK);
 
-  // the first mission goes by a click on the mission itself, which only picks; the panel's button plays it
-  await page.locator(".mission.lit").first().click();
-  await expect(page.locator(".mission.picked")).toHaveCount(1);
-  await page.locator(".panel .go").click();
-  await page.locator(".bzn .card.lit").first().waitFor();
-  const first = page.locator(".bzn .card.lit").first();
-  const name = await first.getAttribute("data-card");
-  await first.hover();
-  await expect(page.locator(".zoom")).toBeVisible();
-  await first.click();
-  await expect(page.locator(`.card.picked[data-card="${name}"]`)).toBeVisible();
-  await page.locator(".panel .go").click();
+const long = (): void =>
+  test.skip(!process.env.E2E_LONG, "the same by another hand takes minutes more: E2E_LONG=1");
 
-  for (let decision = 0; await myTurn(page); decision++) {
-    expect(decision).toBeLessThan(600);
-    await decide(page, (button) => button.click(), decision < 25 ? WISH : SHORT);
-  }
-  await expect(over(page)).toBeVisible();
-  expect(found).toEqual([]);
-});
+test.describe.configure({ timeout: 600_000 });
 
-test("a reign alone, by keyboard", async ({ page }) => {
-  test.skip(!process.env.E2E_LONG, "a whole game takes minutes: E2E_LONG=1");
-  const found = complaints(page);
-  await sitDown(page, 1);
-  // from the table into the panel by Tab alone
-  for (let i = 0; i < 120; i++) {
-    if (await page.evaluate(() => document.activeElement?.matches(".choices button"))) break;
-    await page.keyboard.press("Tab");
-  }
-  for (let decision = 0; await myTurn(page); decision++) {
-    expect(decision).toBeLessThan(600);
-    await decide(
-      page,
-      async (button) => {
-        await button.focus();
-        await page.keyboard.press("Enter");
-      },
-      decision < 12 ? WISH : SHORT,
-    );
-  }
-  await expect(over(page)).toBeVisible();
-  expect(found).toEqual([]);
-});
+for (const by of ["mouse", "keyboard"] as const) {
+  const name = by === "mouse" ? "by mouse, on the table and in the panel" : "by keyboard, in the panel";
+  const wish = by === "mouse" ? BOARD : EAGER;
+
+  test(`a reign alone ${name}`, async ({ page }) => {
+    if (by === "keyboard") long();
+    const found = complaints(page);
+    await sitDown(page, 1);
+    await playOut(page, by, () => wish);
+    await expect(over(page)).toContainText("The reign of");
+    expect(found).toEqual([]);
+  });
+
+  test(`a game of four, three of them bots, ${name}`, async ({ page }) => {
+    if (by === "mouse") long();
+    const found = complaints(page);
+    await sitDown(page, 4);
+    await playOut(page, by, early(wish, 30));
+    await expect(over(page).locator("ol > li")).toHaveCount(4);
+    expect(found).toEqual([]);
+  });
+
+  test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
+    if (by === "keyboard") long();
+    const contexts = [await browser.newContext(), await browser.newContext()];
+    const [anna, basil] = await Promise.all(contexts.map((context) => context.newPage()));
+    const found = [complaints(anna!), complaints(basil!)];
+    await anna!.goto(url("/new?game=byzantion"));
+    await anna!.locator("#count").selectOption("2");
+    await anna!.getByLabel("Seat 2").selectOption("open");
+    await anna!.getByRole("button", { name: "Make the table" }).click();
+    await expect(anna!.getByText("Waiting for players")).toBeVisible();
+    await basil!.goto(anna!.url());
+    await basil!.getByRole("button", { name: "Sit down" }).click();
+
+    await Promise.all([
+      playOut(anna!, by, early(wish, 30), async (step) => {
+        if (step === 20) await anna!.reload();
+      }),
+      playOut(basil!, by, early(wish, 30)),
+    ]);
+
+    const results = await Promise.all([anna!, basil!].map((page) => over(page).locator("ol").innerText()));
+    expect(results[0]).toEqual(results[1]);
+    expect(found.flat()).toEqual([]);
+    await Promise.all(contexts.map((context) => context.close()));
+  });
+}
 
 test("arrow keys walk along a row of cards, and the focused card is shown large", async ({ page }) => {
   await sitDown(page, 2);

@@ -66,6 +66,15 @@ test("every effect of every card and mission is said in full", () => {
   expect(escort.types).toEqual({ stratiotika: 3, palatine: 2 });
 });
 
+test("a card is lost from the hand and gained from the deck", () => {
+  const said = (id: string): string =>
+    CARDS.get(id)!
+      .effects.map((one) => plain(effectWords(one)))
+      .join(" ");
+  expect(said("telones-of-the-harbour-gate")).toContain("1 card from the hand");
+  expect(effectWords({ kind: "gain", bundle: "2card" })).toMatch(/cards from the deck/);
+});
+
 test("every event of two courses has their names", () => {
   for (const event of EVENTS.values())
     if (!event.trial) for (const k of [0, 1]) expect(courseName(event.id, k), event.id).not.toMatch(/bzn-/);

@@ -37,7 +37,7 @@ export class GameWords {
   }
 
   private one(name: string, value: unknown, type?: string): string | number {
-    if (value === null || value === undefined) return "–";
+    if (value === null || value === undefined) return type === "seat" ? t("nobody") : "–";
     if (typeof value === "number") {
       if (type === "seat" || (type === undefined && (name === "seat" || name.endsWith("_seat"))))
         return this.seatName(value);
@@ -93,9 +93,10 @@ export class GameWords {
     return gameText(this.game, `action-${option.verb}`, params) ?? option.text;
   }
 
-  /** The short name of a sort of action. */
+  /** The short name of a sort of action; one without fields is called what it does. */
   verb(verb: string): string {
-    return gameText(this.game, `x-verb-${verb}`) ?? readable(verb);
+    const own = this.fieldTypes(verb)?.length === 0 ? `action-${verb}` : `x-verb-${verb}`;
+    return gameText(this.game, own) ?? readable(verb);
   }
 
   /** What a field is called, and one of its values. */

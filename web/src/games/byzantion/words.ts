@@ -69,8 +69,14 @@ export function goodWord(good: string, amount = 1): string {
 
 const list = (parts: string[]): string => new Intl.ListFormat(settings.language).format(parts);
 
-export const bundleWords = (parts: Part[]): string =>
-  list(parts.map(({ good, amount }) => `${amount} ${sign(good)}${goodWord(good, amount)}`));
+/** Cards are gained from the deck and lost from the hand. */
+const lostWord = (good: string, amount: number): string =>
+  (good === "card" && gameText(GAME, "x-lost-card", { amount })) || goodWord(good, amount);
+
+export const bundleWords = (
+  parts: Part[],
+  wordOf: (good: string, amount: number) => string = goodWord,
+): string => list(parts.map(({ good, amount }) => `${amount} ${sign(good)}${wordOf(good, amount)}`));
 
 /** `play_palatine` and `cards_palatine` carry a type in their tail. */
 function typed(prefix: string, name: string): string {
@@ -87,7 +93,7 @@ function value(name: string, given: unknown, effect: Effect): string | number {
     case "bundle":
     case "others":
     case "pay":
-      return bundleWords(parseBundle(text));
+      return bundleWords(parseBundle(text), effect.kind === "others_lose" ? lostWord : goodWord);
     case "resource":
       return `${sign(text)}${goodWord(text)}`;
     case "type":

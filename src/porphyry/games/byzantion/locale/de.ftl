@@ -1,4 +1,4 @@
-# Byzantion, in English.
+# Byzantion, in German.
 title = Byzantion
 blurb = Der Hof Justinians, 527 bis 565: gewinne den Kaiser, bilde deine Bandons, erfülle seine Erlasse und bleibe in Erinnerung. Für eine bis vier Personen.
 
@@ -30,6 +30,10 @@ x-good-dynamis = Dynamis
 x-good-card = { $amount ->
     [one] Karte vom Deck
    *[other] Karten vom Deck
+}
+x-lost-card = { $amount ->
+    [one] Handkarte
+   *[other] Handkarten
 }
 x-good-any = { $amount ->
     [one] Ressource deiner Wahl
@@ -182,9 +186,9 @@ action-throw = { $mission } abwerfen
 action-keep = { $card } behalten
 action-seal = Siegel setzen: { $keimelion }
 action-take = 1 { $good } nehmen
-action-vote = { $amount } Auctoritas auf: { $option }
+action-vote = { $amount } Auctoritas auf die { $option }
 action-abstain = Nichts setzen
-action-favour = Es gewinnt: { $option }
+action-favour = Die { $option } gewinnt
 action-announce = Ankündigen: { $deed }
 action-discard = { $card } für 1 Auctoritas und 2 Nomisma ablegen
 action-intrigue = Die Intrige { $card } spielen
@@ -283,14 +287,17 @@ event-SealPlaced = { $seat } nimmt: { $keimelion }.
 event-GoodsGained = { $seat } erhält { $amount } { $good }.
 event-GoodsPaid = { $seat } zahlt { $amount } { $good }.
 event-DynamisGained = { $seat } hat in dieser Runde { $amount } Dynamis mehr.
-event-VotesPlaced = { $seat } setzt { $amount } Auctoritas auf: { $option }.
+event-VotesPlaced = { $seat } setzt { $amount } Auctoritas auf die { $option }.
 event-VoteAbstained = { $seat } setzt keine Auctoritas.
 event-VotesAdded = Die Stimmen von { $seat } zählen { $amount } mehr.
-event-VotesTurned = Die Stimmen von { $seat } gehen auf: { $option }.
-event-OptionChosen = { $event }: { $option } tritt in Kraft.
+event-VotesTurned = Die Stimmen von { $seat } gehen auf die { $option }.
+event-OptionChosen = { $event }: die { $option } tritt in Kraft.
 event-ActionAnnounced = { $seat } kündigt an: { $deed }.
 event-ActionCancelled = Die Aktion von { $seat } wird annulliert: { $deed }.
-event-CardDiscarded = { $card } kommt auf den Ablagestapel ({ $seat }).
+event-CardDiscarded = { $seat ->
+    [niemand] { $card } kommt auf den Ablagestapel.
+   *[other] { $seat } legt { $card } ab.
+}
 event-CardTaken = { $seat } nimmt { $card }.
 event-CardPlayed = { $seat } spielt { $card } für { $cost } Nomisma aus.
 event-IntriguePlayed = { $seat } spielt die Intrige { $card } für { $cost } Nomisma.
@@ -305,10 +312,10 @@ event-CardRemoved = { $card } von { $seat } verlässt das Spiel.
 event-CardTurnedDown = { $card } von { $seat } wird verdeckt.
 event-CardTurnedUp = { $card } wird wieder aufgedeckt.
 event-ContributionRevealed = { $seat } trägt { $amount } { $good } bei.
-event-EventFulfilled = { $event } ist erfüllt.
-event-EventCancelled = { $event } ist annulliert.
-event-SoloEventFulfilled = { $solo } ist erfüllt.
-event-SoloEventFailed = { $solo } ist gescheitert.
+event-EventFulfilled = Erfüllt: { $event }.
+event-EventCancelled = Annulliert: { $event }.
+event-SoloEventFulfilled = Erfüllt: { $solo }.
+event-SoloEventFailed = Gescheitert: { $solo }.
 event-VictorNamed = { $seat } ist siegreich.
 event-LoserNamed = { $seat } ist bezwungen.
 event-DoxaScored = { $seat } erhält { $amount } Doxa.
@@ -324,10 +331,10 @@ event-LootDivided = { $seat } legt { $amount } { $good } auf den ersten Stapel.
 event-PileTaken = { $seat } nimmt: { $pile }.
 event-MissionScored = { $seat } deckt { $mission } auf: { $amount } Doxa.
 event-SoloEventRevealed = Aufgedeckt: { $solo }.
-event-CardProtected = { $card } bleibt im Angebot.
+event-CardProtected = Bleibt im Angebot: { $card }.
 event-CostPaid = Die Zusatzkosten von { $solo } sind bezahlt.
 event-DisplaySwept = Das Angebot wird abgeräumt.
-event-ReignEnded = Man wird sich an dich erinnern als: { $verdict }.
+event-ReignEnded = Das Urteil über deine Herrschaft: { $verdict }.
 event-GameEnded = Das Spiel ist zu Ende.
 event-MomentPassed = Die Zeit geht weiter.
 
@@ -752,3 +759,58 @@ order-pass-unless = Mich trotzdem fragen
 until-turn = bis ich am Zug bin
 until-event = bis dieses Ereignis vorbei ist
 until-intrigue = bis jemand eine Intrigenkarte spielt
+
+# What the panel calls each sort of action, and each thing it asks for
+x-verb-throw = Eine Mission abwerfen
+x-verb-keep = Eine Karte behalten
+x-verb-seal = Dein Siegel setzen
+x-verb-take = Eine Ressource nehmen
+x-verb-vote = Auctoritas setzen
+x-verb-favour = Den Gleichstand entscheiden
+x-verb-announce = Eine Aktion ankündigen
+x-verb-discard = Eine Karte gegen Entschädigung ablegen
+x-verb-intrigue = Eine Intrigenkarte spielen
+x-verb-draw = Karten ziehen
+x-verb-pick = Eine Karte aus dem Angebot nehmen
+x-verb-play = Eine Karte ausspielen
+x-verb-attach = Eine Karte hinter einen Helden legen
+x-verb-break = Ein Bandon auflösen
+x-verb-activate = Karte oder Bandon aktivieren
+x-verb-sell = Eine Ressource verkaufen
+x-verb-buy = Eine Ressource kaufen
+x-verb-give = Ressourcen geben
+x-verb-stand = Einen Helden für eine Ressource einstehen lassen
+x-verb-name = Eine Person bestimmen
+x-verb-bid = Bieten
+x-verb-lose = Eine Karte abgeben
+x-verb-to = Das Gebiet wählen
+x-verb-move = Eine Einheit bewegen
+x-verb-place = Eine Einheit aufstellen
+x-verb-target = Eine Karte wählen
+x-verb-divide = Die Beute teilen
+x-verb-pile = Einen Stapel nehmen
+x-verb-build = Eine Einheit bauen
+x-verb-shift = Eine Einheit bewegen
+x-verb-reveal = Ein Ereignis für 3 Auctoritas aufdecken
+x-verb-protect = Eine Karte für 1 Auctoritas schützen
+x-field-mission = die Mission
+x-field-card = die Karte
+x-field-hero = der Held
+x-field-keimelion = das Keimelion
+x-field-good = die Ressource
+x-field-option = die Option
+x-field-amount = wie viel
+x-field-deed = die Aktion
+x-field-way = von wo
+x-field-demos = wer
+x-field-territory = das Gebiet
+x-field-unit = die Einheit
+x-field-pile = der Stapel
+x-field-from = von wo
+x-field-to = wohin
+x-field-space = das Feld
+
+# How it ended
+x-end-doxa = Das letzte Ereignis ist entschieden: die meiste Doxa gewinnt.
+x-end-verdict = Die Herrschaft ist zu Ende: deine Doxa spricht das Urteil.
+x-end-defeated = Deine Doxa ist auf null gefallen: die Herrschaft endet sofort.

@@ -31,6 +31,10 @@ x-good-card = { $amount ->
     [one] card from the deck
    *[other] cards from the deck
 }
+x-lost-card = { $amount ->
+    [one] card from the hand
+   *[other] cards from the hand
+}
 x-good-any = { $amount ->
     [one] resource of your choice
    *[other] resources of your choice
@@ -290,7 +294,10 @@ event-VotesTurned = The votes of { $seat } go to the { $option }.
 event-OptionChosen = { $event }: the { $option } is decreed.
 event-ActionAnnounced = { $seat } announces: { $deed }.
 event-ActionCancelled = The action of { $seat } is cancelled: { $deed }.
-event-CardDiscarded = { $card } goes to the discard pile ({ $seat }).
+event-CardDiscarded = { $seat ->
+    [nobody] { $card } goes to the discard pile.
+   *[other] { $seat } discards { $card }.
+}
 event-CardTaken = { $seat } takes { $card }.
 event-CardPlayed = { $seat } plays { $card } for { $cost } nomisma.
 event-IntriguePlayed = { $seat } plays the intrigue { $card } for { $cost } nomisma.
@@ -305,10 +312,10 @@ event-CardRemoved = { $card } of { $seat } leaves the game.
 event-CardTurnedDown = { $card } of { $seat } is turned face down.
 event-CardTurnedUp = { $card } is turned up again.
 event-ContributionRevealed = { $seat } contributes { $amount } { $good }.
-event-EventFulfilled = { $event } is fulfilled.
-event-EventCancelled = { $event } is cancelled.
-event-SoloEventFulfilled = { $solo } is fulfilled.
-event-SoloEventFailed = { $solo } has failed.
+event-EventFulfilled = Fulfilled: { $event }.
+event-EventCancelled = Cancelled: { $event }.
+event-SoloEventFulfilled = Fulfilled: { $solo }.
+event-SoloEventFailed = Failed: { $solo }.
 event-VictorNamed = { $seat } is victorious.
 event-LoserNamed = { $seat } is defeated.
 event-DoxaScored = { $seat } gains { $amount } doxa.
@@ -324,10 +331,10 @@ event-LootDivided = { $seat } lays { $amount } { $good } on the first pile.
 event-PileTaken = { $seat } takes the { $pile }.
 event-MissionScored = { $seat } reveals { $mission }: { $amount } doxa.
 event-SoloEventRevealed = Turned up: { $solo }.
-event-CardProtected = { $card } stays on display.
+event-CardProtected = Stays on display: { $card }.
 event-CostPaid = The extra cost of { $solo } is paid.
 event-DisplaySwept = The display is swept.
-event-ReignEnded = You will be remembered as: { $verdict }.
+event-ReignEnded = The verdict on your reign: { $verdict }.
 event-GameEnded = The game is over.
 event-MomentPassed = Time goes on.
 
@@ -752,3 +759,58 @@ order-pass-unless = Ask me all the same
 until-turn = until my turn
 until-event = until this event is over
 until-intrigue = until somebody plays an intrigue card
+
+# What the panel calls each sort of action, and each thing it asks for
+x-verb-throw = Throw a mission away
+x-verb-keep = Keep a card
+x-verb-seal = Place your seal
+x-verb-take = Take a resource
+x-verb-vote = Place auctoritas
+x-verb-favour = Break the tie
+x-verb-announce = Announce an action
+x-verb-discard = Discard a card for compensation
+x-verb-intrigue = Play an intrigue card
+x-verb-draw = Draw cards
+x-verb-pick = Take a card from the display
+x-verb-play = Play a card
+x-verb-attach = Lay a card behind a hero
+x-verb-break = Break a bandon up
+x-verb-activate = Activate a card or bandon
+x-verb-sell = Sell a resource
+x-verb-buy = Buy a resource
+x-verb-give = Give resources
+x-verb-stand = Let a hero stand for a resource
+x-verb-name = Name a player
+x-verb-bid = Bid
+x-verb-lose = Give up a card
+x-verb-to = Choose the territory
+x-verb-move = Move a unit
+x-verb-place = Place a unit
+x-verb-target = Choose a card
+x-verb-divide = Divide the loot
+x-verb-pile = Take a pile
+x-verb-build = Build a unit
+x-verb-shift = Move a unit
+x-verb-reveal = Turn up an event for 3 auctoritas
+x-verb-protect = Protect a card for 1 auctoritas
+x-field-mission = the mission
+x-field-card = the card
+x-field-hero = the hero
+x-field-keimelion = the keimelion
+x-field-good = the resource
+x-field-option = the option
+x-field-amount = how much
+x-field-deed = the action
+x-field-way = from where
+x-field-demos = the player
+x-field-territory = the territory
+x-field-unit = the unit
+x-field-pile = the pile
+x-field-from = from where
+x-field-to = to where
+x-field-space = the space
+
+# How it ended
+x-end-doxa = The last event is resolved: the most doxa wins.
+x-end-verdict = The reign is over: your doxa gives the verdict.
+x-end-defeated = Your doxa has fallen to nothing: the reign ends at once.

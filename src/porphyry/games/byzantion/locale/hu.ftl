@@ -1,4 +1,4 @@
-# Byzantion, in English.
+# Byzantion, in Hungarian.
 title = Byzantion
 blurb = Justinianus udvara, 527-től 565-ig: nyerd meg a császárt, építsd fel bandonjaidat, teljesítsd rendeleteit, és emlékezzenek rád. Egytől négy játékosig.
 
@@ -30,6 +30,10 @@ x-good-dynamis = dynamis
 x-good-card = { $amount ->
     [one] lap a pakliból
    *[other] lap a pakliból
+}
+x-lost-card = { $amount ->
+    [one] lap a kézből
+   *[other] lap a kézből
 }
 x-good-any = { $amount ->
     [one] tetszőleges nyersanyag
@@ -214,7 +218,7 @@ action-divide = { $amount } { $good } az első halomra
 action-pile = Elveszed: { $pile }
 action-build = { $unit } építése itt: { $territory }
 action-shift = { $unit } mozgatása: { $from } → { $to }
-action-reveal = A(z) { $space }. mező eseményének felfedése 3 auctoritasért
+action-reveal = Esemény felfedése 3 auctoritasért: { $space }. mező
 action-protect = Megvéded 1 auctoritasért: { $card }
 action-pay = Kifizeted az esemény külön költségét
 
@@ -251,7 +255,7 @@ prompt-lose_card = { $seat }: melyik lapról mondasz le?
 prompt-contribute = { $seat }: mivel járulsz hozzá?
 prompt-choose_among_tied = { $seat }: egyenlők a hozzájárulások. Ki legyen az?
 prompt-bid = { $seat }: mennyit licitálsz?
-prompt-rank_bids = { $seat }: egyenlők a licitek. Kié a(z) { $place }. hely?
+prompt-rank_bids = { $seat }: egyenlők a licitek. Ki kapja ezt: { $place }. hely?
 prompt-discard_to_limit = { $seat }: dobj a kézlimitig.
 prompt-move_units = { $seat }: mozgass legfeljebb { $count } egységet: { $type }.
 prompt-place_units = { $seat }: helyezz le legfeljebb { $count } egységet: { $type }.
@@ -277,7 +281,7 @@ event-CardTakenUnseen = { $seat } lapot vesz a pakliból.
 event-DeckReshuffled = A dobópakliból új húzópakli lesz.
 event-DisplayFilled = Új lap a kínálatban: { $card }.
 event-RoundBegan = { $round }. forduló: { $event }.
-event-SoloRoundBegan = Megkezdődik a(z) { $round }. forduló.
+event-SoloRoundBegan = Kezdődik: { $round }. forduló.
 event-BoxLaid = { $keimelion }: { $box }.
 event-SealPlaced = { $seat } elveszi: { $keimelion }.
 event-GoodsGained = { $seat } kap: { $amount } { $good }.
@@ -287,10 +291,13 @@ event-VotesPlaced = { $seat } { $amount } auctoritast helyez el: { $option }.
 event-VoteAbstained = { $seat } nem helyez el auctoritast.
 event-VotesAdded = { $seat } szavazatai { $amount } ponttal többet számítanak.
 event-VotesTurned = { $seat } szavazatai ide kerülnek: { $option }.
-event-OptionChosen = { $event }: elrendelve: { $option }.
+event-OptionChosen = { $event } – elrendelve: { $option }.
 event-ActionAnnounced = { $seat } bejelenti: { $deed }.
 event-ActionCancelled = { $seat } akciója érvénytelen: { $deed }.
-event-CardDiscarded = { $card } a dobópaklira kerül ({ $seat }).
+event-CardDiscarded = { $seat ->
+    [senki] { $card } a dobópaklira kerül.
+   *[other] { $seat } eldobja: { $card }.
+}
 event-CardTaken = { $seat } elveszi: { $card }.
 event-CardPlayed = { $seat } kijátssza { $cost } nomismáért: { $card }.
 event-IntriguePlayed = { $seat } cselszövést játszik ki { $cost } nomismáért: { $card }.
@@ -322,12 +329,12 @@ event-TrialPlaced = { $seat } a próba { $place }. helyét kapja.
 event-RingPassed = A császári gyűrű továbbmegy: { $seat }.
 event-LootDivided = { $seat } az első halomra tesz: { $amount } { $good }.
 event-PileTaken = { $seat } elveszi: { $pile }.
-event-MissionScored = { $seat } felfedi: { $mission }: { $amount } doxa.
+event-MissionScored = { $seat } felfedi: { $mission } ({ $amount } doxa).
 event-SoloEventRevealed = Felfedve: { $solo }.
 event-CardProtected = A kínálatban marad: { $card }.
 event-CostPaid = Kifizetve { $solo } külön költsége.
 event-DisplaySwept = A kínálat kicserélődik.
-event-ReignEnded = Így emlékeznek majd rád: { $verdict }.
+event-ReignEnded = Az ítélet uralkodásodról: { $verdict }.
 event-GameEnded = Vége a játéknak.
 event-MomentPassed = Múlik az idő.
 
@@ -752,3 +759,58 @@ order-pass-unless = Mégis kérdezz meg
 until-turn = amíg rám nem kerül a sor
 until-event = amíg ez az esemény le nem zárul
 until-intrigue = amíg valaki cselszövéskártyát nem játszik ki
+
+# What the panel calls each sort of action, and each thing it asks for
+x-verb-throw = Küldetés eldobása
+x-verb-keep = Lap megtartása
+x-verb-seal = Pecsét elhelyezése
+x-verb-take = Nyersanyag elvétele
+x-verb-vote = Auctoritas elhelyezése
+x-verb-favour = Döntés egyenlőségnél
+x-verb-announce = Akció bejelentése
+x-verb-discard = Lap eldobása ellentételért
+x-verb-intrigue = Cselszövéskártya kijátszása
+x-verb-draw = Laphúzás
+x-verb-pick = Lap a kínálatból
+x-verb-play = Kártya kijátszása
+x-verb-attach = Lap egy hős mögé
+x-verb-break = Bandon felbontása
+x-verb-activate = Kártya vagy bandon aktiválása
+x-verb-sell = Nyersanyag eladása
+x-verb-buy = Nyersanyag vásárlása
+x-verb-give = Nyersanyag adása
+x-verb-stand = Hős egy nyersanyag helyett
+x-verb-name = Játékos megnevezése
+x-verb-bid = Licit
+x-verb-lose = Lemondás egy lapról
+x-verb-to = Terület kiválasztása
+x-verb-move = Egység mozgatása
+x-verb-place = Egység lehelyezése
+x-verb-target = Kártya kiválasztása
+x-verb-divide = A zsákmány elosztása
+x-verb-pile = Halom elvétele
+x-verb-build = Egység építése
+x-verb-shift = Egység mozgatása
+x-verb-reveal = Esemény felfedése 3 auctoritasért
+x-verb-protect = Kártya megvédése 1 auctoritasért
+x-field-mission = a küldetés
+x-field-card = a kártya
+x-field-hero = a hős
+x-field-keimelion = a keimelion
+x-field-good = a nyersanyag
+x-field-option = a lehetőség
+x-field-amount = mennyi
+x-field-deed = az akció
+x-field-way = honnan
+x-field-demos = a játékos
+x-field-territory = a terület
+x-field-unit = az egység
+x-field-pile = a halom
+x-field-from = honnan
+x-field-to = hová
+x-field-space = a mező
+
+# How it ended
+x-end-doxa = Az utolsó esemény is eldőlt: a legtöbb doxa nyer.
+x-end-verdict = Véget ért az uralkodás: a doxád szerint ítélnek.
+x-end-defeated = Elfogyott a doxád: az uralkodás azonnal véget ér.

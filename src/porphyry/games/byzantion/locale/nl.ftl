@@ -1,4 +1,4 @@
-# Byzantion, in English.
+# Byzantion, in Dutch.
 title = Byzantion
 blurb = Het hof van Justinianus, 527 tot 565: win de keizer voor je, vorm je bandons, volbreng zijn besluiten en word herinnerd. Voor één tot vier spelers.
 
@@ -30,6 +30,10 @@ x-good-dynamis = dynamis
 x-good-card = { $amount ->
     [one] kaart van de stapel
    *[other] kaarten van de stapel
+}
+x-lost-card = { $amount ->
+    [one] kaart uit de hand
+   *[other] kaarten uit de hand
 }
 x-good-any = { $amount ->
     [one] grondstof naar keuze
@@ -182,9 +186,9 @@ action-throw = { $mission } wegdoen
 action-keep = { $card } houden
 action-seal = Zegel plaatsen: { $keimelion }
 action-take = 1 { $good } nemen
-action-vote = { $amount } auctoritas op: { $option }
+action-vote = { $amount } auctoritas op de { $option }
 action-abstain = Niets plaatsen
-action-favour = Het wint: { $option }
+action-favour = De { $option } wint
 action-announce = Aankondigen: { $deed }
 action-discard = { $card } afleggen voor 1 auctoritas en 2 nomisma
 action-intrigue = De intrige { $card } spelen
@@ -211,7 +215,7 @@ action-move = { $unit } uit { $territory } verplaatsen
 action-place = { $unit } plaatsen
 action-target = { $card }
 action-divide = { $amount } { $good } op de eerste stapel
-action-pile = Nemen: { $pile }
+action-pile = De { $pile } nemen
 action-build = { $unit } bouwen in { $territory }
 action-shift = { $unit } van { $from } naar { $to } verplaatsen
 action-reveal = De gebeurtenis op vak { $space } omdraaien voor 3 auctoritas
@@ -283,14 +287,17 @@ event-SealPlaced = { $seat } neemt: { $keimelion }.
 event-GoodsGained = { $seat } ontvangt { $amount } { $good }.
 event-GoodsPaid = { $seat } betaalt { $amount } { $good }.
 event-DynamisGained = { $seat } heeft deze ronde { $amount } dynamis meer.
-event-VotesPlaced = { $seat } plaatst { $amount } auctoritas op: { $option }.
+event-VotesPlaced = { $seat } plaatst { $amount } auctoritas op de { $option }.
 event-VoteAbstained = { $seat } plaatst geen auctoritas.
 event-VotesAdded = De stemmen van { $seat } tellen { $amount } meer.
-event-VotesTurned = De stemmen van { $seat } gaan naar: { $option }.
+event-VotesTurned = De stemmen van { $seat } gaan naar de { $option }.
 event-OptionChosen = { $event }: de { $option } wordt besloten.
 event-ActionAnnounced = { $seat } kondigt aan: { $deed }.
 event-ActionCancelled = De actie van { $seat } wordt geannuleerd: { $deed }.
-event-CardDiscarded = { $card } gaat naar de aflegstapel ({ $seat }).
+event-CardDiscarded = { $seat ->
+    [niemand] { $card } gaat naar de aflegstapel.
+   *[other] { $seat } legt { $card } af.
+}
 event-CardTaken = { $seat } neemt { $card }.
 event-CardPlayed = { $seat } speelt { $card } voor { $cost } nomisma.
 event-IntriguePlayed = { $seat } speelt de intrige { $card } voor { $cost } nomisma.
@@ -305,10 +312,10 @@ event-CardRemoved = { $card } van { $seat } verlaat het spel.
 event-CardTurnedDown = { $card } van { $seat } wordt omgedraaid.
 event-CardTurnedUp = { $card } ligt weer open.
 event-ContributionRevealed = { $seat } draagt { $amount } { $good } bij.
-event-EventFulfilled = { $event } is vervuld.
-event-EventCancelled = { $event } is geannuleerd.
-event-SoloEventFulfilled = { $solo } is vervuld.
-event-SoloEventFailed = { $solo } is mislukt.
+event-EventFulfilled = Vervuld: { $event }.
+event-EventCancelled = Geannuleerd: { $event }.
+event-SoloEventFulfilled = Vervuld: { $solo }.
+event-SoloEventFailed = Mislukt: { $solo }.
 event-VictorNamed = { $seat } zegeviert.
 event-LoserNamed = { $seat } is verslagen.
 event-DoxaScored = { $seat } krijgt { $amount } doxa.
@@ -321,13 +328,13 @@ event-BidRaised = Het bod van { $seat } telt { $amount } meer.
 event-TrialPlaced = { $seat } krijgt plaats { $place } in de proef.
 event-RingPassed = De keizerlijke ring gaat naar { $seat }.
 event-LootDivided = { $seat } legt { $amount } { $good } op de eerste stapel.
-event-PileTaken = { $seat } neemt: { $pile }.
+event-PileTaken = { $seat } neemt de { $pile }.
 event-MissionScored = { $seat } toont { $mission }: { $amount } doxa.
 event-SoloEventRevealed = Omgedraaid: { $solo }.
-event-CardProtected = { $card } blijft in het aanbod.
+event-CardProtected = Blijft in het aanbod: { $card }.
 event-CostPaid = De extra kosten van { $solo } zijn betaald.
 event-DisplaySwept = Het aanbod wordt leeggeveegd.
-event-ReignEnded = Men zal je herinneren als: { $verdict }.
+event-ReignEnded = Het oordeel over je bewind: { $verdict }.
 event-GameEnded = Het spel is afgelopen.
 event-MomentPassed = De tijd gaat verder.
 
@@ -752,3 +759,58 @@ order-pass-unless = Vraag het mij toch
 until-turn = tot ik aan de beurt ben
 until-event = tot deze gebeurtenis voorbij is
 until-intrigue = tot iemand een intrigekaart speelt
+
+# What the panel calls each sort of action, and each thing it asks for
+x-verb-throw = Een missie wegdoen
+x-verb-keep = Een kaart houden
+x-verb-seal = Je zegel plaatsen
+x-verb-take = Een grondstof nemen
+x-verb-vote = Auctoritas plaatsen
+x-verb-favour = De knoop doorhakken
+x-verb-announce = Een actie aankondigen
+x-verb-discard = Een kaart afleggen tegen vergoeding
+x-verb-intrigue = Een intrigekaart spelen
+x-verb-draw = Kaarten trekken
+x-verb-pick = Een kaart uit het aanbod nemen
+x-verb-play = Een kaart spelen
+x-verb-attach = Een kaart achter een held leggen
+x-verb-break = Een bandon opbreken
+x-verb-activate = Een kaart of bandon activeren
+x-verb-sell = Een grondstof verkopen
+x-verb-buy = Een grondstof kopen
+x-verb-give = Grondstoffen geven
+x-verb-stand = Een held voor een grondstof laten staan
+x-verb-name = Een speler aanwijzen
+x-verb-bid = Bieden
+x-verb-lose = Een kaart afstaan
+x-verb-to = Het gebied kiezen
+x-verb-move = Een eenheid verplaatsen
+x-verb-place = Een eenheid plaatsen
+x-verb-target = Een kaart kiezen
+x-verb-divide = De buit verdelen
+x-verb-pile = Een stapel nemen
+x-verb-build = Een eenheid bouwen
+x-verb-shift = Een eenheid verplaatsen
+x-verb-reveal = Een gebeurtenis omdraaien voor 3 auctoritas
+x-verb-protect = Een kaart beschermen voor 1 auctoritas
+x-field-mission = de missie
+x-field-card = de kaart
+x-field-hero = de held
+x-field-keimelion = het keimelion
+x-field-good = de grondstof
+x-field-option = de optie
+x-field-amount = hoeveel
+x-field-deed = de actie
+x-field-way = waarvandaan
+x-field-demos = de speler
+x-field-territory = het gebied
+x-field-unit = de eenheid
+x-field-pile = de stapel
+x-field-from = vanwaar
+x-field-to = waarheen
+x-field-space = het vak
+
+# How it ended
+x-end-doxa = De laatste gebeurtenis is beslist: de meeste doxa wint.
+x-end-verdict = Het bewind is voorbij: je doxa velt het oordeel.
+x-end-defeated = Je doxa is op nul: het bewind eindigt meteen.

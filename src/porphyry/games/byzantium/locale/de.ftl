@@ -88,7 +88,10 @@ event-FortificationReturned = Befestigungsmarker zurück an { $seat }: { $city }
 event-BulgarsGrew = Die Bulgaren wachsen um { $cubes } Holzwürfel auf { $total }.
 event-GuardJoined = Die Wache stößt zur Elite der { $side } von { $seat }.
 event-GuardLeft = Die Wache verlässt die Elite der { $side } von { $seat }.
-event-TaxesRaised = { $seat } erhebt Steuern mit { $cubes } Holzwürfeln.
+event-TaxesRaised = { $cubes ->
+    [one] { $seat } erhebt Steuern mit 1 Holzwürfel.
+   *[other] { $seat } erhebt Steuern mit { $cubes } Holzwürfeln.
+}
 event-BuildingRaised = { $seat } baut: { $building } (Holzwürfel: { $source }).
 event-ArmyMoved = Feldarmee der { $side } von { $seat } zieht: { $from } → { $to }.
 event-SeaCostDoubled = Die byzantinische Flotte von { $seat } verdoppelt die Überfahrt von { $mover }: { $cubes } Holzwürfel.
@@ -101,8 +104,14 @@ event-SeaWithdrawalAnswered = Darf sich { $owner } über See zurückziehen? { $s
 event-BattleJoined = Kampf um { $city }: { $seat } ({ $nation }) gegen { $foe }.
 event-CubesLost = { $seat } verliert { $cubes } Holzwürfel der { $side }: { $box }.
 event-BulgarsLost = Die Bulgaren verlieren { $cubes } Holzwürfel.
-event-BattleEnded = Siegt { $seat } gegen { $foe }? { $won }.
-event-LevyAnswered = Verteidigt { $seat } die Stadt mit der Bürgerwehr ({ $city })? { $fights }.
+event-BattleEnded = { $won ->
+    [ja] { $seat } siegt gegen { $foe }.
+   *[other] { $seat } siegt nicht gegen { $foe }.
+}
+event-LevyAnswered = { $fights ->
+    [ja] { $seat } verteidigt { $city } mit der Bürgerwehr.
+   *[other] { $seat } setzt die Bürgerwehr nicht ein ({ $city }).
+}
 event-CityHeld = { $city } hält gegen { $seat } stand.
 event-CityCaptured = { $seat } erobert { $city } ({ $nation }): { $discs } Stadtmarker.
 event-GarrisonPlaced = { $seat } setzt einen Kontrollmarker auf { $city } (Holzwürfel: { $source }).
@@ -112,7 +121,10 @@ event-PlayerPassed = { $seat } passt (Holzwürfel: { $source }).
 event-UpkeepPaid = { $seat } zahlt { $bezants } Bezants Unterhalt für die Armee der { $side }.
 event-CubesDeserted = { $seat } kann { $cubes } Holzwürfel nicht bezahlen ({ $side }, { $box }): aus dem Spiel.
 event-CubesReturned = { $seat } nimmt { $cubes } Holzwürfel in den Vorrat zurück.
-event-CasualtiesRecovered = { $cubes } Holzwürfel aus dem Verlustvorrat von { $seat } kommen in den Vorrat.
+event-CasualtiesRecovered = { $cubes ->
+    [one] 1 Holzwürfel aus dem Verlustvorrat von { $seat } kommt in den Vorrat.
+   *[other] { $cubes } Holzwürfel aus dem Verlustvorrat von { $seat } kommen in den Vorrat.
+}
 event-CitiesScored = Städte von { $seat }: { $byzantine } byzantinische und { $arab } arabische Stadtmarker.
 event-GameEnded = Das Spiel endet nach Spielrunde { $turn }.
 event-ControlLost = { $seat } verliert die Kontrolle über { $city }.
@@ -281,7 +293,6 @@ city-derbent = Derbent
 # Nur in der Web-Ansicht: kurze Namen der Aktionen und Felder.
 x-verb-control = Eine Stadt unter Kontrolle nehmen
 x-verb-reinforce = Ein Heer verstärken
-x-verb-done = Genug
 x-verb-emperor = Kaiser werden
 x-verb-caliph = Kalif werden
 x-verb-fleet = Eine Flotte nehmen
@@ -302,7 +313,6 @@ x-verb-fight = Kämpfen
 x-verb-garrison = Kontrollwürfel
 x-verb-give = Einen Würfel abgeben
 x-verb-desert = Einen Würfel unbezahlt lassen
-x-verb-pass = Passen
 x-verb-pass-from = Mit einem Würfel passen
 x-field-city = die Stadt
 x-field-source = woher der Würfel kommt

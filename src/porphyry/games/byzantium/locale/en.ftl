@@ -85,10 +85,16 @@ event-SpaceTaken = { $seat } takes the special action { $space } (cube: { $sourc
 event-CityImproved = { $seat } improves { $city }: now { $discs } discs.
 event-CityFortified = { $seat } fortifies { $city }.
 event-FortificationReturned = The fortification of { $city } goes back to { $seat }.
-event-BulgarsGrew = The Bulgars grow by { $cubes } cubes to { $total }.
+event-BulgarsGrew = { $cubes ->
+    [one] The Bulgars grow by 1 cube to { $total }.
+   *[other] The Bulgars grow by { $cubes } cubes to { $total }.
+}
 event-GuardJoined = The guard joins the { $side } elite of { $seat }.
 event-GuardLeft = The guard leaves the { $side } elite of { $seat }.
-event-TaxesRaised = { $seat } raises taxes with { $cubes } cubes.
+event-TaxesRaised = { $cubes ->
+    [one] { $seat } raises taxes with 1 cube.
+   *[other] { $seat } raises taxes with { $cubes } cubes.
+}
 event-BuildingRaised = { $seat } builds a { $building } (cube: { $source }).
 event-ArmyMoved = The { $side } army of { $seat } marches from { $from } to { $to }.
 event-SeaCostDoubled = The Byzantine fleet of { $seat } doubles the crossing of { $mover }: { $cubes } cubes.
@@ -99,27 +105,54 @@ event-ArmyStood = The { $side } army of { $seat } stays in { $city }.
 event-ArmyWithdrew = The { $side } army of { $seat } withdraws from { $from } to { $to }.
 event-SeaWithdrawalAnswered = May { $owner } withdraw by sea? { $seat }: { $allowed }.
 event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe }.
-event-CubesLost = { $seat } loses { $cubes } cubes of the { $side } army: { $box }.
-event-BulgarsLost = The Bulgars lose { $cubes } cubes.
-event-BattleEnded = Does { $seat } win against { $foe }? { $won }.
-event-LevyAnswered = Does { $seat } defend { $city } with the levy? { $fights }.
+event-CubesLost = { $cubes ->
+    [one] { $seat } loses 1 cube of the { $side } army: { $box }.
+   *[other] { $seat } loses { $cubes } cubes of the { $side } army: { $box }.
+}
+event-BulgarsLost = { $cubes ->
+    [one] The Bulgars lose 1 cube.
+   *[other] The Bulgars lose { $cubes } cubes.
+}
+event-BattleEnded = { $won ->
+    [yes] { $seat } wins against { $foe }.
+   *[other] { $seat } does not win against { $foe }.
+}
+event-LevyAnswered = { $fights ->
+    [yes] { $seat } defends { $city } with the levy.
+   *[other] { $seat } does not use the levy in { $city }.
+}
 event-CityHeld = { $city } holds against { $seat }.
-event-CityCaptured = { $seat } captures { $city } ({ $nation }): { $discs } discs.
+event-CityCaptured = { $discs ->
+    [one] { $seat } captures { $city } ({ $nation }): 1 disc.
+   *[other] { $seat } captures { $city } ({ $nation }): { $discs } discs.
+}
 event-GarrisonPlaced = { $seat } puts a control cube on { $city } (cube: { $source }).
 event-ConstantinopleFell = Constantinople falls to { $seat }. The game is over: only Arab points count.
 event-ArmyDestroyed = The { $side } army of { $seat } is destroyed.
 event-PlayerPassed = { $seat } passes (cube: { $source }).
 event-UpkeepPaid = { $seat } pays { $bezants } bezants upkeep for the { $side } army.
-event-CubesDeserted = { $seat } cannot pay { $cubes } cubes ({ $side }, { $box }): out of the game.
-event-CubesReturned = { $seat } takes { $cubes } cubes back into the pool.
-event-CasualtiesRecovered = { $cubes } casualties of { $seat } recover.
+event-CubesDeserted = { $cubes ->
+    [one] { $seat } cannot pay 1 cube ({ $side }, { $box }): out of the game.
+   *[other] { $seat } cannot pay { $cubes } cubes ({ $side }, { $box }): out of the game.
+}
+event-CubesReturned = { $cubes ->
+    [one] { $seat } takes 1 cube back into the pool.
+   *[other] { $seat } takes { $cubes } cubes back into the pool.
+}
+event-CasualtiesRecovered = { $cubes ->
+    [one] 1 casualty of { $seat } recovers.
+   *[other] { $cubes } casualties of { $seat } recover.
+}
 event-CitiesScored = Cities of { $seat }: { $byzantine } Byzantine and { $arab } Arab discs.
 event-GameEnded = The game ends after turn { $turn }.
 event-ControlLost = { $seat } loses control of { $city }.
 event-CubesGiven = { $seat } gives a cube of the { $side } army for { $city }: { $box }.
 event-FleetWaited = The Byzantine fleet of { $seat } lets { $mover } be.
 event-MarchEnded = The { $side } army of { $seat } halts.
-event-CubesSpent = { $seat } spends { $cubes } { $side } move cubes.
+event-CubesSpent = { $cubes ->
+    [one] { $seat } spends 1 { $side } move cube.
+   *[other] { $seat } spends { $cubes } { $side } move cubes.
+}
 
 reason-army-is-not-there = That army is not there.
 reason-army-needs-a-cube = An army needs a cube in elite, main army or move.
@@ -281,7 +314,6 @@ city-derbent = Derbent
 # Shown by the web client alone: short names of actions and fields.
 x-verb-control = Take control of a city
 x-verb-reinforce = Reinforce an army
-x-verb-done = Enough
 x-verb-emperor = Become emperor
 x-verb-caliph = Become caliph
 x-verb-fleet = Take a fleet
@@ -302,7 +334,6 @@ x-verb-fight = Fight
 x-verb-garrison = Control cube
 x-verb-give = Give a cube
 x-verb-desert = Leave a cube unpaid
-x-verb-pass = Pass
 x-verb-pass-from = Pass with a cube
 x-field-city = the city
 x-field-source = where the cube comes from

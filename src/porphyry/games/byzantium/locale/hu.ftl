@@ -57,30 +57,30 @@ prompt-choose_action =
        *[0] { $turn }. forduló, { $seat }: válassz cselekedetet.
     }
 prompt-reinforce_more = { $seat }: lerakol még kockát? Legfeljebb { $left }.
-prompt-split_taxes = { $seat }: a(z) { $bezants } aranyból mennyi kerül a bizánci kincstárba?
-prompt-march_on = { $seat }: a(z) { $side } sereg itt van: { $city }. Továbbmegy, polgárháború, vagy megáll?
+prompt-split_taxes = { $seat }: mennyi kerül { $bezants } aranyból a bizánci kincstárba?
+prompt-march_on = { $seat }: { x-az-side } { $side } sereg itt van: { $city }. Továbbmegy, polgárháború, vagy megáll?
 prompt-double_cost = { $seat }: { $mover } hajózik ({ $city }), { $cubes } kockáért. Duplázod { $doubled } kockára?
 prompt-roll_against = { $seat }: dobsz { $dice } kockával { $mover } serege ellen ({ $city } felé)?
-prompt-choose_losses = { $seat }: { $hits } kocka veszteség a(z) { $side } seregben ({ $cause }). Melyik mezőről a következő?
-prompt-offer_withdrawal = { $seat }: { $attacker } támad ({ $city }, { $nation }). Visszavonul a(z) { $side } sereged?
+prompt-choose_losses = { $seat }: { $hits } kocka veszteség { x-az-side } { $side } seregben ({ $cause }). Melyik mezőről a következő?
+prompt-offer_withdrawal = { $seat }: { $attacker } támad ({ $city }, { $nation }). Visszavonul { x-az-side } { $side } sereged?
 prompt-allow_sea = { $seat }: engedi-e a bizánci flottád, hogy { $owner } arab serege tengeren vonuljon vissza ({ $city })?
-prompt-choose_route = { $seat }: a(z) { $side } sereg visszavonul ({ $city }). Hová?
+prompt-choose_route = { $seat }: { x-az-side } { $side } sereg visszavonul ({ $city }). Hová?
 prompt-choose_opponent = { $seat }: több sereg maradt ({ $city }). Melyikkel csapsz össze?
-prompt-use_levy = { $seat }: { $attacker } támad ({ $city }, { $nation }). Beveted a(z) { $side } segédcsapatokat?
+prompt-use_levy = { $seat }: { $attacker } támad ({ $city }, { $nation }). Beveted { x-az-side } { $side } segédcsapatokat?
 prompt-place_garrison = { $seat }: { $city } a tiéd. Melyik kocka kerül a városra ({ $side })?
-prompt-give_cubes = { $seat }: nincs kocka, sem pénz ({ $city }): a(z) { $side } sereg még { $left } kockát ad. Melyik mezőről?
-prompt-choose_deserters = { $seat }: { $bezants } arany hiányzik a(z) { $side } seregért. Melyik kocka marad fizetetlen?
+prompt-give_cubes = { $seat }: nincs kocka, sem pénz ({ $city }): { x-az-side } { $side } sereg még { $left } kockát ad. Melyik mezőről?
+prompt-choose_deserters = { $seat }: { $bezants } arany hiányzik { x-az-side } { $side } seregért. Melyik kocka marad fizetetlen?
 
 event-DiceRolled = { $seat } dob ({ $roll }): { $faces }.
 event-StartPlayerChosen = { $seat } a kezdőjátékos.
-event-TurnBegan = Kezdődik a(z) { $turn }. forduló; kezd: { $seat }.
-event-BezantsPaid = { $seat } { $bezants } aranyat fizet a(z) { $side } kincstárból.
-event-BezantsReceived = { $seat } { $bezants } aranyat kap a(z) { $side } kincstárba.
+event-TurnBegan = Kezdődik { x-az-turn } { $turn }. forduló; kezd: { $seat }.
+event-BezantsPaid = { $seat } { $bezants } aranyat fizet { x-az-side } { $side } kincstárból.
+event-BezantsReceived = { $seat } { $bezants } aranyat kap { x-az-side } { $side } kincstárba.
 event-PointsScored = { $seat } { $points } { $side } győzelmi pontot kap.
 event-PointsLost = { $seat } { $points } { $side } győzelmi pontot veszít.
 event-CityControlled = { $seat } birtokba veszi: { $city } (kocka: { $source }).
 event-ArmyPlaced = { $seat } { $side } serege felkerül a térképre: { $city }.
-event-CubePlaced = { $seat } toboroz a(z) { $side } seregbe: { $box } (kocka: { $source }).
+event-CubePlaced = { $seat } toboroz { x-az-side } { $side } seregbe: { $box } (kocka: { $source }).
 event-SpaceTaken = { $seat } speciális cselekedete: { $space } (kocka: { $source }).
 event-CityImproved = { $seat } fejleszti: { $city }, most { $discs } henger.
 event-CityFortified = { $seat } erődítést emel: { $city }.
@@ -101,22 +101,28 @@ event-SeaWithdrawalAnswered = Visszavonulhat-e tengeren { $owner }? { $seat }: {
 event-BattleJoined = Ütközet, { $city }: { $seat } ({ $nation }) – { $foe }.
 event-CubesLost = { $seat } { $cubes } kockát veszít ({ $side } sereg): { $box }.
 event-BulgarsLost = A bolgárok { $cubes } kockát veszítenek.
-event-BattleEnded = Győz-e { $seat } ({ $foe } ellen)? { $won }.
-event-LevyAnswered = Beveti { $seat } a segédcsapatokat ({ $city })? { $fights }.
+event-BattleEnded = { $won ->
+    [igen] { $seat } győz ({ $foe } ellen).
+   *[other] { $seat } nem győz ({ $foe } ellen).
+}
+event-LevyAnswered = { $fights ->
+    [igen] { $seat } beveti a segédcsapatokat ({ $city }).
+   *[other] { $seat } nem veti be a segédcsapatokat ({ $city }).
+}
 event-CityHeld = { $city } kitart, { $seat } ostroma sikertelen.
 event-CityCaptured = { $seat } beveszi: { $city } ({ $nation }), { $discs } henger.
 event-GarrisonPlaced = { $seat } kockát rak a városra: { $city } (kocka: { $source }).
 event-ConstantinopleFell = { $seat } beveszi Konstantinápolyt. A játék véget ért: csak az arab győzelmi pontok számítanak.
 event-ArmyDestroyed = { $seat } { $side } serege megsemmisül.
 event-PlayerPassed = { $seat } passzol (kocka: { $source }).
-event-UpkeepPaid = { $seat } { $bezants } arany fenntartást fizet a(z) { $side } seregért.
+event-UpkeepPaid = { $seat } { $bezants } arany fenntartást fizet { x-az-side } { $side } seregért.
 event-CubesDeserted = { $seat } nem tud kifizetni { $cubes } kockát ({ $side }, { $box }): kikerül a játékból.
 event-CubesReturned = { $seat } { $cubes } kockát vesz vissza a tartalékba.
 event-CasualtiesRecovered = { $seat }: { $cubes } kocka a veszteségből a tartalékba kerül.
 event-CitiesScored = { $seat } városai: { $byzantine } bizánci és { $arab } arab henger.
-event-GameEnded = A játék a(z) { $turn }. forduló után véget ér.
+event-GameEnded = A játék { x-az-turn } { $turn }. forduló után véget ér.
 event-ControlLost = { $seat } elveszti: { $city }.
-event-CubesGiven = { $seat } egy kockát ad a(z) { $side } seregből ({ $city }): { $box }.
+event-CubesGiven = { $seat } egy kockát ad { x-az-side } { $side } seregből ({ $city }): { $box }.
 event-FleetWaited = { $seat } bizánci flottája nem avatkozik be ({ $mover }).
 event-MarchEnded = { $seat } { $side } serege megáll.
 event-CubesSpent = { $seat } { $cubes } { $side } mozgáskockát költ.
@@ -281,7 +287,6 @@ city-derbent = Derbent
 # Csak a webes felületen: a cselekedetek és mezők rövid neve.
 x-verb-control = Város birtokba vétele
 x-verb-reinforce = Toborzás
-x-verb-done = Elég
 x-verb-emperor = Császárrá lenni
 x-verb-caliph = Kalifává lenni
 x-verb-fleet = Flotta átvétele
@@ -302,7 +307,6 @@ x-verb-fight = Harc
 x-verb-garrison = Birtokkocka
 x-verb-give = Kocka átadása
 x-verb-desert = Kocka fizetetlenül hagyása
-x-verb-pass = Passz
 x-verb-pass-from = Passz egy kockával
 x-field-city = a város
 x-field-source = honnan jön a kocka
@@ -330,3 +334,13 @@ x-odds-chance_to_take = a város elesik
 x-odds-chance_of_destruction = a sereg megsemmisül
 x-odds-expected_losses = elvesztett kockák átlagosan
 x-odds-expected_enemy_losses = az ellenfél elvesztett kockái átlagosan
+
+# A névelő
+x-az-side = { $side ->
+    [arab] az
+   *[other] a
+}
+x-az-turn = { $turn ->
+    [1] az
+   *[other] a
+}

@@ -85,10 +85,16 @@ event-SpaceTaken = { $seat } kiest de speciale actie { $space } (kubus: { $sourc
 event-CityImproved = { $seat } verbetert { $city }: nu { $discs } stadsschijven.
 event-CityFortified = { $seat } versterkt { $city }.
 event-FortificationReturned = De versterkingsschijf van { $city } gaat terug naar { $seat }.
-event-BulgarsGrew = De Bulgaren groeien met { $cubes } kubussen tot { $total }.
+event-BulgarsGrew = { $cubes ->
+    [one] De Bulgaren groeien met 1 kubus tot { $total }.
+   *[other] De Bulgaren groeien met { $cubes } kubussen tot { $total }.
+}
 event-GuardJoined = De Wacht voegt zich bij de Elite van de { $side } van { $seat }.
 event-GuardLeft = De Wacht verlaat de Elite van de { $side } van { $seat }.
-event-TaxesRaised = { $seat } int belastingen met { $cubes } kubussen.
+event-TaxesRaised = { $cubes ->
+    [one] { $seat } int belastingen met 1 kubus.
+   *[other] { $seat } int belastingen met { $cubes } kubussen.
+}
 event-BuildingRaised = { $seat } bouwt: { $building } (kubus: { $source }).
 event-ArmyMoved = Veldleger van de { $side } van { $seat } verplaatst: { $from } → { $to }.
 event-SeaCostDoubled = De Byzantijnse vloot van { $seat } verdubbelt de overtocht van { $mover }: { $cubes } kubussen.
@@ -99,27 +105,54 @@ event-ArmyStood = Veldleger van de { $side } van { $seat } blijft: { $city }.
 event-ArmyWithdrew = Veldleger van de { $side } van { $seat } trekt zich terug: { $from } → { $to }.
 event-SeaWithdrawalAnswered = Mag { $owner } zich over zee terugtrekken? { $seat }: { $allowed }.
 event-BattleJoined = Gevecht om { $city }: { $seat } ({ $nation }) tegen { $foe }.
-event-CubesLost = { $seat } verliest { $cubes } kubussen van de { $side }: { $box }.
-event-BulgarsLost = De Bulgaren verliezen { $cubes } kubussen.
-event-BattleEnded = Wint { $seat } van { $foe }? { $won }.
-event-LevyAnswered = Verdedigt { $seat } { $city } met de Levieten? { $fights }.
+event-CubesLost = { $cubes ->
+    [one] { $seat } verliest 1 kubus van de { $side }: { $box }.
+   *[other] { $seat } verliest { $cubes } kubussen van de { $side }: { $box }.
+}
+event-BulgarsLost = { $cubes ->
+    [one] De Bulgaren verliezen 1 kubus.
+   *[other] De Bulgaren verliezen { $cubes } kubussen.
+}
+event-BattleEnded = { $won ->
+    [ja] { $seat } wint van { $foe }.
+   *[other] { $seat } wint niet van { $foe }.
+}
+event-LevyAnswered = { $fights ->
+    [ja] { $seat } verdedigt { $city } met de Levieten.
+   *[other] { $seat } zet de Levieten niet in ({ $city }).
+}
 event-CityHeld = { $city } houdt stand tegen { $seat }.
-event-CityCaptured = { $seat } verovert { $city } ({ $nation }): { $discs } stadsschijven.
+event-CityCaptured = { $discs ->
+    [one] { $seat } verovert { $city } ({ $nation }): 1 stadsschijf.
+   *[other] { $seat } verovert { $city } ({ $nation }): { $discs } stadsschijven.
+}
 event-GarrisonPlaced = { $seat } plaatst een kubus op { $city } (kubus: { $source }).
 event-ConstantinopleFell = Constantinopel valt in handen van { $seat }. Het spel is uit: alleen Arabische zegepunten tellen.
 event-ArmyDestroyed = Veldleger van de { $side } van { $seat }: vernietigd.
 event-PlayerPassed = { $seat } past (kubus: { $source }).
 event-UpkeepPaid = { $seat } betaalt { $bezants } Bezanten onderhoud voor het leger van de { $side }.
-event-CubesDeserted = { $seat } kan { $cubes } kubussen niet betalen ({ $side }, { $box }): uit het spel.
-event-CubesReturned = { $seat } neemt { $cubes } kubussen terug in de kubusvoorraad.
-event-CasualtiesRecovered = { $cubes } kubussen uit de slachtoffervoorraad van { $seat } keren terug.
+event-CubesDeserted = { $cubes ->
+    [one] { $seat } kan 1 kubus niet betalen ({ $side }, { $box }): uit het spel.
+   *[other] { $seat } kan { $cubes } kubussen niet betalen ({ $side }, { $box }): uit het spel.
+}
+event-CubesReturned = { $cubes ->
+    [one] { $seat } neemt 1 kubus terug in de kubusvoorraad.
+   *[other] { $seat } neemt { $cubes } kubussen terug in de kubusvoorraad.
+}
+event-CasualtiesRecovered = { $cubes ->
+    [one] 1 kubus uit de slachtoffervoorraad van { $seat } keert terug.
+   *[other] { $cubes } kubussen uit de slachtoffervoorraad van { $seat } keren terug.
+}
 event-CitiesScored = Steden van { $seat }: { $byzantine } Byzantijnse en { $arab } Arabische stadsschijven.
 event-GameEnded = Het spel eindigt na beurt { $turn }.
 event-ControlLost = { $seat } verliest de controle over { $city }.
 event-CubesGiven = { $seat } geeft een kubus van de { $side } voor { $city }: { $box }.
 event-FleetWaited = De Byzantijnse vloot van { $seat } laat { $mover } begaan.
 event-MarchEnded = Veldleger van de { $side } van { $seat } houdt halt.
-event-CubesSpent = { $seat } besteedt { $cubes } bewegingskubussen van de { $side }.
+event-CubesSpent = { $cubes ->
+    [one] { $seat } besteedt 1 bewegingskubus van de { $side }.
+   *[other] { $seat } besteedt { $cubes } bewegingskubussen van de { $side }.
+}
 
 reason-army-is-not-there = Dat leger staat daar niet.
 reason-army-needs-a-cube = Een leger heeft een kubus nodig in Elite, Hoofdleger of Beweging.
@@ -281,7 +314,6 @@ city-derbent = Derbent
 # Alleen in de webweergave: korte namen van acties en velden.
 x-verb-control = Een stad in handen nemen
 x-verb-reinforce = Een leger uitbreiden
-x-verb-done = Genoeg
 x-verb-emperor = Keizer worden
 x-verb-caliph = Kalief worden
 x-verb-fleet = Een vloot nemen
@@ -302,7 +334,6 @@ x-verb-fight = Vechten
 x-verb-garrison = Controlekubus
 x-verb-give = Een kubus afstaan
 x-verb-desert = Een kubus onbetaald laten
-x-verb-pass = Passen
 x-verb-pass-from = Passen met een kubus
 x-field-city = de stad
 x-field-source = waar de kubus vandaan komt
