@@ -18,7 +18,7 @@ pytestmark = pytest.mark.service
 
 
 async def test_a_table_opened_from_a_snapshot_is_the_same(tmp_path: Path, nursery: Nursery) -> None:
-    with Server(tmp_path, nursery) as server:
+    with Server(tmp_path, nursery, snapshot_plies=40) as server:
         async with Player(server.url) as anna:
             dice = random.Random(4)
             table = (await anna.table("local", game="byzantium"))["id"]

@@ -105,6 +105,7 @@ class Notation:
         self.limits: dict[str, tuple[int, int]] = dict(limits or {})
         # Written before: long lists of options ask for the same lines again and again.
         self._lines: dict[int, str] = {}
+        self._codes: dict[str, int] = {}
         self._data: dict[int, dict[str, str | int]] = {}
 
     def code(self, verb: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
@@ -135,8 +136,14 @@ class Notation:
         if line is None:
             if len(self._lines) >= MOST_KEPT:
                 self._lines.clear()
+                self._codes.clear()
             line = self._lines[code] = self._write(code, None)
+            self._codes[line] = code
         return line
+
+    def texts(self, codes: list[int], extra: Mapping[str, Sequence[str]] | None = None) -> list[str]:
+        """The canonical lines of a list of options."""
+        return [self.text(code, extra) for code in codes]
 
     def _write(self, code: int, extra: Mapping[str, Sequence[str]] | None) -> str:
         verb = self.verbs[code & 255]
@@ -180,6 +187,8 @@ class Notation:
 
     def read(self, text: str, extra: Mapping[str, Sequence[str]] | None = None) -> int:
         """The action written as a line; a slip gets the nearest valid spelling."""
+        if extra is None and text in self._codes:
+            return self._codes[text]
         words = text.split()
         if not words:
             raise Unreadable(text, f"an action: {', '.join(self.index)}")

@@ -6,7 +6,7 @@ The JSON form is for programs, the text form for people; both carry the same and
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from porphyry.kernel.errors import BadRecord
@@ -40,7 +40,14 @@ class Record:
 
     def to_data(self) -> dict[str, Any]:
         """The record as plain JSON."""
-        return {"format": FORMAT, **asdict(self), "plies": [list(ply) for ply in self.plies]}
+        return {
+            "format": FORMAT,
+            **{one.name: getattr(self, one.name) for one in fields(self)},
+            "options": self.options.copy(),
+            "script": self.script.copy(),
+            "plies": [list(ply) for ply in self.plies],
+            "chance": [drawn.copy() for drawn in self.chance],
+        }
 
     def to_json(self) -> str:
         """The record as a JSON text."""

@@ -81,6 +81,12 @@ class Table:
         notation, words = self.game.notation, self._words or None
         return [Action(code, seat, index, notation, words) for index, code in enumerate(codes)]
 
+    def lines(self, seat: int) -> list[str]:
+        """What `legal` offers this seat, as canonical lines."""
+        if seat not in self.game.deciders(self.state):
+            return []
+        return self.game.notation.texts(engine.legal(self.game, self.state, seat), self._words or None)
+
     def action(self, action: Action | str | Mapping[str, object]) -> int:
         """The number of an action given as text, as JSON or as itself; raises Unreadable."""
         if isinstance(action, Action):
@@ -105,6 +111,8 @@ class Table:
 
     def _refusal(self, code: int, seat: int) -> Illegal | None:
         game, s = self.game, self.state
+        if s.cached is not None and s.cached_seat == seat and code in s.cached:
+            return None  # it is on the list that was offered
         deciders = game.deciders(s)
         line = self.text(code)
         params: dict[str, object] = {**game.notation.data(code, self._words or None), "seat": seat}
@@ -138,9 +146,7 @@ class Table:
             if len(able) > 1:
                 raise Ambiguous(self.text(code), able)
             seat = able[0] if able else None
-        refusal = self.why_not(
-            Action(code, seat, -1, self.game.notation, self._words or None) if seat is not None else action
-        )
+        refusal = self.why_not(action) if seat is None else self._refusal(code, seat)
         if refusal is not None:
             raise refusal
         assert seat is not None

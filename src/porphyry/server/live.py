@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
-from porphyry.kernel.game import legal
 from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_position
 from porphyry.server import catalogue
 from porphyry.server.refusals import No
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from porphyry.kernel.orders import Order
     from porphyry.server.schema import Person
 
-SNAPSHOT_EVERY: Final = 40
 MARK_EVERY: Final = 25
 
 encode: Final = msgspec.json.Encoder().encode
@@ -383,13 +381,13 @@ class LiveTable:
             None,
         )
 
-    def snapshot(self) -> bytes | None:
+    def snapshot(self, every: int) -> bytes | None:
         """The game as it stands, for the store, now and then: only where no undo can reach back over it."""
         table = self.table
-        if table is None or table.ply < self.kept_ply + SNAPSHOT_EVERY or table.can_undo():
+        if table is None or table.ply < self.kept_ply + every or table.can_undo():
             return None
         self.kept_ply = table.ply
-        return zlib.compress(encode(table.to_data()), 6)
+        return zlib.compress(encode(table.to_data()), 1)
 
     # Looking
 
@@ -555,7 +553,6 @@ class LiveTable:
         """What this seat must decide, in few words."""
         table = self.playing()
         asked = self.status == "playing" and seat in self.opened
-        text = table.text
         return encode(
             {
                 "type": "decision",
@@ -564,7 +561,7 @@ class LiveTable:
                 "update": self.n,
                 "ply": table.ply,
                 "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
-                "legal": [text(code) for code in legal(self.game, table.state, seat)] if asked else [],
+                "legal": table.lines(seat) if asked else [],
                 "outcome": self.outcome,
             }
         )

@@ -384,7 +384,7 @@ class Play:
             jobs.append(_ended(live))
         if entry.kind in ("takeover", "return") and entry.seat is not None:
             jobs.append(_seat_bot(live.id, entry.seat, entry.line or None))
-        snapshot = live.snapshot() if entry.kind == "play" else None
+        snapshot = live.snapshot(self.house.settings.snapshot_plies) if entry.kind == "play" else None
         if snapshot is not None:
             row = {"table_id": live.id, "n": entry.n, "ply": entry.ply, "data": snapshot}
             jobs.append(lambda connection: connection.execute(db.snapshots.insert().values(**row)).rowcount)

@@ -55,6 +55,9 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     notice_delay_s: Annotated[
         float, Meta(ge=0, description="how long a decision waits before its player is called")
     ] = 60.0
+    snapshot_plies: Annotated[
+        int, Meta(ge=10, description="plies between two snapshots of a table; they only make opening faster")
+    ] = 200
     smtp_url: Annotated[str, Meta(description="smtp://user:password@host:587 or smtps://...; empty: no e-mail")] = ""
     mail_from: Annotated[str, Meta(description="sender of e-mails")] = ""
     push_contact: Annotated[

@@ -57,11 +57,15 @@ class Tables:
                 live = self._live.get(table_id)
                 if live is None or live.away:
                     live = await self._load(table_id)
-                    self._live[table_id] = live
-                    metrics.live_tables.set(len(self._live))
+                    self._keep(live)
             self._loading.pop(table_id, None)
         live.used_at = time.monotonic()
         return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.id] = live
+        live.used_at = time.monotonic()
+        metrics.live_tables.set(len(self._live))
 
     async def seen_by(self, person: Person | None, table_id: str) -> LiveTable:
         """The table, if this person may know of it."""
@@ -365,7 +369,7 @@ class Tables:
         seat_rows = [{"table_id": table_id, **msgspec.structs.asdict(one)} for one in seats]
 
         def job(connection: Connection) -> None:
-            connection.execute(db.tables.insert().values(**row))
+            connection.execute(db.tables.insert(), row)
             connection.execute(db.seats.insert(), seat_rows)
             if rematch_of is not None:
                 unset = (db.tables.c.id == rematch_of) & db.tables.c.rematch.is_(None)
@@ -373,7 +377,8 @@ class Tables:
                     raise No("conflict", "the rematch has been made already")
 
         await self.store.write(job)
-        live = await self.get(table_id)
+        live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
+        self._keep(live)
         self.house.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
         await self.start_if_full(live)
         return live
