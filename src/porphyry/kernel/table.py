@@ -270,6 +270,15 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that one seat may know (a spectator, if no seat is given), as plain JSON."""
         who = SPECTATOR if seat is None else seat
+        return {
+            **self.situation(seat),
+            "board": self.game.view(self.state, who),
+            "legal": [{"text": action.text, **action.to_data()} for action in self.legal(who)],
+        }
+
+    def situation(self, seat: int | None = None) -> dict[str, Any]:
+        """A view without its board and its list of legal actions, for whoever keeps those ready."""
+        who = SPECTATOR if seat is None else seat
         outcome = self.outcome
         return {
             "game": self.game.name,
@@ -279,9 +288,7 @@ class Table:
             "ply": self.ply,
             "seat": seat,
             "commitment": self.commitment,
-            "board": self.game.view(self.state, who),
             "asked": self._asked(who),
-            "legal": [{"text": action.text, **action.to_data()} for action in self.legal(who)],
             "can_undo": seat is not None and self.can_undo(seat),
             "events": [event.to_data() for event in self.events[-1] if event.seen_by(who)],
             "outcome": outcome.to_data() if outcome else None,
