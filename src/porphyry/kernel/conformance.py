@@ -203,7 +203,8 @@ def texts_parse_back(game: Game, seats: int, seed: int) -> None:
             if len(set(texts)) != len(texts):
                 raise Breach(table, "two actions share a text")
             for action in decision.options:
-                if table.action(action.text) != action.code or table.action(action.to_data()) != action.code:
+                written = f"{action.text} "  # the space: it is read, not looked up among the lines written before
+                if table.action(written) != action.code or table.action(action.to_data()) != action.code:
                     raise Breach(table, f"{action.text!r} does not parse back")
 
 
@@ -227,6 +228,10 @@ def views_leak_nothing(game: Game, seats: int, seed: int) -> None:
         for seat in range(seats):
             if game.view(table.resample(seat, seed + 7).state, SPECTATOR) != watcher:
                 raise Breach(table, "the spectator's view depends on what a seat cannot know")
+            if not engine.has_secrets(game) and game.view(table.state, seat) != watcher:
+                raise Breach(
+                    table, f"nothing is hidden in this game, yet seat {seat} sees another board than spectators"
+                )
 
 
 def secret_decisions_stay_secret(game: Game, seats: int, seed: int) -> None:

@@ -163,6 +163,11 @@ class Game:
         return []
 
 
+def has_secrets(game: Game) -> bool:
+    """Does some seat know what another must not see? A game that redraws nothing for a seat hides nothing."""
+    return type(game).resample is not Game.resample or any(kind.secret for kind in game.decision_kinds)
+
+
 def legal(game: Game, s: State, seat: int) -> list[int]:
     """The game's legal list for this decider, made once per position. Not to be changed by the caller."""
     if s.cached is not None and s.cached_seat == seat:

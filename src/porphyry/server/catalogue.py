@@ -11,7 +11,7 @@ from pathlib import Path
 from porphyry import ledger
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
-from porphyry.kernel.game import Game
+from porphyry.kernel.game import Game, has_secrets
 from porphyry.server.refusals import No
 from porphyry.server.schema import (
     LANGUAGES,
@@ -34,11 +34,6 @@ def game(name: str) -> Game:
         return registry.game(name)
     except Unreadable as error:
         raise No("not-found", f"there is no game called {name!r}", nearest=error.nearest) from None
-
-
-def has_secrets(one: Game) -> bool:
-    """Does some seat know what another must not see? A game that redraws nothing for a seat hides nothing."""
-    return type(one).resample is not Game.resample or any(kind.secret for kind in one.decision_kinds)
 
 
 def folder(one: Game) -> Path:

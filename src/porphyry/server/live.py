@@ -18,6 +18,7 @@ from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_po
 from porphyry.server import catalogue
 from porphyry.server.refusals import No
 from porphyry.server.schema import Pace, Played, SeatInfo, TableInfo
+from porphyry.server.shown import Shown, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 MARK_EVERY: Final = 25
 
-encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder().decode
 
 
@@ -126,6 +126,7 @@ class LiveTable:
         self.pace: Pace = msgspec.json.decode(row.pace, type=Pace)
         self.options: dict[str, str] = decode(row.options)
         self.game = catalogue.game(row.game)
+        self.shown = Shown(self.game)
 
     # From the entries to the game
 
@@ -444,7 +445,11 @@ class LiveTable:
         if self.table is None:
             return None
         if ply is None or ply == self.table.ply:
-            view = self.table.view(seat)
+            view = {
+                **self.table.situation(seat),
+                "board": self.shown.board(self.table, self.n, seat),
+                "legal": self.shown.options(self.table, seat),
+            }
             if self.status == "over" and view["outcome"] is None:  # it ended by forfeit
                 view |= {"legal": [], "asked": [], "can_undo": False, "outcome": self.outcome}
             return view

@@ -201,7 +201,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _write_plain(raw: sqlite3.Connection, batch: list[Append]) -> bool:
-    """Steps of tables and nothing else, as nearly always: two statements, without SQLAlchemy. False, and nothing written, if one is taken."""
+    """Steps of tables and nothing else, as nearly always, without SQLAlchemy. False, and nothing written, if a number is taken."""
     rows, standing = [one.entry for one in batch], [one.standing for one in batch]
     raw.execute("BEGIN IMMEDIATE")
     try:

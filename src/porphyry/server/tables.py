@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 import porphyry
 from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.game import has_secrets
 from porphyry.kernel.orders import order_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
 from porphyry.server import catalogue, metrics
@@ -361,7 +362,7 @@ class Tables:
             "seat_order": wish.order,
             "title": wish.title.strip(),
             "private": wish.private,
-            "secrets": catalogue.has_secrets(game),
+            "secrets": has_secrets(game),
             "owner": person.id,
             "start": encode(position).decode() if wish.position is not None else None,
             "created_at": now_ms(),
@@ -680,7 +681,7 @@ class Tables:
             "seat_order": "fixed",
             "title": "",
             "private": True,
-            "secrets": catalogue.has_secrets(game),
+            "secrets": has_secrets(game),
             "owner": person.id,
             "seed": record.seed,
             "salt": record.salt,
