@@ -98,6 +98,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, int | None] = {}
         self.programs: dict[Watcher, int] = {}  # who wants decisions only
+        self.stored = True  # False: it gets its row with the first entry
         self.away = False  # dropped from memory: whoever still holds it must fetch it again
         self.used_at = 0.0
         self.set_row(row, seats)

@@ -10,6 +10,9 @@ import functools
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+import sqlalchemy as sa
+
 from porphyry.kernel.errors import PorphyryError
 from porphyry.server import database as db
 from porphyry.server import metrics
@@ -355,6 +358,7 @@ class Play:
                     self.house.tables.drop(live)
                     self.house.log.error("table.store.failed", table=live.id, error=type(error).__name__)
                     raise No("busy", "this could not be stored; nothing has changed") from error
+                live.stored = True
                 step = live.settle(entry, events, before)
                 live.tell_step(step)
                 if entry.kind in ("start", "takeover", "return", "forfeit") or live.status == "over":
@@ -379,7 +383,7 @@ class Play:
         """What else changes with this entry."""
         jobs: list[Job[Any]] = [keep_orders(live, order.seat, order.name) for order in ended]
         if entry.kind == "start":
-            jobs.append(_started(live))
+            jobs.append(_started(live) if live.stored else new_table(live))
         if live.status == "over":
             jobs.append(_ended(live))
         if entry.kind in ("takeover", "return") and entry.seat is not None:
@@ -396,42 +400,45 @@ def _counter(game: str, by: str) -> Counter:
     return metrics.actions.labels(game, by)
 
 
+def new_table(live: LiveTable) -> Job[None]:
+    """Write the table and its seats as they stand now."""
+    row, seats = vars(live.row).copy(), _seat_rows(live)
+
+    def job(connection: Connection) -> None:
+        connection.execute(_INSERT_TABLE, row)
+        connection.execute(_INSERT_SEATS, seats)
+
+    return job
+
+
 def _started(live: LiveTable) -> Job[None]:
     row = live.row
     values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at")}
-    table_id = live.id
-    seats = [
-        {
-            "table_id": table_id,
-            "seat": one.seat,
-            "kind": one.kind,
-            "person": one.person,
-            "name": one.name,
-            "bot": one.bot,
-        }
-        for one in live.seats
-    ]
+    table_id, seats = live.id, _seat_rows(live)
 
     def job(connection: Connection) -> None:
         connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(status="playing", **values))
         connection.execute(db.seats.delete().where(db.seats.c.table_id == table_id))
-        connection.execute(db.seats.insert(), seats)
+        connection.execute(_INSERT_SEATS, seats)
         connection.execute(db.invites.delete().where(db.invites.c.table_id == table_id))
 
     return job
 
 
+def _seat_rows(live: LiveTable) -> list[dict[str, Any]]:
+    return [{"table_id": live.id, **msgspec.structs.asdict(one)} for one in live.seats]
+
+
 def _ended(live: LiveTable) -> Job[None]:
-    table_id = live.id
     values = {
-        "status": "over",
+        "table": live.id,
         "outcome": encode(live.outcome).decode(),
         "ended_by": live.row.ended_by,
         "ended_at": live.row.ended_at,
     }
 
     def job(connection: Connection) -> None:
-        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(**values))
+        connection.execute(_END_TABLE, values)
 
     return job
 
@@ -451,6 +458,21 @@ def keep_orders(live: LiveTable, seat: int, name: str) -> Job[None]:
             connection.execute(db.orders.insert(), rows)
 
     return job
+
+
+# Made once: SQLAlchemy is quickest with a statement that it has seen before.
+_INSERT_TABLE: Final = db.tables.insert()
+_INSERT_SEATS: Final = db.seats.insert()
+_END_TABLE: Final = (
+    db.tables.update()
+    .where(db.tables.c.id == sa.bindparam("table"))
+    .values(
+        status="over",
+        outcome=sa.bindparam("outcome"),
+        ended_by=sa.bindparam("ended_by"),
+        ended_at=sa.bindparam("ended_at"),
+    )
+)
 
 
 def _seat_bot(table_id: str, seat: int, level: str | None) -> Job[None]:

@@ -20,6 +20,7 @@ from porphyry.server import catalogue, metrics
 from porphyry.server import database as db
 from porphyry.server.live import Entry, LiveTable, Seat, Watcher, decode, encode, table_info
 from porphyry.server.people import new_id
+from porphyry.server.play import new_table
 from porphyry.server.refusals import No, of_kernel
 from porphyry.server.schema import Chat, ChatLine, Invite, NewTable, SeatWish, TableInfo
 from porphyry.server.store import IntegrityError, now_ms
@@ -367,18 +368,11 @@ class Tables:
             "start": encode(position).decode() if wish.position is not None else None,
             "created_at": now_ms(),
         }
-        seat_rows = [{"table_id": table_id, **msgspec.structs.asdict(one)} for one in seats]
-
-        def job(connection: Connection) -> None:
-            connection.execute(db.tables.insert(), row)
-            connection.execute(db.seats.insert(), seat_rows)
-            if rematch_of is not None:
-                unset = (db.tables.c.id == rematch_of) & db.tables.c.rematch.is_(None)
-                if not connection.execute(db.tables.update().where(unset).values(rematch=table_id)).rowcount:
-                    raise No("conflict", "the rematch has been made already")
-
-        await self.store.write(job)
         live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
+        live.stored = False
+        if rematch_of is not None or any(one.kind in ("open", "invited") for one in seats):
+            await self.store.write(lambda connection: _insert(connection, live, rematch_of))
+            live.stored = True
         self._keep(live)
         self.house.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
         await self.start_if_full(live)
@@ -715,6 +709,14 @@ class Tables:
 
         await self.store.write(job)
         return await self.get(table_id)
+
+
+def _insert(connection: Connection, live: LiveTable, rematch_of: str | None) -> None:
+    new_table(live)(connection)
+    if rematch_of is not None:
+        unset = (db.tables.c.id == rematch_of) & db.tables.c.rematch.is_(None)
+        if not connection.execute(db.tables.update().where(unset).values(rematch=live.id)).rowcount:
+            raise No("conflict", "the rematch has been made already")
 
 
 def _seat(row: Any) -> Seat:
