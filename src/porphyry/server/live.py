@@ -18,7 +18,7 @@ from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_po
 from porphyry.server import catalogue
 from porphyry.server.refusals import No
 from porphyry.server.schema import Pace, Played, SeatInfo, TableInfo
-from porphyry.server.shown import Shown, encode
+from porphyry.server.shown import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 MARK_EVERY: Final = 25
 
+encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder().decode
 
 

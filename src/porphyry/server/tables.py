@@ -367,6 +367,9 @@ class Tables:
             "owner": person.id,
             "start": encode(position).decode() if wish.position is not None else None,
             "created_at": now_ms(),
+            "reaction_ms": 0,
+            "late": "wait",
+            "hints": False,
         }
         live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
         live.stored = False
