@@ -113,6 +113,7 @@ class Board:
         self.wet: list[bool] = []  # shallow or deep water
         self.rim: list[list[int]] = [[] for _ in range(5)]  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
         self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
+        self.timber: list[int] = []  # rooms built of wood
 
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
@@ -154,6 +155,7 @@ class Board:
         b.tent = self.tent.copy()
         b.corner = self.corner.copy()
         b.readings = self.readings
+        b.timber = self.timber.copy()
         b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
         b.works, b.split = self.works.copy(), self.split
         return b
@@ -259,6 +261,19 @@ class Board:
         g = self.ground[h]
         return 1 if g == t.SWAMP else 2 if g in (t.SHALLOW, t.DEEP) else 0
 
+    def is_wooden(self, h: int) -> bool:
+        """Whether what stands in a hex is built of wood: it burns, and a stone smashes it (GUI-FIR-03, GUI-STN-13)."""
+        g = self.ground[h]
+        if g == t.GATE:
+            return self.gate_state != GATE_DESTROYED
+        if g == t.INTERIOR:
+            return self.room[h] in self.timber
+        return g in (t.JETTY, t.WALL_WALK, t.TENT, t.TENT_ENTRANCE)
+
+    def is_breakable(self, h: int) -> bool:
+        """Wood, and the stone that engines batter from day to day (GUI-DEM-02)."""
+        return self.is_wooden(h) or self.ground[h] in (t.INTERIOR, t.TOWER)
+
     def is_water(self, h: int) -> bool:
         return self.wet[h]
 
@@ -351,6 +366,9 @@ def lay_features(board: Board, row: Row) -> None:
     """Rooms, walls, openings, tents, stairs and gate of a map or overlay row."""
     for name, text in dict(row.values.get("rooms", {})).items():
         _lay_room(board, _hexes(row, "rooms", text), str(name), t.INTERIOR)
+    board.timber.extend(
+        k for k, name in enumerate(board.room_names) if name in str(row.values.get("timber", "")).split()
+    )
     if "yard" in row.values:
         hexes = _hexes(row, "yard", row.values["yard"])
         _lay_room(board, hexes, "yard", t.COURTYARD)
@@ -523,6 +541,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "slits",
             "gate_inside",
             "rooms",
+            "timber",
             "doors",
             "windows",
         )
@@ -535,6 +554,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "map",
             "source",
             "rooms",
+            "timber",
             "yard",
             "doors",
             "gateways",
@@ -554,6 +574,16 @@ def read_maps(reader: Reader) -> dict[str, Board]:
         boards[board.name] = board
     for board in boards.values():
         board.finish()
+    for row in reader.table("maps.toml", "join"):
+        row.only("id", "top", "bottom", "source")
+        row.source()
+        top, bottom = boards.get(row.text("top")), boards.get(row.text("bottom"))
+        if top is None or bottom is None:
+            row.fault("top", f"two of {', '.join(boards)}")
+            continue
+        board = joined_below(top, bottom)
+        board.name = row.text("id")
+        boards[board.name] = board
     return boards
 
 
@@ -616,13 +646,29 @@ def with_wall_down(board: Board, h: int) -> Board:
     return b
 
 
+def with_wood_burnt(board: Board, h: int) -> Board:
+    """The board after a stretch of the jetty, a tent or a wooden house was destroyed: water, or bare ground (GUI-FIR-13)."""
+    b = board.copy()
+    if b.ground[h] == t.JETTY:
+        near = [b.ground[n] for n in (neighbour(h, d) for d in range(6)) if n != NOWHERE]
+        b.ground[h] = t.DEEP if t.DEEP in near else t.SHALLOW if t.SHALLOW in near else t.BEACH
+    else:
+        for d in range(6):
+            n = neighbour(h, d)
+            if n != NOWHERE and b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
+                b.set_side(h, d, OPEN, h)
+        b.ground[h], b.tent[h], b.room[h] = t.LEVEL, 0, 0
+    b.finish()
+    return b
+
+
 def with_wreck(board: Board, h: int) -> Board:
     """The board after one of its works was destroyed, whatever it is built of."""
     if board.ground[h] == t.GATE:
         return with_gate(board, GATE_DESTROYED)
     if board.ground[h] == t.WALL_WALK:
         return with_palisade_down(board, h)
-    return with_wall_down(board, h)
+    return with_wood_burnt(board, h) if board.is_wooden(h) else with_wall_down(board, h)
 
 
 def moved(h: int, columns: int, rows: int) -> int:
@@ -644,6 +690,7 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
     first_room = len(target.room_names) - 1
     first_tent = max(target.tent)
     target.room_names.extend(board.room_names[1:])
+    target.timber.extend(room + first_room for room in board.timber)
     for h in board.hexes:
         p = places[h]
         if p == NOWHERE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -18,6 +19,7 @@ from porphyry.games.guiscard.state import (
     BASE,
     CHECKED,
     CHECKED_APART,
+    DEVICES,
     DIR,
     FORMATION,
     FORMED,
@@ -69,6 +71,14 @@ def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:
     f = s.facts
     at = BASE + u * SIZE
     flags = t.FLAGS[f[at + ROSTER]]
+    if f[DEVICES]:
+        if devices.hangs(s, u):
+            return False  # both hands on the rope
+        v = (f[f[OCC] + h] & 255) - 1
+        if devices.bridges(s, u, n, h):
+            return True
+        if v >= 0 and devices.hangs(s, v):
+            return False
     if f[at + MOUNT] >= 0 and flags & t.HORSE == 0:
         if reading(s, FRONT_ONLY) and (n != f[at + HEX] or (d - f[at + DIR]) % 6 not in (0, 1, 5)):
             return False  # GUI-MEL-28, the other reading

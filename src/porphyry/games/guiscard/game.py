@@ -5,17 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import odds, orders, queries, setup, turn
 from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.heuristics import Judgement
-from porphyry.games.guiscard.hexes import NOWHERE, name_of
+from porphyry.games.guiscard.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.notation import DECISION_KINDS, HEX_NAMES, NOTATION
 from porphyry.games.guiscard.positions import fill
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, scenario_of
 from porphyry.games.guiscard.state import (
+    BENEATH,
     CARRY,
+    DEVICES,
     DIR,
+    F_EMPLACE,
     F_MOVE,
     F_RETREAT,
     HEALTH,
@@ -23,6 +28,7 @@ from porphyry.games.guiscard.state import (
     LED,
     MOUNT,
     MOVER,
+    NO_LADDER_FIRE,
     OCC,
     ON_MAP,
     OPTIONS,
@@ -33,6 +39,7 @@ from porphyry.games.guiscard.state import (
     STUN,
     STUNNED,
     TARGET,
+    UNDER,
     carcass_hexes,
     count,
     dead_horses,
@@ -62,7 +69,7 @@ FIELDS: Final = [
 HEADER: Final = [
     "scenario", "round", "active", "step", "over", "why", "gate", "tents", "count", "occ", "turn", "cease", "stunned",
     "formed", "options", "blood", "loot1", "loot2", "loot3", "loot4", "choice", "charges", "arrived", "mover", "set_up",
-    "last_ok", "loser", "window", "wrecks", "spare2", "spare3", "camp",
+    "last_ok", "loser", "window", "wrecks", "spare2", "devices", "camp",
 ]  # fmt: skip
 POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
 
@@ -116,6 +123,14 @@ READINGS: Final = [  # the ledger's ruling index; the first value is what the le
 ]
 
 
+SIEGE_READINGS: Final = [  # the same for chapter 10; bits from NO_LADDER_FIRE on
+    Option("ladder_archer", "fires only-unthreatened", "GUI-LAD-12"),
+    Option("jump_check", "d6 d10", "GUI-CAS-07"),
+    Option("rope_jump_check", "no yes", "GUI-GRA-08"),
+    Option("retreat_through_fire", "last-resort never", "GUI-GRK-13"),
+]
+
+
 def readings(options: dict[str, str]) -> int:
     """The chosen readings as a bit mask."""
     mask, bit = 0, -1
@@ -124,6 +139,9 @@ def readings(options: dict[str, str]) -> int:
         if chosen:
             mask |= 1 << (bit + chosen)
         bit += len(option.values) - 1
+    for k, option in enumerate(SIEGE_READINGS):
+        if options.get(option.key, option.default) != option.default:
+            mask |= 1 << (NO_LADDER_FIRE + k)
     return mask
 
 
@@ -131,7 +149,7 @@ JUDGEMENT: Final = Judgement()
 
 
 class Guiscard(Game):
-    """The skirmish: chapters 1 to 9."""
+    """The skirmish and the tools of a siege: chapters 1 to 10."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -141,7 +159,7 @@ class Guiscard(Game):
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
-            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS],
+            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS, *SIEGE_READINGS],
             orders=orders.ORDERS,
         )
         self.data_name = t.DATA_NAME
@@ -180,6 +198,8 @@ class Guiscard(Game):
         return view(s)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
+        if top(s) == F_EMPLACE:
+            return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, 1), dv.NAME)]}
         u = turn.subject(s)
         if u < 0:
             return {"round": s.facts[ROUND]}
@@ -193,7 +213,9 @@ class Guiscard(Game):
 
     def to_position(self, s: State) -> dict[str, Any]:
         """Header, units by name, bodies, pending work: readable, and exact."""
-        header: dict[str, Any] = {name: s.facts[k] for k, name in enumerate(HEADER) if name not in ("count", "occ")}
+        header: dict[str, Any] = {
+            name: s.facts[k] for k, name in enumerate(HEADER) if name not in ("count", "occ", "devices")
+        }
         header["scenario"] = SCENARIO_IDS[s.facts[0]]
         units: dict[str, Any] = {}
         for u in range(count(s)):
@@ -211,12 +233,23 @@ class Guiscard(Game):
             units[t.ROSTER_IDS[get(s, u, ROSTER)]] = row
         occ = s.facts[OCC]
         hexes = {name_of(h): s.facts[occ + h] for h in board_of(s).hexes if s.facts[occ + h]}
-        return {"header": header, "units": units, "hexes": hexes, "stack": s.stack.copy()}
+        out: dict[str, Any] = {"header": header, "units": units, "hexes": hexes, "stack": s.stack.copy()}
+        if s.facts[DEVICES]:
+            at = s.facts[DEVICES]
+            out["siege"] = s.facts[at : at + dv.FEW]
+            out["devices"] = {
+                dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)]: [dv.dev(s, k, what) for what in range(1, dv.LONG)]
+                for k in range(dv.count_devices(s))
+            }
+        return out
 
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """The exact form of ``to_position``, or a short one: ``{"scenario", "units": {name: {"hex", ...}}, "step", "active", "round"}``."""
         faults: list[str] = []
-        known = ["header", "units", "hexes", "stack", "scenario", "step", "active", "round", "chapters", "gate"]
+        known = [
+            "header", "units", "hexes", "stack", "scenario", "step", "active", "round", "chapters", "gate", "siege",
+            "devices", "fires", "naphtha", "wrecks",
+        ]  # fmt: skip
         faults.extend(f"{key}: expected one of {', '.join(known)}" for key in data if key not in known)
         header = dict(data.get("header", {}))
         name = str(header.pop("scenario", data.get("scenario", options["scenario"])))
@@ -297,6 +330,7 @@ class Guiscard(Game):
                 if x in living:
                     out.append(f"two living units in {name_of(x)}")
                 living[x] = u
+        out.extend(device_faults(s, board))
         if stunned != s.facts[STUNNED]:
             out.append(f"{stunned} lie unconscious, counted {s.facts[STUNNED]}")
         for h in board.hexes:
@@ -308,3 +342,41 @@ class Guiscard(Game):
                     f"bodies in {name_of(h)}: {bodies.get(h, 0)} and {carcasses.get(h, 0)} horses, counted otherwise"
                 )
         return out
+
+
+def device_faults(s: State, board: Board) -> list[str]:
+    """Engines and ladders stand where the hexes say, each man carries one ladder at most, fire has wood or naphtha to live on."""
+    if s.facts[DEVICES] == 0:
+        marked = [name_of(h) for h in board.hexes if dv.word(s, h) >> 14]
+        return [f"{name} knows of chapter 10, which is not played" for name in marked]
+    out: list[str] = []
+    engines: set[int] = set()
+    leaning: set[int] = set()
+    hands: list[int] = []
+    for k in range(dv.count_devices(s)):
+        name = dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)]
+        kind, state = dv.kind_of(s, k), dv.dev(s, k, dv.STATE)
+        hexes = dv.hexes_of_device(s, k)
+        if kind >= dv.THROWER and state in (dv.READY, dv.JAMMED):
+            engines.update(hexes)
+        if kind == dv.LADDER and state == dv.LEANING:
+            leaning.update(hexes)
+        if kind == dv.LADDER and state == dv.CARRIED:
+            a, b = dv.dev(s, k, dv.HOLDER), dv.dev(s, k, dv.OTHER)
+            hands += [a, b]
+            if distance(get(s, a, HEX), get(s, b, HEX)) != 1 or hexes != [get(s, a, HEX), get(s, b, HEX)]:
+                out.append(f"{name} is not between its carriers")
+        if state in (dv.READY, dv.LEANING) and not all(board.holds(h) for h in hexes):
+            out.append(f"{name} stands off the map")
+    if len(set(hands)) < len(hands):
+        out.append("somebody carries two ladders")
+    for h in board.hexes:
+        w = dv.word(s, h)
+        if (w & dv.ENGINE_HERE != 0) != (h in engines) or (w & dv.LADDER_HERE != 0) != (h in leaning):
+            out.append(f"{name_of(h)}: engine or ladder marked wrongly")
+        if w & dv.BURNING == 0 and w >> dv.BURN_SHIFT & 3:
+            out.append(f"{name_of(h)} is counted as burning and does not burn")
+    below = len([u for u in range(count(s)) if get(s, u, PLACE) == UNDER])
+    if below != s.facts[s.facts[DEVICES] + BENEATH]:
+        out.append(f"{below} lie beneath others, counted {s.facts[s.facts[DEVICES] + BENEATH]}")
+    return out

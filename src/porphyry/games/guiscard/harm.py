@@ -6,13 +6,17 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.devices import SHUT, let_fall
 from porphyry.games.guiscard.hexes import NOWHERE, disc, name_of
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
+    BENEATH,
+    CAPTIVE,
     CARRIED,
     CARRY,
     DEAD,
+    DEVICES,
     DIR,
     EIGHT_HEXES,
     F_FALL,
@@ -30,6 +34,7 @@ from porphyry.games.guiscard.state import (
     MOUNT,
     MOUNTED_LEADERS,
     MOVER,
+    OCC,
     ON_MAP,
     PLACE,
     SEAT,
@@ -37,6 +42,7 @@ from porphyry.games.guiscard.state import (
     STUN,
     STUNNED,
     TURN,
+    UNDER,
     UNPLACED,
     WOUNDED,
     count,
@@ -72,6 +78,8 @@ def is_free(s: State, h: int, u: int) -> bool:
 
 def is_reserved(s: State, h: int, u: int) -> bool:
     """A unit on the move stands in no hex, but where it is, and where it may be put back to, nobody else may settle."""
+    if s.facts[s.facts[OCC] + h] & SHUT:
+        return True  # fire, engines and ladders keep everybody out
     m = s.facts[MOVER] - 1
     if m < 0 or m == u or get(s, m, PLACE) != ON_MAP:
         return False
@@ -111,9 +119,19 @@ def let_go(s: State, u: int) -> None:
         put(s, u, CARRY, -1)
         lay_down(s, board, c, get(s, u, HEX))
     release_horses(s, u)
+    if s.facts[DEVICES]:
+        let_fall(s, u)
     for k in range(4):
         if s.facts[LOOT + k] == 4096 + u:
             s.facts[LOOT + k] = get(s, u, HEX)
+
+
+def free_captive(s: State, u: int) -> None:
+    """A captor who flees loses his prisoner (scenario 9)."""
+    c = get(s, u, CARRY)
+    if c >= 0 and has(s, c, CAPTIVE):
+        put(s, u, CARRY, -1)
+        lay_down(s, board_of(s), c, get(s, u, HEX))
 
 
 def release_horses(s: State, u: int) -> None:
@@ -167,6 +185,7 @@ def stable(s: State, v: int, u: int) -> None:
 def lay_down(s: State, board: Board, c: int, near: int) -> None:
     """Put a carried man into the nearest hex that has room for him."""
     put(s, c, PLACE, ON_MAP)
+    unmark(s, c, CAPTIVE)
     for h in disc(near, 4):
         if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near and not is_reserved(s, h, c):
             put(s, c, HEX, h)
@@ -213,6 +232,9 @@ def kill(s: State, u: int, rule: str) -> None:
         throw(s, u, True, False, False, rule)
         return
     h = get(s, u, HEX)
+    if get(s, u, PLACE) == UNDER:
+        put(s, u, PLACE, ON_MAP)
+        s.facts[s.facts[DEVICES] + BENEATH] -= 1
     lift(s, u)
     if get(s, u, STUN):
         put(s, u, STUN, 0)

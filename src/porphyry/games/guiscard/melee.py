@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import (
@@ -25,6 +25,8 @@ from porphyry.games.guiscard.contact import (
 )
 from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, lose_reins, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, walk
+from porphyry.games.guiscard.ladders import hurt_by_jump
+from porphyry.games.guiscard.missile import is_at_watch
 from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
 from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
@@ -37,6 +39,7 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CHARGING,
     COUNTERING,
+    DEVICES,
     DIR,
     F_ADVANCE,
     F_ATTACK,
@@ -64,6 +67,7 @@ from porphyry.games.guiscard.state import (
     SEAT,
     SECOND_WOUND_STAYS,
     SPENT,
+    THREW,
     TURN,
     WAS_ATTACKED,
     WINDOW_FAIR,
@@ -191,6 +195,13 @@ def why_not_attacker(s: State, u: int) -> str:
         return "GUI-MOV-13 busy"
     if attack(s, u) == 0:
         return "GUI-MEL-01 harmless"
+    if s.facts[DEVICES]:
+        if devices.ladder_in_hand(s, u) >= 0:
+            return "GUI-LAD-04 carrying"
+        if has(s, u, THREW):
+            return "GUI-GRA-03 thrown"
+        if is_at_watch(s, u):
+            return "GUI-SEQ-01 truce"
     if is_at_truce(s):
         return "GUI-SEQ-01 truce"
     return ""
@@ -275,6 +286,8 @@ def why_not_also(s: State, v: int) -> str:
 def ground_value(s: State, board: Board, u: int) -> int:
     """Melee value of the ground under a unit, the worse of a rider's two hexes (GUI-MEL-07)."""
     low = 1
+    if s.facts[DEVICES] and devices.is_climbing(s, u):
+        return -1  # GUI-LAD-01, GUI-LAD-13
     for h in hexes_of(s, u):
         v = t.GROUND_MELEE[board.ground[h]]
         for d in range(6):
@@ -373,8 +386,8 @@ def is_reversed(s: State, u: int, v: int) -> bool:
 
 
 # What shifts the column, in the order of ``column_shifts``.
-SHIFTS: Final = ["ground", "joint", "row", "own-row", "group"]
-SHIFT_RULES: Final = ["GUI-MEL-06", "GUI-MEL-11", "GUI-HOP-08", "GUI-HOP-08", "GUI-CHG-20"]
+SHIFTS: Final = ["ground", "joint", "row", "own-row", "group", "rope"]
+SHIFT_RULES: Final = ["GUI-MEL-06", "GUI-MEL-11", "GUI-HOP-08", "GUI-HOP-08", "GUI-CHG-20", "GUI-GRA-10"]
 
 
 def worst_ground(s: State, ours: list[int], theirs: list[int]) -> tuple[int, int]:
@@ -397,7 +410,7 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
     ours, theirs = members(attackers), members(defenders)
     low_a, low_d = worst_ground(s, ours, theirs)
     if charge == REVERSED:
-        return [low_d - low_a, 0, 0, 0, 0]
+        return [low_d - low_a, 0, 0, 0, 0, 0]
     joint = 0
     if len(ours) > 1:
         riders_in = 0
@@ -423,7 +436,8 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
     group = 0
     if charge != NO_CHARGE and has(s, ours[0], GROUPED) and in_group(s, ours[0], theirs[0]):
         group = 1  # GUI-CHG-20, GUI-CHG-21
-    return [low_a - low_d, joint, row, deep, group]  # GUI-MEL-06
+    rope = 2 if devices.hangs(s, theirs[0]) else 0  # GUI-GRA-10
+    return [low_a - low_d, joint, row, deep, group, rope]  # GUI-MEL-06
 
 
 def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:
@@ -552,7 +566,7 @@ def offer_evasion(s: State) -> None:
 
 def can_evade(s: State, v: int, attackers: int) -> bool:
     """Faster than every attacker, free to go, and somewhere to go (GUI-EVA-01 to 03)."""
-    if not is_active(s, v) or has(s, v, FORMATION | FOULKON | COUNTERING):
+    if not is_active(s, v) or has(s, v, FORMATION | FOULKON | COUNTERING) or devices.is_climbing(s, v):
         return False
     m = allowance(s, v)
     for u in members(attackers):
@@ -639,6 +653,8 @@ def give_ground(s: State, w: int, foes: int) -> None:
     """Retreat by one hex; in the row of hoplites there is no way back (GUI-HOP-14, GUI-HOP-15)."""
     if is_horse(s, w):
         return
+    if devices.hangs(s, w):
+        return  # GUI-GRA-11
     if has(s, w, FORMATION):
         if attacked_side(s, w, foes) != FRONT:
             wound(s, w, "GUI-HOP-15")
@@ -676,6 +692,9 @@ def suffer(s: State, u: int, letter: int) -> None:
         return
     if is_stunned(s, u) and letter >= D:
         kill(s, u, rule)
+        return
+    if letter in (D, E) and devices.hangs(s, u):
+        kill(s, u, "GUI-GRA-11")
         return
     if not is_mounted(s, u):
         if letter in (A, D, G):
@@ -751,7 +770,15 @@ def advance_hexes(s: State, u: int) -> list[int]:
     return out
 
 
+def leaps_to(s: State, u: int, h: int) -> bool:
+    """Whether a man on a ladder would follow up over the palisade (GUI-LAD-08)."""
+    k = devices.climbed(s, u) if s.facts[DEVICES] else -1
+    return k >= 0 and devices.kind_of(s, k) == devices.LADDER and devices.top_of(s, k) == h
+
+
 def can_advance_into(s: State, board: Board, u: int, h: int, points: int) -> bool:
+    if leaps_to(s, u, h):
+        return standing(s, h) < 0 and not devices.is_shut(s, h)
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if cost == 0 or cost > points:
         return False
@@ -825,7 +852,8 @@ def advance_step(s: State, h: int) -> None:
     checked = field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
     if checked and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
         return
-    cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
+    leap = leaps_to(s, u, h)
+    cost = field(s, 4) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if is_mounted(s, u):
         d = get(s, u, DIR)
         put(s, u, DIR, riders.direction_after(d, riders.place_of(get(s, u, HEX), d, h)))
@@ -834,6 +862,8 @@ def advance_step(s: State, h: int) -> None:
     set_field(s, 7, field(s, 7) + 1)
     ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h))
     note_stop(s, u)
+    if leap:
+        hurt_by_jump(s, u)
 
 
 def engaged(s: State, board: Board, u: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import in_contact
@@ -21,6 +21,7 @@ from porphyry.games.guiscard.state import (
     AIM,
     ATTACKED,
     BASE,
+    BLOOD,
     BUSY,
     CEASE,
     COUNT,
@@ -30,6 +31,7 @@ from porphyry.games.guiscard.state import (
     COVERED_FIRST,
     COVERED_SECOND,
     DEAD,
+    DEVICES,
     DIR,
     EITHER_HEX,
     ENEMY_TURN_COUNTS,
@@ -47,11 +49,13 @@ from porphyry.games.guiscard.state import (
     HEALTH,
     HEX,
     HIT_LAST,
+    KINDLING,
     LANCE_GONE,
     LED,
     MARKS,
     MOVER,
     NAMED,
+    NO_LADDER_FIRE,
     OCC,
     ON_MAP,
     PLACE,
@@ -62,9 +66,11 @@ from porphyry.games.guiscard.state import (
     SIZE,
     SLIT_JAVELINS,
     SPENT,
+    THREW,
     WAS_ATTACKED,
     WOUNDED,
     allowance,
+    beneath,
     count,
     flags,
     get,
@@ -120,6 +126,15 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
     h = get(s, u, HEX)
     if board.is_water(h) or (is_mounted(s, u) and board.is_water(tail(s, u))):
         return "GUI-MIS-10 in-water"
+    if s.facts[DEVICES]:
+        if devices.ladder_in_hand(s, u) >= 0:
+            return "GUI-LAD-04 carrying"
+        if has(s, u, THREW):
+            return "GUI-GRA-03 thrown"
+        if devices.hangs(s, u):
+            return "GUI-GRA-03 carrying"
+        if is_at_watch(s, u):
+            return "GUI-SEQ-01 truce"
     if how == OFFENSIVE:
         if has(s, u, FIRED):
             return "GUI-MIS-07 fired"
@@ -139,9 +154,21 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
             return "GUI-MIS-12 moved-too-far"
         if has(s, u, FORMATION | FOULKON):
             return "GUI-HOP-01 formed"
-    if in_contact(s, board, u):
+    if in_contact(s, board, u) and not may_fire_from_ladder(s, u):
         return "GUI-MIS-14 in-contact"
     return ""
+
+
+def may_fire_from_ladder(s: State, u: int) -> bool:
+    """An archer on a ladder fires in spite of contact (GUI-LAD-12)."""
+    if s.facts[DEVICES] == 0 or reading(s, NO_LADDER_FIRE) or t.WEAPON[get(s, u, ROSTER)] < t.SHORT_BOW:
+        return False
+    return devices.is_climbing(s, u)
+
+
+def is_at_watch(s: State, u: int) -> bool:
+    """Scenario 11, before the alarm: the garrison knows nothing."""
+    return scenario_of(s).alarm and get(s, u, SEAT) == 1 and s.facts[BLOOD] == 0
 
 
 def within_limit(s: State, u: int, limit: int) -> bool:
@@ -220,6 +247,9 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
         return "GUI-MIS-18 out-of-range"
     if band > 0 and scenario_of(s).night:
         return "GUI-MIS-18 night"
+    if s.facts[DEVICES] and devices.is_climbing(s, u):
+        top = devices.top_of(s, devices.climbed(s, u))
+        return "" if h == top and w in (t.SHORT_BOW, t.COMPOSITE_BOW) else "GUI-LAD-12 from-ladder"
     mounted = is_mounted(s, u)
     if w == t.LANCE and mounted and riders.area_of(get(s, u, HEX), get(s, u, DIR), h) == riders.REAR_AREA:
         return "GUI-LAN-01 behind"
@@ -238,6 +268,8 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
     cover = cover_on(s, board, u, line, hexes)
     if cover >= t.TOTAL:
         return "GUI-LOS-24 total-cover"
+    if s.facts[DEVICES] and engine_between(s, line.between):
+        return "GUI-STN-09 engine-in-way"
     for cell in line.between:
         at = cell
         if is_pair(cell):
@@ -260,6 +292,17 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
         if band == 0 or cover > t.LIGHT:
             return "GUI-LOS-16 unit-in-way"
     return ""
+
+
+def engine_between(s: State, cells: list[int]) -> bool:
+    """Whether an engine stands in the line (GUI-STN-09); along a side both hexes must be blocked (GUI-LOS-03)."""
+    for cell in cells:
+        if is_pair(cell):
+            if devices.word(s, left_of(cell)) & devices.word(s, right_of(cell)) & devices.ENGINE_HERE:
+                return True
+        elif devices.word(s, cell) & devices.ENGINE_HERE:
+            return True
+    return False
 
 
 def is_target(s: State, seat: int, v: int) -> bool:
@@ -349,9 +392,13 @@ def cover_from(s: State, u: int, a: int, victim: int, hit: int) -> int:
     sights = sights_of(s)
     if a == hit:
         return t.NO_COVER
+    if s.facts[DEVICES] and devices.is_climbing(s, u):
+        return t.STRONG  # GUI-LAD-12
     line = sights.line(a, hit)
     if line.blocked != CLEAR:
         return t.TOTAL  # GUI-LOS-04
+    if s.facts[DEVICES] and devices.is_climbing(s, victim):
+        return t.NO_COVER  # GUI-LAD-13
     cover = cover_on(s, sights.board, u, line, distance(a, hit))
     ways = crossfire_ways(sights.board, hit)
     if ways and not is_long(s, victim):
@@ -403,8 +450,11 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
         return
     mover = s.facts[MOVER] - 1
     victim = standing(s, hit)
+    below = beneath(s, hit)
     if victim >= 0 and victim != mover:
         strike(s, u, a, victim, hit, w, how)
+    if below >= 0:
+        strike(s, u, a, below, hit, w, how)  # GUI-MIS-21: two share the hex, both are hit
     if mover >= 0 and is_on_map(s, mover):
         there = get(s, mover, HEX) == hit or (is_long(s, mover) and tail(s, mover) == hit)
         if there:
@@ -554,6 +604,7 @@ def open_window(s: State, u: int) -> bool:
 def name_shooter(s: State, v: int, h: int) -> None:
     """A shooter is named for the volley; he counts as having fired whatever happens (GUI-DEF-03, GUI-DEF-04)."""
     mark(s, v, NAMED | FIRED_BACK)
+    unmark(s, v, KINDLING)  # who shoots does not lay fire (GUI-FIR-01)
     s.facts[32 + v * 18 + AIM] = h
     set_field(s, 2, field(s, 2) + 1)
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import (
@@ -35,7 +35,7 @@ from porphyry.games.guiscard.harm import (
     wound,
 )
 from porphyry.games.guiscard.hexes import NEIGHBOURS, NOWHERE, direction_to, distance
-from porphyry.games.guiscard.missile import open_window, refire_distance
+from porphyry.games.guiscard.missile import is_at_watch, open_window, refire_distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride
 from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, scenario_of
@@ -44,11 +44,13 @@ from porphyry.games.guiscard.state import (
     ARRIVED,
     BASE,
     BUSY,
+    CAPTIVE,
     CARRIED,
     CARRY,
     CHARGING,
     COUNTERING,
     DEAD,
+    DEVICES,
     DIR,
     F_MOVE,
     FIRED,
@@ -128,6 +130,13 @@ def move_points(s: State, u: int) -> int:
         for k in range(4):
             if s.facts[LOOT + k] == 4096 + u:
                 points //= 2
+    if s.facts[DEVICES]:
+        if get(s, u, CARRY) >= 0:
+            points //= 2  # a prisoner is led as a stunned man is carried
+        if devices.brings(s, u):
+            points = min(points, 2)  # GUI-LAD-05
+        if is_at_watch(s, u):
+            points = min(points, s.facts[s.facts[DEVICES] + devices.WATCH])
     return points
 
 
@@ -156,7 +165,9 @@ def why_not_move(s: State, u: int) -> str:
         return "GUI-MOV-13 busy"
     if marks & COUNTERING or (marks & CHARGING and not reading(s, FREE_ORDER)):
         return "GUI-CHG-14 charging"
-    if move_points(s, u) == 0:
+    if s.facts[DEVICES] and devices.ladder_in_hand(s, u) >= 0:
+        return "GUI-LAD-03 carrying"
+    if move_points(s, u) <= get(s, u, SPENT):
         return "GUI-MIS-11 no-points"
     return ""
 
@@ -174,7 +185,8 @@ def begin(s: State, u: int) -> None:
         for v in range(count(s)):
             if get(s, v, LED) == u and is_horse(s, v):
                 lift(s, v)
-    push(s, F_MOVE, u, move_points(s, u), 0, NEVER_FIRED, 0, 0, 0)
+    spent = get(s, u, SPENT)  # a ladder shifted before (GUI-LAD-11)
+    push(s, F_MOVE, u, move_points(s, u) - spent, 0, NEVER_FIRED, 0, spent, 0)
 
 
 # ---------------------------------------------------------------- one step
@@ -300,11 +312,18 @@ def entry_hexes(s: State, u: int) -> list[int]:
     out: list[int] = []
     points = move_points(s, u)
     mounted = is_mounted(s, u)
-    for side in scenario_of(s).groups[get(s, u, GROUP)].enters:
+    group = scenario_of(s).groups[get(s, u, GROUP)]
+    out.extend([h for h in group.lands if may_land(s, board, u, h, points)])
+    for side in group.enters:
         for h in board.rim[side]:
             if may_enter_by(s, board, u, h, side, mounted, points) and h not in out:
                 out.append(h)
     return out
+
+
+def may_land(s: State, board: Board, u: int, h: int, points: int) -> bool:
+    """Whether a waiting unit may come ashore in a hex."""
+    return 0 < board.foot[h] <= points and is_free(s, h, u) and not devices.is_shut(s, h)
 
 
 def has_entry(s: State, u: int) -> bool:
@@ -312,6 +331,9 @@ def has_entry(s: State, u: int) -> bool:
     board = board_of(s)
     points = move_points(s, u)
     mounted = is_mounted(s, u)
+    for h in scenario_of(s).groups[get(s, u, GROUP)].lands:
+        if may_land(s, board, u, h, points):
+            return True
     for side in scenario_of(s).groups[get(s, u, GROUP)].enters:
         for h in board.rim[side]:
             if may_enter_by(s, board, u, h, side, mounted, points):
@@ -460,7 +482,7 @@ def halt(s: State, u: int) -> None:
     s.facts[MOVER] = 0
     settle(s, u)
     c = get(s, u, CARRY)
-    if c >= 0:
+    if c >= 0 and not has(s, c, CAPTIVE):
         put(s, u, CARRY, -1)
         lay_down(s, board_of(s), c, get(s, u, HEX))
     place_led(s, u)
@@ -486,6 +508,8 @@ def place_led(s: State, u: int) -> None:
             for d in range(6):
                 y = riders.tail_of(x, d)
                 if y == NOWHERE or not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
+                    continue
+                if devices.is_shut(s, x) or devices.is_shut(s, y):
                     continue
                 if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
                     continue
@@ -734,7 +758,7 @@ def pick_up(s: State, v: int) -> None:
 def why_not_lay(s: State, u: int, h: int) -> str:
     """Why the carrier may not end his move and lay his burden there (GUI-MOV-18)."""
     board = board_of(s)
-    if get(s, u, CARRY) < 0:
+    if get(s, u, CARRY) < 0 or has(s, get(s, u, CARRY), CAPTIVE):
         return "GUI-MOV-18 not-carrying"
     why = why_not_stay(s, u)
     if why:
@@ -742,7 +766,7 @@ def why_not_lay(s: State, u: int, h: int) -> str:
     d = direction_to(get(s, u, HEX), h)
     if d < 0 or foot_cost(board, get(s, u, HEX), d, False) == 0:
         return "GUI-MOV-18 no-way"
-    if standing(s, h) >= 0:
+    if standing(s, h) >= 0 or devices.is_shut(s, h):
         return "GUI-MOV-18 occupied"
     return ""
 
@@ -766,6 +790,8 @@ def why_not_leave(s: State, u: int) -> str:
     if get(s, u, PLACE) == WAITING:
         return "GUI-SEQ-01 not-arrived"
     board = board_of(s)
+    if get(s, u, HEX) in scenario_of(s).exit_hexes[get(s, u, SEAT)]:
+        return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
     for side in scenario_of(s).exits[get(s, u, SEAT)]:
         if is_edge(board, get(s, u, HEX), side):
             return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
@@ -778,7 +804,7 @@ def leave(s: State) -> None:
     board = board_of(s)
     if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
-    side = next(e for e in scenario_of(s).exits[get(s, u, SEAT)] if is_edge(board, get(s, u, HEX), e))
+    side = next((e for e in scenario_of(s).exits[get(s, u, SEAT)] if is_edge(board, get(s, u, HEX), e)), 0)
     s.facts[MOVER] = 0
     put(s, u, SPENT, field(s, 6))
     off(s, u)
@@ -794,6 +820,8 @@ def leave(s: State) -> None:
     for k in range(4):
         if s.facts[LOOT + k] == 4096 + u:
             s.facts[LOOT + k] = 8192
+    if s.facts[DEVICES]:
+        devices.let_fall(s, u)
     ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, u), side))
 
 

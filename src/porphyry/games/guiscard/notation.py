@@ -6,12 +6,13 @@ from typing import Final
 
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import GATE_STATES
+from porphyry.games.guiscard.devices import BEARINGS, DEVICE_IDS
 from porphyry.games.guiscard.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.decision import DecisionKind
 
 CORNERS: Final = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"]
-STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery"]
+STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery", "fires"]
 
 VERBS: Final[list[Verb]] = []
 
@@ -64,6 +65,36 @@ V_ADVANCE: Final = _verb("advance", "{unit} {hex}")
 V_STAY: Final = _verb("stay")
 V_COVER: Final = _verb("cover", "{way}")
 
+# Chapter 10.
+V_EMPLACE: Final = _verb("emplace", "{device} {hex} {bearing}")
+V_FLAME: Final = _verb("flame", "{unit} {hex}")
+V_HURL: Final = _verb("hurl", "{device} {hex}")
+V_SPRAY: Final = _verb("spray", "{device} {hex}")
+V_KINDLE: Final = _verb("kindle", "{unit} {hex}")
+V_LEND: Final = _verb("lend", "{unit} {device}")
+V_ROLL: Final = _verb("roll", "{device} {facing}")
+V_PICK: Final = _verb("pick", "{device} {unit} {helper:unit}")
+V_DROP: Final = _verb("drop", "{device}")
+V_HAUL: Final = _verb("haul", "{unit} {hex}")
+V_RAISE: Final = _verb("raise", "{unit} {facing}")
+V_SHIFT: Final = _verb("shift", "{unit} {helper:unit} {hex} {top:hex}")
+V_LOWER: Final = _verb("lower", "{unit} {helper:unit} {device}")
+V_CLIMB: Final = _verb("climb", "{device}")
+V_SLIDE: Final = _verb("slide", "{device}")
+V_CROSS: Final = _verb("cross")
+V_GRAPPLE: Final = _verb("grapple", "{facing}")
+V_COIL: Final = _verb("coil", "{device}")
+V_CAPTURE: Final = _verb("capture", "{unit}")
+V_IGNITE: Final = _verb("ignite", "{unit}")
+V_DOUSE: Final = _verb("douse", "{unit} {hex}")
+V_TOPPLE: Final = _verb("topple", "{unit} {device}")
+V_CUT: Final = _verb("cut", "{unit} {device}")
+V_WRENCH: Final = _verb("wrench", "{device}")
+V_TIP: Final = _verb("tip", "{hex}")
+V_FLEE: Final = _verb("flee", "{hex}")
+V_GRAB: Final = _verb("grab")
+V_ENDURE: Final = _verb("endure")
+
 WORDS: Final[dict[str, list[str]]] = {
     "unit": list(t.ROSTER_IDS),
     "facing": list(DIRECTIONS),
@@ -75,7 +106,9 @@ WORDS: Final[dict[str, list[str]]] = {
     "gate": list(GATE_STATES),
     "way": ["n", "e", "s", "w", "outside", "inside"],
     "column": ["c0", "c1", "c5", "c9", "c16", "c26", "c41", "c61", "c81"],
-    "job": ["clear", "gate", "tent", "loot"],
+    "job": ["clear", "gate", "tent", "loot", "kindle", "engine", "rope"],
+    "device": list(DEVICE_IDS),
+    "bearing": list(BEARINGS),
     "result": ["running", "first", "second", "draw"],
 }
 
@@ -94,16 +127,23 @@ def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True
 
 K_PLACE: Final = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
 K_FACE: Final = _kind("face-unit", "GUI-CMP-11", "face")
-K_FIRE: Final = _kind("fire", "GUI-SEQ-03", "fire clear gate pull loot done", params="round:int")
+K_FIRE: Final = _kind(
+    "fire", "GUI-SEQ-03", "fire clear gate pull loot flame hurl spray kindle lend done", params="round:int"
+)
 K_CHARGE: Final = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
 K_RIDE: Final = _kind("choose-path", "GUI-CHG-01", "ride")
 K_COUNTER: Final = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
-K_MOVE: Final = _kind("move", "GUI-SEQ-05", "move form foulkon march done", params="round:int")
+K_MOVE: Final = _kind(
+    "move", "GUI-SEQ-05", "move form foulkon march haul raise pick drop shift lower roll done", params="round:int"
+)
 K_STEP: Final = _kind(
-    "step", "GUI-MOV-03", "step about mount dismount take lift lay leave stop", params="unit points:int"
+    "step",
+    "GUI-MOV-03",
+    "step about mount dismount take lift lay leave climb slide cross grapple coil capture stop",
+    params="unit points:int",
 )
 K_WINDOW: Final = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
-K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack done", params="round:int")
+K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench done", params="round:int")
 K_ATTACK: Final = _kind("name-fighters", "GUI-MEL-09", "join also strike")
 K_EVADE: Final = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
 K_LOSS: Final = _kind("choose-loss", "GUI-MEL-14", "suffer")
@@ -113,3 +153,8 @@ K_FALL: Final = _kind("choose-fall", "GUI-MEL-29", "fall")
 K_ADVANCE: Final = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
 K_COVER: Final = _kind("choose-cover", "GUI-BLD-18", "cover")
 K_ADVANCE_ON: Final = _kind("advance-on", "GUI-MEL-21", "step stop")
+K_EMPLACE: Final = _kind("emplace", "GUI-SEQ-01", "emplace auto", auto=False, params="device")
+K_TIP: Final = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
+K_DROP: Final = _kind("choose-drop", "GUI-LAD-16", "fall")
+K_FLEE: Final = _kind("flee-fire", "GUI-FIR-10", "flee")
+K_GRAB: Final = _kind("offer-rope", "GUI-GRA-12", "grab endure")

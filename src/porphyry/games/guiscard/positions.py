@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
@@ -27,6 +28,9 @@ MARK_NAMES: Final[dict[str, int]] = {
     "lance_gone": st.LANCE_GONE,
     "formation": st.FORMATION,
     "foulkon": st.FOULKON,
+    "busy": st.BUSY,
+    "kindled": st.KINDLED,
+    "lent": st.LENT,
 }
 POINTERS: Final = {"mount": st.MOUNT, "target": st.TARGET, "carry": st.CARRY, "led": st.LED}
 NUMBERS: Final = {
@@ -87,6 +91,11 @@ def exact(
     for name, value in data.get("hexes", {}).items():
         s.facts[s.facts[st.OCC] + hex_of(name)] = int(value)
     s.stack.extend(int(n) for n in data["stack"])
+    if "siege" in data:
+        s.facts[st.DEVICES] = len(s.facts)
+        s.facts.extend(int(n) for n in data["siege"])
+        for ident, row in data.get("devices", {}).items():
+            s.facts.extend([dv.DEVICE_IDS.index(ident), *[int(n) for n in row]])
 
 
 def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], faults: list[str]) -> None:
@@ -121,9 +130,45 @@ def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], fa
     s.facts[st.GATE] = bo.GATE_STATES.index(gate) if gate in bo.GATE_STATES else 0
     for k in range(4):
         s.facts[st.LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
+    if scenario.chapters >= 10:
+        tools(s, data, index, faults)
     for ident, row in units.items():
         one_unit(s, index[ident], ident, row, index, scenario.board, faults)
     push(s, st.F_TURN)
+
+
+def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[str]) -> None:
+    """Devices by name, ``{"ladder-1": {"state": "fixed", "hex": "m13", "bearing": "n", "seat": 0, "men": ["robert"]}}``; ``last`` and
+    ``height`` for engines and climbers.  ``fires`` maps hexes to the seat that lit them, ``naphtha`` and ``wrecks`` are lists of hexes.
+    """
+    dv.open_region(s)
+    scenario = SCENARIOS[s.facts[st.SCENARIO]]
+    for ident, row in data.get("devices", {}).items():
+        state = str(row.get("state", "ready"))
+        if ident not in dv.DEVICE_IDS or state not in dv.STATES:
+            faults.append(f"devices: expected a device and a state, not {ident!r} {state!r}")
+            continue
+        k = dv.add_device(s, dv.DEVICE_IDS.index(ident), int(row.get("seat", 0)))
+        kind = dv.kind_of(s, k)
+        bearing = dv.BEARINGS.index(str(row.get("bearing", "n")))
+        dv.set_dev(s, k, dv.STATE, dv.STATES.index(state))
+        dv.set_dev(s, k, dv.BEARING, bearing if kind >= dv.THROWER else bearing // 2)
+        dv.set_dev(s, k, dv.PLACE_HEX, hex_of(str(row["hex"])) if "hex" in row else NOWHERE)
+        for what, name in zip((dv.HOLDER, dv.OTHER), row.get("men", []), strict=False):
+            dv.set_dev(s, k, what, index[name])
+        if "last" in row:
+            dv.set_dev(s, k, dv.HOLDER, int(row["last"]))
+        if "height" in row:
+            dv.set_dev(s, k, dv.OTHER, int(row["height"]))
+        mark = dv.ENGINE_HERE if kind >= dv.THROWER and state == "ready" else dv.LADDER_HERE if kind == dv.LADDER else 0
+        for h in dv.hexes_of_device(s, k) if state in ("ready", "fixed") else []:
+            dv.set_bit(s, h, mark)
+    for name, seat in data.get("fires", {}).items():
+        dv.set_bit(s, hex_of(name), dv.BURNING | (dv.FIRE_OF if seat else 0))
+    for name in data.get("naphtha", []):
+        dv.set_bit(s, hex_of(name), dv.NAPHTHA)
+    for name in data.get("wrecks", []):
+        s.facts[st.WRECKS] |= 1 << scenario.breakable.index(hex_of(name))
 
 
 def one_unit(

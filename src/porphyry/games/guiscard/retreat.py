@@ -13,12 +13,15 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
-from porphyry.games.guiscard.harm import is_reserved, kill, push_hexes, slay_surrounded, wound
+from porphyry.games.guiscard.devices import SHUT, drop_ladder, hangs, rope_to_grab
+from porphyry.games.guiscard.harm import free_captive, is_reserved, kill, push_hexes, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
+    DEVICES,
     DIR,
+    F_GRAB,
     F_PUSH,
     F_RETREAT,
     GONE,
@@ -57,14 +60,20 @@ EVADING: Final = 2
 
 
 def bodies_cost(s: State, h: int) -> int:
-    """Extra points for bodies: 0 or 1, and -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11)."""
-    bodies = s.facts[s.facts[OCC] + h] >> 8
-    if bodies == 0:
+    """Extra points for bodies: 0 or 1; -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11) or shut by fire or engines."""
+    word = s.facts[s.facts[OCC] + h]
+    if word < 256:
         return 0
-    men, horses = bodies & 15, bodies >> 4 & 3
-    if men >= 6 or horses >= 2 or (horses >= 1 and men >= 3):
+    if word & SHUT or bodies_choke(s, h):
         return -1
-    return 1 if men >= 3 or horses >= 1 else 0
+    return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
+
+
+def bodies_choke(s: State, h: int) -> bool:
+    """Whether bodies alone close a hex (GUI-MOV-11)."""
+    bodies = s.facts[s.facts[OCC] + h] >> 8
+    men, horses = bodies & 15, bodies >> 4 & 3
+    return men >= 6 or horses >= 2 or (horses >= 1 and men >= 3)
 
 
 def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
@@ -179,9 +188,15 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
         return
     board = board_of(s)
     h, d = get(s, u, HEX), get(s, u, DIR)
+    if hangs(s, u):
+        wound(s, u, "GUI-INF-13")
+        return
     ways = retreat_hexes(s, board, u, h, d, hexes, NOWHERE, threat, foes, mode)
     if not ways and not drowning_hexes(s, board, u, h, NOWHERE, threat, foes):
-        wound(s, u, "GUI-INF-13")
+        if mode == FROM_MELEE and rope_to_grab(s, u) >= 0:
+            push(s, F_GRAB, u)  # GUI-GRA-12
+        else:
+            wound(s, u, "GUI-INF-13")
         return
     push(s, F_RETREAT, u, hexes, threat, NOWHERE, foes, mode, 0)
 
@@ -230,6 +245,9 @@ def step(s: State, h: int) -> None:
     u = field(s, 1)
     if field(s, 7) == 0:
         lift(s, u)
+        if s.facts[DEVICES]:
+            drop_ladder(s, u)
+            free_captive(s, u)
     old, d = get(s, u, HEX), get(s, u, DIR)
     if is_mounted(s, u):
         place = riders.place_of(old, d, h)
@@ -287,6 +305,8 @@ def move_aside(s: State, h: int) -> None:
     """The friend makes room; no check, and he keeps his status (GUI-INF-14)."""
     v = field(s, 1)
     pop(s)
+    if s.facts[DEVICES]:
+        drop_ladder(s, v)
     lift(s, v)
     put(s, v, HEX, h)
     settle(s, v)

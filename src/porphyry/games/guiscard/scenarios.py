@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
@@ -27,6 +28,10 @@ VICTORIES: Final = [
     "castle",
     "casualties",
     "siege",
+    "governor",
+    "landing",
+    "gate",
+    "field",
 ]
 RESCUE: Final = 0
 BREAK_THROUGH: Final = 1
@@ -37,6 +42,10 @@ ESCAPE: Final = 5
 CASTLE: Final = 6
 CASUALTIES: Final = 7
 SIEGE: Final = 8  # a day of a siege, or the siege itself: days.py and actions.py know when it is over
+GOVERNOR: Final = 9
+LANDING: Final = 10
+OPEN_GATE: Final = 11
+FIELD: Final = 12
 PHASE: Final = 512  # numbers from here on are days of a siege, not scenarios of their own
 
 
@@ -57,6 +66,19 @@ class Group:
         self.round: int = 0
         self.arrival: list[int] = []  # d10 limits from that round on; empty = sure
         self.led_by: list[int] = []
+        self.lands: list[int] = []  # hexes where it comes ashore, instead of sides
+
+
+class Piece:
+    """A ladder, grapnel or engine of a scenario."""
+
+    def __init__(self) -> None:
+        self.name: int = 0
+        self.side: int = 0
+        self.hex: int = NOWHERE
+        self.bearing: int = 0
+        self.zone: list[int] = []  # where its owner may put it; empty if it has a place or comes with men
+        self.men: list[int] = []  # roster numbers of those who bring it
 
 
 class Scenario:
@@ -89,6 +111,13 @@ class Scenario:
         self.runner: int = -1  # siege: the seat that must cross the map
         self.slow_entry: bool = False  # who comes on later has half his points in that turn (GUI-SOR-06)
         self.sights: Sights | None = None  # of the board as it is at the start
+        self.pieces: list[Piece] = []
+        self.fire_arrows: int = 0  # for each archer; 0 as many as he likes
+        self.alarm: bool = False
+        self.capture: bool = False
+        self.exit_hexes: list[list[int]] = [[], []]
+        self.goal_row: int = 0
+        self.goal_hexes: list[int] = []
 
 
 def _words(text: object) -> list[str]:
@@ -167,7 +196,7 @@ def _unit(row: Row, key: str, word: str) -> int:
 def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
     known = [
         "side", "name", "units", "mounted", "horses", "facing", "zones", "horse_zones", "enters", "round", "arrival",
-        "led_by",
+        "led_by", "lands",
     ]  # fmt: skip
     for key in data:
         if key not in known:
@@ -200,11 +229,50 @@ def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
     g.round = int(data.get("round", 0))
     g.arrival = [int(n) for n in data.get("arrival", [])]
     g.led_by = [_unit(row, "led_by", w) for w in _words(data.get("led_by", ""))]
-    if bool(g.zone) == bool(g.enters):
+    seen = set()
+    for conditions in data.get("lands", []):
+        seen.update(_zone(row, board, conditions))
+    g.lands = sorted(seen)
+    if [bool(g.zone), bool(g.enters), bool(g.lands)].count(True) != 1:
         row.fault("groups", f"either zones with at least one hex or sides to enter by for {g.name}")
     if g.zone and len(g.zone) < len(g.units):
         row.fault("groups", f"room for {len(g.units)} units in the zone of {g.name}, not {len(g.zone)} hexes")
     return g
+
+
+def _piece(row: Row, board: Board, data: dict[str, Any]) -> Piece:
+    """One ladder, grapnel or engine: where it stands, where it may be put, or who brings it."""
+    known = ["id", "side", "hex", "bearing", "zones", "men"]
+    for key in data:
+        if key not in known:
+            row.fault("devices", f"the fields {', '.join(known)}, not {key!r}")
+    p = Piece()
+    ident = str(data.get("id", ""))
+    if ident not in dv.DEVICE_IDS:
+        row.fault("devices", f"one of {', '.join(dv.DEVICE_IDS)}, not {ident!r}")
+        return p
+    p.name = dv.DEVICE_IDS.index(ident)
+    p.side = 1 if data.get("side", 0) == 1 else 0
+    bearing = str(data.get("bearing", "n"))
+    if bearing in dv.BEARINGS:
+        p.bearing = dv.BEARINGS.index(bearing)
+    else:
+        row.fault("devices", f"a bearing {', '.join(dv.BEARINGS)} for {ident}, not {bearing!r}")
+    if "hex" in data:
+        p.hex = hex_of(str(data["hex"]))
+        if not board.holds(p.hex):
+            row.fault("devices", f"a hex of the map for {ident}, not {data['hex']!r}")
+    seen: set[int] = set()
+    for conditions in data.get("zones", []):
+        seen.update(_zone(row, board, conditions))
+    p.zone = sorted(seen)
+    p.men = [_unit(row, "devices", w) for w in _words(data.get("men", ""))]
+    wanted = {dv.LADDER: 2, dv.GRAPNEL: 1}.get(dv.KIND_OF[p.name], 0)
+    if p.men and len(p.men) != wanted:
+        row.fault("devices", f"{wanted} men for {ident}, not {len(p.men)}")
+    if [p.hex != NOWHERE, bool(p.zone), bool(p.men)].count(True) != 1:
+        row.fault("devices", f"one of hex, zones and men for {ident}")
+    return p
 
 
 def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
@@ -212,6 +280,7 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
     row.only(
         "id", "number", "map", "chapters", "rounds", "sides", "first", "exits", "victory", "win", "draw", "source",
         "name_source", "groups", "loot", "loot_points", "captive", "captive_points", "hero", "night", "truce", "lances",
+        "devices", "fire_arrows", "alarm", "capture", "exit_hexes", "goal_row", "goal",
     )  # fmt: skip
     sc = Scenario()
     sc.id = row.text("id")
@@ -257,7 +326,32 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
                 row.fault("groups", f"each unit once, not {t.ROSTER_IDS[kind]} twice")
             seen.add(kind)
     sc.tents = [h for h in sc.board.hexes if sc.board.ground[h] == t.TENT]
+    _siege(row, sc)
     return sc
+
+
+def _siege(row: Row, sc: Scenario) -> None:
+    """What scenarios of chapter 10 have besides."""
+    sc.breakable = [h for h in sc.board.hexes if sc.board.is_breakable(h)]
+    if len(sc.breakable) > 60:
+        row.fault("map", f"at most 60 hexes that can be destroyed, not {len(sc.breakable)}")
+    sc.pieces = [_piece(row, sc.board, dict(p)) for p in row.values.get("devices", [])]
+    if sc.pieces and sc.chapters < 10:
+        row.fault("devices", "chapter 10 in play")
+    if len({p.name for p in sc.pieces}) < len(sc.pieces):
+        row.fault("devices", "each device once")
+    sc.fire_arrows = row.number("fire_arrows", 0, 15, 0)
+    sc.alarm = row.flag("alarm")
+    sc.capture = row.flag("capture")
+    exits = row.values.get("exit_hexes", ["", ""])
+    sc.exit_hexes = [[hex_of(w) for w in _words(one)] for one in exits]
+    if len(sc.exit_hexes) != 2 or not all(sc.board.holds(h) for one in sc.exit_hexes for h in one):
+        row.fault("exit_hexes", "hexes of the map for each of the two sides")
+    sc.goal_row = row.number("goal_row", 0, 48, 0)
+    seen: set[int] = set()
+    for conditions in row.values.get("goal", []):
+        seen.update(_zone(row, sc.board, conditions))
+    sc.goal_hexes = sorted(seen)
 
 
 _reader: Final = Reader(t.DATA, "guiscard")
@@ -320,8 +414,10 @@ def sights_of(s: State) -> Sights:
             plain = Sights(scenario.board)
             scenario.sights = plain
         return plain
-    key = f[SCENARIO] | f[GATE] << 16 | (f[TENTS] | f[WRECKS]) << 20  # no map has tents and walls
     readings = f[OPTIONS] & BOARD_READINGS
+    key = f[SCENARIO] | f[GATE] << 16 | f[TENTS] << 20
+    if f[WRECKS]:
+        return _ruins(key, f[WRECKS], readings)
     table = _SIGHTS
     if readings:
         if readings not in _OTHER_SIGHTS:
@@ -329,7 +425,7 @@ def sights_of(s: State) -> Sights:
         table = _OTHER_SIGHTS[readings]
     found = table.get(key)
     if found is None:
-        found = _made(f[SCENARIO], f[GATE], f[TENTS], f[WRECKS], readings)
+        found = _made(f[SCENARIO], f[GATE], f[TENTS], 0, readings)
         table[key] = found
     return found
 
@@ -352,6 +448,21 @@ def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sig
         if tents >> k & 1:
             board = b.with_tent_down(board, h)
     return Sights(board)
+
+
+_RUINS: Final[dict[tuple[int, int, int], Sights]] = {}
+MOST_RUINS: Final = 64  # boards with something destroyed are kept for a while, not for ever
+
+
+def _ruins(key: int, wrecks: int, readings: int) -> Sights:
+    """The board with everything that was burnt, smashed or torn down."""
+    found = _RUINS.get((key, wrecks, readings))
+    if found is None:
+        if len(_RUINS) >= MOST_RUINS:
+            _RUINS.clear()
+        found = _made(key & 0xFFFF, key >> 16 & 15, key >> 20, wrecks, readings)
+        _RUINS[(key, wrecks, readings)] = found
+    return found
 
 
 def edge_hexes(board: Board, side: int) -> list[int]:

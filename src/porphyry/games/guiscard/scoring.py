@@ -10,7 +10,9 @@ from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
+    CAPTIVE,
     CARRIED,
+    GATE,
     GROUP,
     HEALTH,
     HEX,
@@ -20,12 +22,14 @@ from porphyry.games.guiscard.state import (
     PLACE,
     ROSTER,
     SEAT,
+    UNDER,
     UNPLACED,
     WAITING,
     WOUNDED,
     count,
     flags,
     get,
+    has,
     is_active,
     is_horse,
     is_living,
@@ -33,6 +37,8 @@ from porphyry.games.guiscard.state import (
     standing,
 )
 from porphyry.kernel.state import State
+
+INSIDE: Final = (t.COURTYARD, t.STAIRS, t.WALL_WALK, t.TOWER, t.GATE)
 
 RUNNING: Final = 0
 FIRST: Final = 1  # seat 0 has won
@@ -99,7 +105,66 @@ def points(s: State) -> int:
             if u >= 0 and get(s, u, PLACE) == LEFT:
                 n += scenario.captive_points
         return n
+    if kind == sc.LANDING:
+        n = 0
+        for u in range(count(s)):
+            if get(s, u, SEAT) == 0 and is_active(s, u) and (get(s, u, HEX) >> 6) + 1 >= scenario.goal_row:
+                n += 1
+        return n
+    if kind == sc.OPEN_GATE:
+        return inside_count(s, 0)
     return 0
+
+
+def inside_count(s: State, seat: int) -> int:
+    """Active men of a side within the castle."""
+    board = board_of(s)
+    n = 0
+    for u in range(count(s)):
+        if get(s, u, SEAT) == seat and is_active(s, u) and board.ground[get(s, u, HEX)] in INSIDE:
+            n += 1
+    return n
+
+
+def governor_result(s: State) -> int:
+    """Scenario 9: led away the Normans win, sailed the Byzantines; killed it is nobody's."""
+    hero = unit_named(s, scenario_of(s).hero)
+    if hero < 0 or not is_living(s, hero):
+        return DRAW
+    if get(s, hero, PLACE) == LEFT:
+        return FIRST if has(s, hero, CAPTIVE) else SECOND
+    return RUNNING
+
+
+def is_jetty_cut(s: State) -> bool:
+    """Whether no way along the jetty leads from its head to the land any more."""
+    board = board_of(s)
+    planks = [h for h in board.hexes if board.ground[h] == t.JETTY]
+    if not planks:
+        return True
+    head = min(h >> 6 for h in scenario_of(s).board.hexes if scenario_of(s).board.ground[h] == t.JETTY)
+    todo = [h for h in planks if h >> 6 == head]
+    for h in todo:
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            if n == NOWHERE or n in todo:
+                continue
+            if board.ground[n] == t.JETTY:
+                todo.append(n)
+            elif not board.is_water(n):
+                return False
+    return True
+
+
+def holds_goal(s: State, seat: int) -> bool:
+    """Men of this side on the ground that matters, and none of the other."""
+    ours = False
+    for u in range(count(s)):
+        if is_active(s, u) and get(s, u, HEX) in scenario_of(s).goal_hexes:
+            if get(s, u, SEAT) != seat:
+                return False
+            ours = True
+    return ours
 
 
 def rescued(s: State) -> int:
@@ -148,7 +213,20 @@ def final_result(s: State) -> int:
         return SECOND if enemy_within(s, hero, 1) or not is_on_map(s, hero) else DRAW
     if kind == sc.CASTLE:
         return castle_result(s)
+    if kind == sc.GOVERNOR:
+        return governor_result(s) or DRAW
+    if kind == sc.LANDING:
+        n = points(s)
+        if n >= scenario.win:
+            return FIRST
+        return SECOND if n < scenario.draw or (n < 6 and is_jetty_cut(s)) else DRAW
+    if kind == sc.OPEN_GATE:
+        reached = (1 if s.facts[GATE] != 0 else 0) + (1 if points(s) >= scenario.win else 0)
+        return FIRST if reached == 2 else DRAW if reached == 1 else SECOND
     ours, theirs = casualty_score(s, 0), casualty_score(s, 1)
+    if kind == sc.FIELD:
+        ours += 40 if holds_goal(s, 0) else 0
+        theirs += 40 if holds_goal(s, 1) else 0
     return FIRST if ours >= theirs + 40 else SECOND if theirs >= ours + 40 else DRAW
 
 
@@ -156,13 +234,12 @@ def castle_result(s: State) -> int:
     """Scenario 8, in the order of its text."""
     board = board_of(s)
     hero = unit_named(s, scenario_of(s).hero)
-    inside = (t.COURTYARD, t.STAIRS, t.WALL_WALK, t.TOWER, t.GATE)
     normans, tower, walk = 0, 0, 0
     for u in range(count(s)):
         if not is_active(s, u):
             continue
         g = board.ground[get(s, u, HEX)]
-        if get(s, u, SEAT) == 0 and g in inside:
+        if get(s, u, SEAT) == 0 and g in INSIDE:
             normans += 1
             if g == t.WALL_WALK:
                 walk += 1
@@ -187,7 +264,7 @@ def holds_gate(s: State, board: Board) -> bool:
 def early_result(s: State) -> int:
     """A result that is certain before the last round."""
     scenario = scenario_of(s)
-    if scenario.hero >= 0:
+    if scenario.hero >= 0 and scenario.victory != sc.GOVERNOR:
         hero = unit_named(s, scenario.hero)
         if hero >= 0 and not is_living(s, hero):
             return SECOND
@@ -195,6 +272,8 @@ def early_result(s: State) -> int:
             return FIRST
     if scenario.victory in (sc.BREAK_THROUGH, sc.RIVER, sc.MARCH_OFF, sc.PLUNDER) and points(s) >= scenario.win:
         return FIRST
+    if scenario.victory == sc.GOVERNOR:
+        return governor_result(s)
     for seat in (0, 1):
         if not has_fighters(s, seat):
             if left_count(s, seat) > 0:
@@ -207,6 +286,6 @@ def has_fighters(s: State, seat: int) -> bool:
     for u in range(count(s)):
         if get(s, u, SEAT) != seat or is_horse(s, u) or not is_living(s, u):
             continue
-        if get(s, u, PLACE) in (ON_MAP, WAITING, CARRIED, UNPLACED):
+        if get(s, u, PLACE) in (ON_MAP, WAITING, CARRIED, UNPLACED, UNDER):
             return True
     return False

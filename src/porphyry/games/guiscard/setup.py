@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
@@ -14,7 +16,9 @@ from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenar
 from porphyry.games.guiscard.state import (
     BASE,
     COUNT,
+    DEVICES,
     DIR,
+    F_EMPLACE,
     F_FACE,
     F_SETUP,
     F_TURN,
@@ -44,6 +48,7 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
+from porphyry.games.guiscard.stone import stand_at
 from porphyry.games.guiscard.techniques import form, row_of
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
@@ -65,7 +70,7 @@ def deal(s: State, number: int) -> None:
     for k in range(4):
         s.facts[LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
     for g, group in enumerate(scenario.groups):
-        place = WAITING if group.enters else UNPLACED
+        place = WAITING if group.enters or group.lands else UNPLACED
         for kind in group.units:
             u = add_unit(s, kind, group.side, g, place)
             if t.FLAGS[kind] & t.RIDER and (group.mounted or group.horses):
@@ -75,6 +80,84 @@ def deal(s: State, number: int) -> None:
                     put(s, horse, MOUNT, u)
     s.facts[OCC] = BASE + s.facts[COUNT] * SIZE
     s.facts.extend([0] * (scenario.board.rows * STRIDE))
+    if scenario.chapters >= 10:
+        deal_devices(s)
+
+
+def deal_devices(s: State) -> None:
+    """Ladders and grapnels with the men who bring them, engines that have their place; the others are put up by their owners."""
+    dv.open_region(s)
+    for piece in scenario_of(s).pieces:
+        k = dv.add_device(s, piece.name, piece.side)
+        dv.set_dev(s, k, dv.BEARING, piece.bearing)
+        men = [u for kind in piece.men for u in range(count(s)) if get(s, u, ROSTER) == kind]
+        for what, u in zip((dv.HOLDER, dv.OTHER), men, strict=False):
+            dv.set_dev(s, k, what, u)
+        if dv.KIND_OF[piece.name] == dv.GRAPNEL and men:
+            dv.set_dev(s, k, dv.STATE, dv.CARRIED)
+        if piece.hex != NOWHERE:
+            if dv.KIND_OF[piece.name] >= dv.THROWER:
+                stand_at(s, k, piece.hex, piece.bearing)
+            else:
+                dv.set_dev(s, k, dv.PLACE_HEX, piece.hex)
+                dv.set_dev(s, k, dv.BEARING, piece.bearing // 2)
+                dv.set_dev(s, k, dv.STATE, dv.LYING)
+
+
+def next_engine(s: State) -> int:
+    """The next device its owner has to put up, or -1."""
+    for k in range(dv.count_devices(s)):
+        if dv.dev(s, k, dv.STATE) == dv.ABSENT and scenario_of(s).pieces[k].zone:
+            return k
+    return -1
+
+
+def emplace_options(s: State, k: int) -> list[int]:
+    """Hex and bearing, hex * 16 + bearing: a thrower looks at a side of its hex and fills two, Greek fire looks anywhere."""
+    board = board_of(s)
+    out: list[int] = []
+    kind = dv.kind_of(s, k)
+    for h in scenario_of(s).pieces[k].zone:
+        if (
+            standing(s, h) >= 0
+            or dv.is_shut(s, h)
+            or (kind >= dv.THROWER and board.mounted[h] == 0 and kind == dv.THROWER)
+        ):
+            continue
+        for bearing in range(12):
+            if kind != dv.SIPHON:
+                back = riders.tail_of(h, bearing // 2) if kind == dv.THROWER else board.near[h * 6 + bearing // 2]
+                if bearing % 2 or back == NOWHERE or not board.holds(back) or standing(s, back) >= 0:
+                    continue
+                if dv.is_shut(s, back) or board.mounted[back] == 0 or board.feature(h, back) not in (bo.OPEN, bo.EDGE):
+                    continue
+            out.append(h * 16 + bearing)
+    return out
+
+
+def emplace(s: State, k: int, h: int, bearing: int) -> None:
+    if dv.kind_of(s, k) >= dv.THROWER:
+        stand_at(s, k, h, bearing)
+    else:
+        dv.set_dev(s, k, dv.PLACE_HEX, h)
+        dv.set_dev(s, k, dv.BEARING, bearing // 2)
+        dv.set_dev(s, k, dv.STATE, dv.LYING)
+    ev.tell(s, ev.DEVICE_PLACED, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME), h))
+
+
+def auto_engines(s: State, seat: int) -> None:
+    """Each where the data would have it look, in the first hex with room."""
+    while True:
+        k = next_engine(s)
+        if k < 0 or dv.dev(s, k, dv.OWNER) != seat:
+            return
+        found = emplace_options(s, k)
+        wanted = [c for c in found if c % 16 == dv.dev(s, k, dv.BEARING)] or found
+        if not wanted:
+            dv.set_dev(s, k, dv.STATE, dv.LOST)
+            continue
+        c = wanted[len(wanted) // 2]
+        emplace(s, k, c // 16, c % 16)
 
 
 def start(s: State, number: int) -> None:
@@ -98,7 +181,7 @@ def zone_of(s: State, u: int) -> list[int]:
 
 def can_stand(s: State, board: Board, u: int, h: int) -> bool:
     """Whether a unit may be put into a hex: free, and ground it could enter."""
-    if standing(s, h) >= 0 or board.foot[h] == 0:
+    if standing(s, h) >= 0 or board.foot[h] == 0 or dv.is_shut(s, h):
         return False
     if is_long(s, u):
         return board.mounted[h] > 0
@@ -174,6 +257,13 @@ def face(s: State, d: int) -> None:
 
 def pending(s: State) -> bool:
     """Ask for the next unit; when all stand, the game begins."""
+    k = next_engine(s) if s.facts[DEVICES] else -1
+    if k >= 0:  # engines first: nobody stands where they will
+        if not emplace_options(s, k):
+            dv.set_dev(s, k, dv.STATE, dv.LOST)
+            return False
+        push(s, F_EMPLACE, k)
+        return True
     u = next_unit(s)
     if u < 0:
         finish(s)

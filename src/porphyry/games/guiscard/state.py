@@ -42,6 +42,7 @@ WINDOW: Final = 27  # unit whose stationary window is next
 WRECKS: Final = (
     28  # bit mask of destroyed hexes, in the order of the scenario's breakable ones (GUI-CAS-05, GUI-DEM-05)
 )
+DEVICES: Final = 30  # where ladders, ropes and engines begin; 0 without chapter 10
 CAMP: Final = 31  # where the facts of a siege begin; 0 = a skirmish
 BASE: Final = 32  # first unit
 
@@ -75,6 +76,7 @@ GONE: Final = 3  # dead and off the table, or captured
 CARRIED: Final = 4
 RIDDEN: Final = 5
 UNPLACED: Final = 6
+UNDER: Final = 7  # beneath somebody who fell on him (GUI-LAD-17)
 
 # Health.
 HEALTHY: Final = 0
@@ -107,8 +109,29 @@ HIT_LAST: Final = 1 << 30  # was attacked in melee in the enemy's last turn
 COVERED_FIRST: Final = 1 << 22  # in crossfire: covered against the first of two ways (GUI-BLD-18, GUI-BLD-20)
 COVERED_SECOND: Final = 1 << 23
 GROUPED: Final = 1 << 21  # charges as one of a group
+ARROWS_USED: Final = 24  # four bits from here: fire arrows shot so far
+KINDLING: Final = 1 << 28  # spends the turn beside wood to light it in the next one (GUI-FIR-01)
+KINDLED: Final = 1 << 29  # has done so, and may set the wood alight (GUI-FIR-02)
+THREW: Final = 1 << 34  # has thrown a grapnel since the start of the own last turn (GUI-GRA-03)
+LENT: Final = 1 << 31  # gives the turn to an engine or a rope (GUI-STN-08, GUI-GRA-16)
+CLIMBED: Final = 1 << 32  # has got onto a ladder this turn (GUI-LAD-09)
+CAPTIVE: Final = 1 << 33  # taken prisoner (scenario 9)
 OWN_TURN: Final = (
-    FIRED | MOVED | ATTACKED | WAS_ATTACKED | BUSY | FIRED_BACK | MISSED_REINS | GATE_JOB | TENT_JOB | LOOT_JOB
+    FIRED
+    | MOVED
+    | ATTACKED
+    | WAS_ATTACKED
+    | BUSY
+    | FIRED_BACK
+    | MISSED_REINS
+    | GATE_JOB
+    | TENT_JOB
+    | LOOT_JOB
+    | KINDLING
+    | KINDLED
+    | THREW
+    | LENT
+    | CLIMBED
 )
 EVERY_TURN: Final = (
     CHECKED
@@ -144,6 +167,11 @@ F_RIDE: Final = 16
 F_FACE: Final = 17
 F_OFFER: Final = 18
 F_COVER: Final = 19
+F_EMPLACE: Final = 20
+F_TIP: Final = 21
+F_DROP: Final = 22
+F_FLEE: Final = 23
+F_GRAB: Final = 24
 
 # Frames of a siege, asked in siege.py.
 F_SIEGE: Final = 40  # at the bottom: the stages of the day
@@ -312,6 +340,8 @@ def lift(s: State, u: int) -> None:
         h = tail(s, u)
         if h != NOWHERE and f[occ + h] & 255 == u + 1:
             f[occ + h] &= ~255
+    elif f[DEVICES] and f[f[DEVICES] + BENEATH]:
+        uncover(s, h)
 
 
 def settle(s: State, u: int) -> None:
@@ -319,11 +349,42 @@ def settle(s: State, u: int) -> None:
     f = s.facts
     h = f[BASE + u * SIZE + HEX]
     occ = f[OCC]
+    if f[DEVICES] and f[occ + h] & 255 not in (0, u + 1):
+        bury(s, (f[occ + h] & 255) - 1)
     f[occ + h] = f[occ + h] & ~255 | (u + 1)
     if is_long(s, u):
         h = tail(s, u)
         if h != NOWHERE:
             f[occ + h] = f[occ + h] & ~255 | (u + 1)
+
+
+BENEATH: Final = 1  # at DEVICES + 1: how many lie beneath somebody who fell on them
+
+
+def bury(s: State, v: int) -> None:
+    """Somebody fell on ``v``, and the two share the hex until one can move (GUI-LAD-17)."""
+    put(s, v, PLACE, UNDER)
+    s.facts[s.facts[DEVICES] + BENEATH] += 1
+
+
+def beneath(s: State, h: int) -> int:
+    """Who lies beneath the one that stands in a hex, or NOBODY."""
+    at = s.facts[DEVICES]
+    if at == 0 or s.facts[at + BENEATH] == 0:
+        return NOBODY
+    for v in range(count(s)):
+        if get(s, v, PLACE) == UNDER and get(s, v, HEX) == h:
+            return v
+    return NOBODY
+
+
+def uncover(s: State, h: int) -> None:
+    """Who lay beneath another is alone in his hex again."""
+    v = beneath(s, h)
+    if v >= 0 and s.facts[s.facts[OCC] + h] & 255 == 0:
+        put(s, v, PLACE, ON_MAP)
+        s.facts[s.facts[DEVICES] + BENEATH] -= 1
+        s.facts[s.facts[OCC] + h] |= v + 1
 
 
 def lay_body(s: State, h: int) -> None:
@@ -408,6 +469,13 @@ ANY_DRY_BANK: Final = 43
 SLIT_FIELD: Final = 44
 GATE_LIGHT: Final = 45
 BOARD_READINGS: Final = 31 << FLAT_LOW_WALL
+
+
+# Those of chapter 10 stand apart, so that neither list shifts the other.
+NO_LADDER_FIRE: Final = 50
+JUMP_D10: Final = 51
+ROPE_JUMP: Final = 52
+WEAK_FIRE: Final = 53
 
 
 def reading(s: State, bit: int) -> bool:

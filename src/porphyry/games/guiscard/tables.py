@@ -73,6 +73,7 @@ WEAPONS: Final = [
     "pennon",
     "long-spear",
     "kontos",
+    "stone-thrower",
 ]
 NO_WEAPON: Final = 0
 LANCE: Final = 1
@@ -83,6 +84,7 @@ COMPOSITE_BOW: Final = 5
 PENNON: Final = 6
 LONG_SPEAR: Final = 7
 KONTOS: Final = 8
+STONE_THROWER: Final = 9
 
 # How far a shooter may move: all of his allowance, half of it, not at all; or he may not do it.
 FULL: Final = 0
@@ -356,7 +358,50 @@ for _row in _reader.table("tables.toml", "infiltration"):
     _row.source()
     INFILTRATION[_row.choice("result", ["none", "stop", "wounded", "dead"])] = _row.number("from", 1, 10)
 
+# ---------------------------------------------------------------- siege sheet
+FIRE_LINES: Final = [
+    "arrow-thrower", "arrow-siphon", "arrow-timber", "arrow-palisade", "arrow-naphtha", "spread", "extinguish",
+]  # fmt: skip
+AT_THROWER: Final = 0
+AT_SIPHON: Final = 1
+AT_TIMBER: Final = 2
+AT_PALISADE: Final = 3
+AT_NAPHTHA: Final = 4
+SPREAD: Final = 5
+EXTINGUISH: Final = 6
+FIRE_FROM: Final[list[int]] = [0] * len(FIRE_LINES)  # smallest roll that does it
+for _row in _reader.table("tables.toml", "fire"):
+    _row.only("id", "from", "source")
+    _row.source()
+    FIRE_FROM[_row.choice("id", FIRE_LINES)] = _row.number("from", 1, 10)
+if 0 in FIRE_FROM and not _reader.faults:
+    _reader.faults.append(f"tables.toml [[fire]]: expected a row {FIRE_LINES[FIRE_FROM.index(0)]!r}")
+
+THICK: Final = 0
+STONE: Final = 1
+TIMBER: Final = 2
+DEMOLITION_POINTS: Final[list[int]] = []
+DEMOLITION: Final[list[int]] = []  # row * 4 + material: smallest roll that does damage; last: engines lost on a 1
+for _row in _reader.table("tables.toml", "demolition"):
+    _row.only("id", "points", "thick", "stone", "timber", "lost", "source")
+    _row.source()
+    _row.text("id")
+    DEMOLITION_POINTS.append(_row.number("points", 1, 99))
+    DEMOLITION.extend([_row.number(key, 1, 11) for key in ("thick", "stone", "timber")])
+    DEMOLITION.append(_row.number("lost", 0, 9))
+if not _reader.faults and (sorted(DEMOLITION_POINTS) != DEMOLITION_POINTS or DEMOLITION_POINTS[:1] != [1]):
+    _reader.faults.append("tables.toml [[demolition]]: expected rows from one point upwards")
+
 _reader.done()
+
+
+def is_demolished(points: int, material: int, roll: int) -> bool:
+    """Whether a roll with so many demolition points does one stage of damage (GUI-DEM-03)."""
+    row = 0
+    while row + 1 < len(DEMOLITION_POINTS) and DEMOLITION_POINTS[row + 1] <= points:
+        row += 1
+    return points > 0 and roll >= DEMOLITION[row * 4 + material]
+
 
 # ---------------------------------------------------------------- counters as flat tables
 ROSTER_IDS: Final[list[str]] = [c.id for c in ROSTER]

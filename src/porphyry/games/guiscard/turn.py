@@ -7,10 +7,28 @@
 # ruff: noqa: PERF401, SIM102 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
+from porphyry.games.guiscard import (
+    devices,
+    harm,
+    ladders,
+    melee,
+    missile,
+    movement,
+    retreat,
+    riders,
+    scoring,
+    setup,
+    siegecraft,
+    techniques,
+    works,
+)
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import harm, melee, missile, movement, retreat, riders, scoring, setup, techniques, works
+from porphyry.games.guiscard import (
+    fire as flames,
+)
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.devices import OWNER, dev
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.state import (
@@ -21,6 +39,7 @@ from porphyry.games.guiscard.state import (
     BASE,
     BLOOD,
     BUSY,
+    CAPTIVE,
     CARRY,
     CEASE,
     CHARGES,
@@ -28,6 +47,7 @@ from porphyry.games.guiscard.state import (
     COUNTERING,
     COVERED_FIRST,
     COVERED_SECOND,
+    DEVICES,
     DIR,
     EVERY_TURN,
     F_ADVANCE,
@@ -35,9 +55,13 @@ from porphyry.games.guiscard.state import (
     F_CHARGE,
     F_COUNTER,
     F_COVER,
+    F_DROP,
+    F_EMPLACE,
     F_EVADE,
     F_FACE,
     F_FALL,
+    F_FLEE,
+    F_GRAB,
     F_LOSS,
     F_MOVE,
     F_OFFER,
@@ -46,6 +70,7 @@ from porphyry.games.guiscard.state import (
     F_RIDE,
     F_SETUP,
     F_STATIONARY,
+    F_TIP,
     F_TURN,
     F_VOLLEY,
     F_WINDOW,
@@ -57,6 +82,7 @@ from porphyry.games.guiscard.state import (
     GATE_JOB,
     HEX,
     HIT_LAST,
+    KINDLING,
     LANCES,
     LEFT,
     LOOT_JOB,
@@ -81,6 +107,7 @@ from porphyry.games.guiscard.state import (
     TARGET,
     TENT_JOB,
     TURN,
+    UNDER,
     WAITING,
     WAKES_FROM_ENEMY,
     count,
@@ -120,8 +147,11 @@ def advance_frame(s: State) -> bool:
         return run_turn(s)
     if kind == F_MOVE:
         if movement.is_over(s):
+            u = field(s, 1)
             movement.finish(s)
             techniques.check_ranks(s)
+            if s.facts[DEVICES]:
+                siegecraft.after_move(s, u)
             return False
         return True
     if kind == F_WINDOW:
@@ -151,6 +181,8 @@ def advance_frame(s: State) -> bool:
         if is_on_map(s, u):
             missile.open_window(s, u)
         return False
+    if kind in siegecraft.FRAMES:
+        return siegecraft.frame_pending(s)
     if kind == F_SETUP:
         if setup.pending(s):
             return True
@@ -184,6 +216,7 @@ def start_turn(s: State) -> None:
     f[CEASE] = 0
     f[CHARGES] = 0
     seat = f[ACTIVE]
+    kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
     for u in range(count(s)):
         at = BASE + u * SIZE
         f[at + MARKS] &= ~EVERY_TURN
@@ -195,8 +228,11 @@ def start_turn(s: State) -> None:
             f[at + MARKS] &= ~OWN_TURN
             f[at + SPENT] = 0
     ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
+    if f[DEVICES]:
+        siegecraft.begin_turn(s, kindling)
     for g, group in enumerate(scenario_of(s).groups):
-        if f[ARRIVED] >> g & 1 or group.side != seat or f[ROUND] < group.round or not group.enters:
+        later = group.enters or group.lands
+        if f[ARRIVED] >> g & 1 or group.side != seat or f[ROUND] < group.round or not later:
             continue
         late = f[ROUND] - group.round
         if late < len(group.arrival):
@@ -211,6 +247,8 @@ def start_turn(s: State) -> None:
 def run_turn(s: State) -> bool:
     """The step in hand."""
     step = s.facts[STEP]
+    if s.facts[DEVICES]:
+        siegecraft.tend(s)
     if step == 3:
         u = -1 if reading(s, FREE_ORDER) else next_charge(s, CHARGING, MOVED)
         if u >= 0:
@@ -230,6 +268,9 @@ def run_turn(s: State) -> bool:
             return False
     elif step == 5:
         recover(s)
+        return False
+    elif step == 6:
+        pass_turn(s)
         return False
     return True
 
@@ -311,10 +352,22 @@ def recover(s: State) -> None:
     f = s.facts
     seat = f[ACTIVE]
     for u in range(count(s)):
-        if get(s, u, SEAT) == seat and is_stunned(s, u) and get(s, u, STUN) <= f[TURN] and get(s, u, PLACE) == ON_MAP:
+        here = get(s, u, PLACE) in (ON_MAP, UNDER)
+        if get(s, u, SEAT) == seat and is_stunned(s, u) and get(s, u, STUN) <= f[TURN] and here:
             if get(s, u, STUN) == f[TURN] or not reading(s, WAKES_FROM_ENEMY):  # GUI-SEQ-08
                 harm.wake(s, u)
     works.complete(s)
+    if f[DEVICES]:
+        f[STEP] = 6
+        flames.tick(s, 1 - seat)  # GUI-SEQ-11: the fires the other side lit
+    else:
+        pass_turn(s)
+
+
+def pass_turn(s: State) -> None:
+    """The turn goes to the other side, or the game is over (GUI-SEQ-09)."""
+    f = s.facts
+    seat = f[ACTIVE]
     result = scoring.early_result(s)
     f[ACTIVE] = 1 - seat
     if result == 0 and f[ACTIVE] == scenario_of(s).first:
@@ -346,6 +399,8 @@ def decider(s: State) -> int:
         seat = get(s, melee.members(field(s, 1))[0], SEAT)
         hurt = field(s, 2) not in (melee.A, melee.D, melee.G, melee.I)
         return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
+    if kind == F_EMPLACE:
+        return dev(s, field(s, 1), OWNER)
     return get(s, field(s, 1), SEAT)
 
 
@@ -381,6 +436,16 @@ def kind_of(s: State) -> int:
         return no.K_FACE
     if kind == F_COVER:
         return no.K_COVER
+    if kind == F_EMPLACE:
+        return no.K_EMPLACE
+    if kind == F_TIP:
+        return no.K_TIP
+    if kind == F_DROP:
+        return no.K_DROP
+    if kind == F_FLEE:
+        return no.K_FLEE
+    if kind == F_GRAB:
+        return no.K_GRAB
     return no.K_PLACE
 
 
@@ -450,6 +515,8 @@ def legal(s: State) -> list[int]:
         return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in melee.loss_candidates(s, field(s, 1))]
     if kind == F_COVER:
         return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
+    if kind in siegecraft.FRAMES:
+        return siegecraft.frame_actions(s)
     if kind == F_FACE:
         board = board_of(s)
         u = field(s, 1)
@@ -502,6 +569,8 @@ def fire_actions(s: State) -> list[int]:
         for u in range(count(s)):
             if get(s, u, SEAT) == seat and not works.why_not_loot(s, u):
                 out.append(pack(no.V_LOOT, get(s, u, ROSTER)))
+    if s.facts[DEVICES]:
+        siegecraft.add_fire_actions(s, out)
     out.append(pack(no.V_DONE))
     return out
 
@@ -544,6 +613,10 @@ def move_actions(s: State) -> list[int]:
                 for d in range(6):
                     if not techniques.why_not_march_block(s, block, d):
                         out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
+    if s.facts[DEVICES]:
+        siegecraft.add_move_actions(s, out)
+        if ladders.why_not_pass_on(s):
+            return out  # GUI-LAD-17
     if next_charge(s, CHARGING, MOVED) < 0:
         out.append(pack(no.V_DONE))
     return out
@@ -561,6 +634,11 @@ def step_actions(s: State) -> list[int]:
     h, d = get(s, u, HEX), get(s, u, DIR)
     mounted = is_mounted(s, u)
     led = movement.led_horses(s, u)
+    if s.facts[DEVICES]:
+        siegecraft.add_step_actions(s, u, out)
+        if devices.hangs(s, u):
+            out.append(pack(no.V_STOP))
+            return out
     if field(s, 2) > 0:
         if mounted:
             for place in range(8):
@@ -598,12 +676,13 @@ def step_actions(s: State) -> list[int]:
     v = (f[f[OCC] + h] & 255) - 1
     if v >= 0 and not movement.why_not_lift(s, u, v):
         out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
-    if get(s, u, CARRY) >= 0:
+    burden = get(s, u, CARRY) >= 0 and not has(s, get(s, u, CARRY), CAPTIVE)
+    if burden:
         for k in range(6):
             y = board.near[h * 6 + k]
             if y != NOWHERE and not movement.why_not_lay(s, u, y):
                 out.append(pack(no.V_LAY, y))
-    if not out or (get(s, u, CARRY) < 0 and not movement.why_not_stay(s, u)):
+    if not out or (not burden and not movement.why_not_stay(s, u)):
         out.append(pack(no.V_STOP))
     return out
 
@@ -620,6 +699,8 @@ def combat_actions(s: State) -> list[int]:
         for v in enemies:
             if distance(h, get(s, v, HEX)) <= melee.REACH and melee.contact_pair(s, board, u, v) >= 0:
                 out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
+    if s.facts[DEVICES]:
+        siegecraft.add_combat_actions(s, out)
     out.append(pack(no.V_DONE))
     return out
 
@@ -684,6 +765,8 @@ def reason(s: State, code: int) -> str:
     """The rule that speaks against an action; asks the same questions the list of answers is made from."""
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
+    if verb >= no.V_EMPLACE:
+        return siegecraft.reason(s, code, unit_of(s, a))
     if verb in (no.V_STEP, no.V_DISMOUNT, no.V_LAY, no.V_RETREAT, no.V_PUSH, no.V_FALL, no.V_RIDE):
         if not board_of(s).holds(a):
             return "GUI-MOV-02 off-map"
@@ -751,6 +834,12 @@ def place_reason(s: State, verb: int, h: int) -> str:
     if verb == no.V_STEP:
         if top(s) == F_ADVANCE:
             return melee.why_not_advance_on(s, field(s, 3), h)
+        if s.facts[DEVICES]:
+            why = siegecraft.why_not_walk_in(s, h)
+            if why:
+                return why
+            if top(s) == F_MOVE and devices.hangs(s, u):
+                return "GUI-GRA-05 not-at-the-top"
         return movement.why_not_step(s, u, h)
     if verb == no.V_DISMOUNT:
         return movement.why_not_dismount(s, u, h)
@@ -775,6 +864,8 @@ def plain_reason(s: State, verb: int) -> str:
         return movement.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
     if verb == no.V_CEASE:
         return "GUI-DEF-03 named"
+    if verb == no.V_DONE and s.facts[STEP] == 3:
+        return ladders.why_not_pass_on(s)
     return ""
 
 
@@ -847,7 +938,10 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_PUSH:
         retreat.move_aside(s, a)
     elif verb == no.V_FALL:
-        fall(s, a)
+        if top(s) == F_DROP:
+            ladders.fall_down(s, a)
+        else:
+            fall(s, a)
     elif verb == no.V_SUFFER:
         letter = field(s, 2)
         pop(s)
@@ -861,6 +955,8 @@ def apply(s: State, code: int) -> None:
         melee.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
         pop(s)
+    elif verb >= no.V_EMPLACE:
+        siegecraft.apply(s, code)
     else:
         apply_rare(s, verb, a, b, code)
 
@@ -871,7 +967,12 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
     elif verb == no.V_FACE:
         setup.face(s, a)
     elif verb == no.V_AUTO:
-        setup.auto(s, get(s, field(s, 1), SEAT))
+        if top(s) == F_EMPLACE:
+            seat = dev(s, field(s, 1), OWNER)
+            pop(s)
+            setup.auto_engines(s, seat)
+        else:
+            setup.auto(s, get(s, field(s, 1), SEAT))
     elif verb == no.V_CLEAR:
         works.clear(s, unit_of(s, a), unit_of(s, b), arg_c(code), arg_d(code))
     elif verb == no.V_COVER:

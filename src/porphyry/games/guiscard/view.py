@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import scoring
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import greek, scoring, stone
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_hex
@@ -15,6 +16,7 @@ from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     BUSY,
+    CAPTIVE,
     CARRIED,
     CARRY,
     CHARGING,
@@ -27,6 +29,7 @@ from porphyry.games.guiscard.state import (
     GONE,
     HEALTH,
     HEX,
+    KINDLED,
     LANCE_GONE,
     LED,
     LEFT,
@@ -44,8 +47,10 @@ from porphyry.games.guiscard.state import (
     STEP,
     TARGET,
     TENTS,
+    UNDER,
     UNPLACED,
     WAITING,
+    WRECKS,
     count,
     get,
     has,
@@ -66,6 +71,7 @@ PLACES = {
     CARRIED: "carried",
     RIDDEN: "ridden",
     UNPLACED: "unplaced",
+    UNDER: "beneath",
 }
 HEALTHS = ["healthy", "wounded", "dead"]
 
@@ -104,6 +110,8 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
                 ("formation", FORMATION),
                 ("foulkon", FOULKON),
                 ("lance-gone", LANCE_GONE),
+                ("kindled", KINDLED),
+                ("captive", CAPTIVE),
             )
             if has(s, u, bit)
         ],
@@ -148,6 +156,65 @@ def view(s: State) -> dict[str, Any]:
         "loot": [loot_view(s, k) for k in range(4) if s.facts[LOOT + k] >= 0],
         "points": scoring.points(s),
         "casualties": [scoring.casualty_score(s, 0), scoring.casualty_score(s, 1)],
+        "fires": [fire_view(s, h) for h in board.hexes if dv.is_burning(s, h)],
+        "naphtha": [name_of(h) for h in board.hexes if dv.has_naphtha(s, h)],
+        "ladders": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.LADDER],
+        "ropes": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.GRAPNEL],
+        "engines": [engine_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) >= dv.THROWER],
+        "breaches": [name_of(h) for k, h in enumerate(scenario.breakable) if s.facts[WRECKS] >> k & 1],
+    }
+
+
+def fire_view(s: State, h: int) -> dict[str, Any]:
+    """One burning hex: who lit it, and how often it was counted."""
+    return {
+        "hex": name_of(h),
+        "seat": dv.fire_owner(s, h),
+        "count": dv.burn_count(s, h),
+        "naphtha": dv.has_naphtha(s, h),
+    }
+
+
+def device_view(s: State, k: int) -> dict[str, Any]:
+    """A ladder or a grapnel: state (absent, carried, lying, fixed, lost), hexes, and who has it or is on it."""
+    state, kind = dv.dev(s, k, dv.STATE), dv.kind_of(s, k)
+    men = [dv.dev(s, k, dv.HOLDER)]
+    if kind == dv.LADDER and state in (dv.ABSENT, dv.CARRIED):
+        men.append(dv.dev(s, k, dv.OTHER))
+    climber = men[0] if state == dv.LEANING and men[0] >= 0 and dv.climbed(s, men[0]) == k else -1
+    fixed = state == dv.LEANING
+    return {
+        "id": dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)],
+        "seat": dv.dev(s, k, dv.OWNER),
+        "state": dv.STATES[state],
+        "hexes": [name_of(h) for h in dv.hexes_of_device(s, k)],
+        "top": name_of(dv.top_of(s, k)) if fixed else None,
+        "facing": DIRECTIONS[dv.dev(s, k, dv.BEARING)] if fixed else None,
+        "men": [t.ROSTER_IDS[get(s, u, ROSTER)] for u in men if u >= 0 and state in (dv.ABSENT, dv.CARRIED)],
+        "climber": t.ROSTER_IDS[get(s, climber, ROSTER)] if climber >= 0 else None,
+        "height": dv.dev(s, k, dv.OTHER) if fixed and kind == dv.GRAPNEL else None,
+    }
+
+
+def engine_view(s: State, k: int) -> dict[str, Any]:
+    """A stone thrower or Greek fire: where it stands and looks, who serves it, rounds until it can be used again."""
+    thrower = dv.kind_of(s, k) == dv.THROWER
+    state = dv.dev(s, k, dv.STATE)
+    wait = stone.RELOAD if thrower else greek.RELOAD
+    last = dv.dev(s, k, dv.HOLDER)
+    ready = state == dv.READY
+    crew = (stone.crew(s, k) if thrower else greek.crew(s, k)) if ready else []
+    return {
+        "id": dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)],
+        "kind": dv.KIND_NAMES[dv.kind_of(s, k)],
+        "seat": dv.dev(s, k, dv.OWNER),
+        "state": dv.STATES[state],
+        "hexes": [name_of(h) for h in dv.hexes_of_device(s, k)],
+        "bearing": dv.BEARINGS[dv.dev(s, k, dv.BEARING)] if state != dv.ABSENT else None,
+        "crew": [t.ROSTER_IDS[get(s, u, ROSTER)] for u in crew],
+        "crew_needed": stone.CREW if thrower else greek.CREW,
+        "loaded": ready and stone.is_loaded(s, k, wait),
+        "rounds_to_wait": max(0, last + wait - s.facts[ROUND]) if ready and last >= 0 else 0,
     }
 
 

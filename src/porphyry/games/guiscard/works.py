@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import in_contact, is_watched
@@ -15,6 +16,7 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CLEARED_HEX_TOO,
     DEAD,
+    DEVICES,
     DIR,
     FIRED,
     FORMATION,
@@ -60,6 +62,8 @@ def why_not_worker(s: State, u: int) -> str:
         return "GUI-MOV-12 on-foot-only"
     if has(s, u, BUSY | FIRED | FORMATION | FOULKON):
         return "GUI-MOV-13 busy"
+    if s.facts[DEVICES] and (devices.ladder_in_hand(s, u) >= 0 or devices.is_climbing(s, u)):
+        return "GUI-MOV-16 carrying"
     return ""
 
 

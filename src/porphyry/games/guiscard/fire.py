@@ -1,0 +1,406 @@
+"""Fire: lit by hand or by arrow, spreading, fought, fled from, burning out (GUI-FIR, GUI-FAR, GUI-GRK-08 to 13).
+
+Who lit a fire counts and spreads it whenever the other side has finished its turn (GUI-SEQ-11).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import missile, retreat
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
+from porphyry.games.guiscard.harm import kill, slay_surrounded, wake, wound
+from porphyry.games.guiscard.hexes import NOWHERE, distance, neighbour
+from porphyry.games.guiscard.ladders import why_not_step_four
+from porphyry.games.guiscard.paths import foot_cost
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.sight import CLEAR
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    AIM,
+    ARROWS_USED,
+    BUSY,
+    F_FLEE,
+    FIRED,
+    HEX,
+    KINDLED,
+    KINDLING,
+    MARKS,
+    MOVED,
+    SEAT,
+    WEAK_FIRE,
+    beneath,
+    get,
+    has,
+    is_armoured,
+    is_horse,
+    is_long,
+    is_on_map,
+    is_stunned,
+    lift,
+    mark,
+    put,
+    reading,
+    settle,
+    standing,
+    unmark,
+)
+from porphyry.games.guiscard.works import why_not_worker
+from porphyry.games.guiscard.wrecks import destroy
+from porphyry.kernel.frames import field, pop, push
+from porphyry.kernel.state import State
+
+BURNS: Final = 3  # counts until a hex is destroyed (GUI-FIR-13)
+WAKES_ON: Final = 6  # GUI-FIR-11
+TENT_BONUS: Final = 4  # GUI-RAI-07
+
+FROM_FLAMES: Final = 0
+FROM_NAPHTHA: Final = 1
+
+
+def has_ladder(s: State, h: int) -> bool:
+    """A ladder on the ground or against a wall here."""
+    for k in range(dv.count_devices(s)):
+        on_ground = dv.kind_of(s, k) == dv.LADDER and dev(s, k, dv.STATE) in (dv.LYING, dv.LEANING)
+        if on_ground and h in dv.hexes_of_device(s, k):
+            return True
+    return False
+
+
+def is_fuel(s: State, board: Board, h: int) -> bool:
+    """Wooden structures, engines and ladders catch fire; trees and bushes do not (GUI-FIR-03)."""
+    return board.is_wooden(h) or dv.word(s, h) & (dv.ENGINE_HERE | dv.LADDER_HERE) != 0 or has_ladder(s, h)
+
+
+def can_burn(s: State, board: Board, h: int) -> bool:
+    """Whether a hex could be set alight now."""
+    return not dv.is_burning(s, h) and (dv.has_naphtha(s, h) or is_fuel(s, board, h))
+
+
+# ---------------------------------------------------------------- lighting
+
+
+def light(s: State, h: int, seat: int, rule: str) -> None:
+    """A hex goes up in flames, and every naphtha hex beside it at once (GUI-FIR-06)."""
+    if dv.is_burning(s, h):
+        return
+    if dv.has_naphtha(s, h):
+        ignite_naphtha(s, h, seat)
+        return
+    flame_up(s, h, seat, rule)
+    catch(s, h)
+    for d in range(6):
+        n = board_of(s).near[h * 6 + d]
+        if n != NOWHERE and dv.has_naphtha(s, n) and not dv.is_burning(s, n):
+            ignite_naphtha(s, n, seat)
+
+
+def flame_up(s: State, h: int, seat: int, rule: str) -> None:
+    dv.clear_bit(s, h, 3 << BURN_SHIFT | FIRE_OF)
+    dv.set_bit(s, h, BURNING | (FIRE_OF if seat else 0))
+    ev.tell(s, ev.FIRE_LIT, rule, (h,))
+
+
+def ignite_naphtha(s: State, h: int, seat: int) -> None:
+    """All connected naphtha hexes burn together, and everybody in them rolls (GUI-GRK-11, GUI-GRK-12)."""
+    board = board_of(s)
+    pool = [h]
+    for x in pool:
+        for d in range(6):
+            n = board.near[x * 6 + d]
+            if n != NOWHERE and n not in pool and dv.has_naphtha(s, n) and not dv.is_burning(s, n):
+                pool.append(n)
+    for x in pool:
+        flame_up(s, x, seat, "GUI-GRK-11")
+    for x in pool:
+        scorch(s, x)
+
+
+def touch_naphtha(s: State) -> None:
+    """Naphtha that reaches a fire burns at once (GUI-GRK-08, GUI-FIR-06)."""
+    board = board_of(s)
+    for h in board.hexes:
+        if not dv.has_naphtha(s, h) or dv.is_burning(s, h):
+            continue
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            if n != NOWHERE and dv.is_burning(s, n):
+                ignite_naphtha(s, h, dv.fire_owner(s, n))
+                break
+
+
+# ---------------------------------------------------------------- who is caught
+
+
+def people(s: State, h: int) -> list[int]:
+    """Who is in a hex, the one beneath included."""
+    return [u for u in (standing(s, h), beneath(s, h)) if u >= 0]
+
+
+def catch(s: State, h: int) -> None:
+    """A unit in a hex that catches fire must get out at once (GUI-FIR-10); a sleeper must wake first (GUI-FIR-11)."""
+    for u in people(s, h):
+        if is_horse(s, u):
+            continue
+        if is_stunned(s, u):
+            roll = s.dice.roll(10)
+            ev.tell(s, ev.SLEEPER_ROLLED, "GUI-FIR-11", (ev.name(s, u), roll))
+            if roll > WAKES_ON:
+                kill(s, u, "GUI-FIR-11")
+                continue
+            wake(s, u)
+        run_from(s, u, FROM_FLAMES)
+
+
+def scorch(s: State, h: int) -> None:
+    """1d10 in burning naphtha: 1-5 dead, 6-8 out and wounded, 9-10 out (GUI-GRK-12)."""
+    for u in people(s, h):
+        roll = s.dice.roll(10)
+        ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, u), roll))
+        if roll <= 5:
+            kill(s, u, "GUI-GRK-12")
+            continue
+        if is_horse(s, u):
+            continue
+        if roll <= 8:
+            wound(s, u, "GUI-GRK-12")
+        if is_on_map(s, u):
+            run_from(s, u, FROM_NAPHTHA)
+
+
+def run_from(s: State, u: int, mode: int) -> None:
+    """One hex away; a rider with his horse, as in any retreat."""
+    if is_long(s, u):
+        retreat.start(s, u, 1, NOWHERE, 0, retreat.FROM_FIRE)
+    else:
+        push(s, F_FLEE, u, mode)
+
+
+def flee_hexes(s: State) -> list[int]:
+    """Where somebody can flee to; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
+    board = board_of(s)
+    u, mode = field(s, 1), field(s, 2)
+    h = get(s, u, HEX)
+    safe: list[int] = []
+    hot: list[int] = []
+    for d in range(6):
+        if foot_cost(board, h, d, is_armoured(s, u)) == 0:
+            continue
+        n = board.near[h * 6 + d]
+        if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING) or retreat.bodies_choke(s, n):
+            continue
+        if dv.is_burning(s, n):
+            hot.append(n)
+        else:
+            safe.append(n)
+    if mode == FROM_NAPHTHA and not safe and not reading(s, WEAK_FIRE):
+        return hot
+    return safe
+
+
+def flee_pending(s: State) -> bool:
+    """Ask the owner; who has nowhere to go is wounded, and dies if he is still there at the next count (GUI-FIR-10)."""
+    u = field(s, 1)
+    if not is_on_map(s, u) or is_stunned(s, u) or not dv.is_burning(s, get(s, u, HEX)):
+        pop(s)
+        return False
+    if flee_hexes(s):
+        return True
+    pop(s)
+    wound(s, u, "GUI-FIR-10")
+    return False
+
+
+def flee(s: State, n: int) -> None:
+    u, mode = field(s, 1), field(s, 2)
+    pop(s)
+    lift(s, u)
+    dv.drop_ladder(s, u)
+    put(s, u, HEX, n)
+    settle(s, u)
+    ev.tell(s, ev.UNIT_FLED, "GUI-FIR-10" if mode == FROM_FLAMES else "GUI-GRK-12", (ev.name(s, u), n))
+    if dv.is_burning(s, n):
+        scorch(s, n)  # GUI-GRK-13
+    slay_surrounded(s)
+
+
+# ---------------------------------------------------------------- by hand
+
+
+def why_not_kindle(s: State, u: int, h: int) -> str:
+    """Why a man may not spend his turn beside wood to light it in the next (GUI-FIR-01)."""
+    why = why_not_worker(s, u)
+    if why:
+        return why
+    board = board_of(s)
+    if has(s, u, KINDLED):
+        return "GUI-FIR-02 at-work"
+    if not board.holds(h) or not is_fuel(s, board, h) or dv.is_burning(s, h):
+        return "GUI-FIR-03 no-wood"
+    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-01 not-beside"
+
+
+def kindle(s: State, u: int, h: int) -> None:
+    mark(s, u, BUSY | KINDLING)
+    put(s, u, AIM, h)
+    ev.tell(s, ev.JOB_BEGUN, "GUI-FIR-01", (ev.name(s, u), 4))
+
+
+def why_not_ignite(s: State, u: int) -> str:
+    """Why a man may not set alight what he made ready last turn, in step 4 and instead of a fight (GUI-FIR-02)."""
+    why = why_not_step_four(s, u)
+    if why:
+        return why
+    if not has(s, u, KINDLED):
+        return "GUI-FIR-02 not-ready"
+    if has(s, u, MOVED):
+        return "GUI-FIR-02 moved"
+    h = get(s, u, AIM)
+    if not is_fuel(s, board_of(s), h) or dv.is_burning(s, h):
+        return "GUI-FIR-03 no-wood"
+    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-01 not-beside"
+
+
+def ignite(s: State, u: int) -> None:
+    unmark(s, u, KINDLED)
+    mark(s, u, BUSY)
+    light(s, get(s, u, AIM), s.facts[ACTIVE], "GUI-FIR-02")
+
+
+def why_not_douse(s: State, u: int, h: int) -> str:
+    """Why a man may not try to put out a fire beside him (GUI-FIR-07 to 09)."""
+    why = why_not_step_four(s, u)
+    if why:
+        return why
+    if has(s, u, MOVED):
+        return "GUI-FIR-08 moved"
+    board = board_of(s)
+    if not board.holds(h) or not dv.is_burning(s, h):
+        return "GUI-FIR-07 no-fire"
+    if dv.has_naphtha(s, h):
+        return "GUI-FIR-09 naphtha"
+    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-07 not-beside"
+
+
+def douse(s: State, u: int, h: int) -> None:
+    mark(s, u, BUSY)
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.DOUSE_ROLLED, "GUI-FIR-08", (ev.name(s, u), h, roll))
+    if roll >= t.FIRE_FROM[t.EXTINGUISH]:
+        put_out(s, h)
+        ev.tell(s, ev.FIRE_OUT, "GUI-FIR-08", (h,))
+
+
+def put_out(s: State, h: int) -> None:
+    dv.clear_bit(s, h, BURNING | 3 << BURN_SHIFT | FIRE_OF)
+
+
+# ---------------------------------------------------------------- fire arrows
+
+
+def arrows_used(s: State, u: int) -> int:
+    return get(s, u, MARKS) >> ARROWS_USED & 15
+
+
+def why_not_flame(s: State, u: int, h: int) -> str:
+    """Why an archer may not shoot a fire arrow into this hex (GUI-FAR-01 to 03)."""
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-FAR-03 not-yours"
+    sights = sights_of(s)
+    board = sights.board
+    w = missile.weapon_of(s, u)
+    if w not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+        return "GUI-FAR-01 no-missiles"
+    why = missile.why_not_shooter(s, board, u, missile.OFFENSIVE)
+    if why:
+        return why
+    limit = scenario_of(s).fire_arrows
+    if limit and arrows_used(s, u) >= limit:
+        return "GUI-RAI-08 no-arrows"
+    if not board.holds(h) or not can_burn(s, board, h):
+        return "GUI-FAR-01 no-wood"
+    a = get(s, u, HEX)
+    if a == h or t.range_band(w, distance(a, h)) != 0:
+        return "GUI-FAR-02 out-of-range"
+    line = sights.line(a, h)
+    if line.blocked != CLEAR:
+        own_wall = line.block_side >= 0 and neighbour(line.block_hex, line.block_side) == h
+        if not own_wall and line.block_hex != h:
+            return "GUI-LOS-01 no-line"
+    return "GUI-STN-09 engine-in-way" if missile.engine_between(s, line.between) else ""
+
+
+def flame_line(s: State, board: Board, h: int) -> int:
+    """The line of the fire table for a fire arrow into a hex."""
+    if dv.has_naphtha(s, h):
+        return t.AT_NAPHTHA  # GUI-GRK-10
+    k = dv.engine_at(s, h)
+    if k >= 0:
+        return t.AT_THROWER if dv.kind_of(s, k) == dv.THROWER else t.AT_SIPHON
+    g = board.ground[h]
+    if g in (t.TENT, t.TENT_ENTRANCE):
+        return t.AT_THROWER
+    if g == t.WALL_WALK and not has_ladder(s, h):
+        return t.AT_PALISADE
+    return t.AT_TIMBER
+
+
+def flame_bonus(s: State, board: Board, h: int) -> int:
+    tent = board.ground[h] in (t.TENT, t.TENT_ENTRANCE) and not dv.has_naphtha(s, h) and dv.engine_at(s, h) < 0
+    return TENT_BONUS if tent else 0
+
+
+def flame(s: State, u: int, h: int) -> None:
+    """One roll says whether it hits and catches (GUI-FAR-03, GUI-FAR-04)."""
+    board = board_of(s)
+    mark(s, u, FIRED)
+    if scenario_of(s).fire_arrows:
+        put(s, u, MARKS, get(s, u, MARKS) + (1 << ARROWS_USED))
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.FIRE_ARROW_SHOT, "GUI-FAR-03", (ev.name(s, u), h, roll))
+    if roll + flame_bonus(s, board, h) >= t.FIRE_FROM[flame_line(s, board, h)]:
+        light(s, h, s.facts[ACTIVE], "GUI-FAR-04")
+
+
+# ---------------------------------------------------------------- round after round
+
+
+def tick(s: State, seat: int) -> None:
+    """The fires of one side spread, and are counted (GUI-FIR-04, GUI-FIR-05, GUI-FIR-13)."""
+    board = board_of(s)
+    fires = [h for h in board.hexes if dv.is_burning(s, h) and dv.fire_owner(s, h) == seat]
+    if not fires:
+        return
+    for h in fires:
+        for u in people(s, h):
+            kill(s, u, "GUI-FIR-10")  # still in the flames
+    tried: list[int] = []
+    for h in fires:
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            if n == NOWHERE or n in tried or not can_burn(s, board, n):
+                continue
+            tried.append(n)  # one roll a hex, however many of its neighbours burn
+            roll = s.dice.roll(10)
+            ev.tell(s, ev.SPREAD_ROLLED, "GUI-FIR-05", (n, roll))
+            if roll >= t.FIRE_FROM[t.SPREAD]:
+                light(s, n, seat, "GUI-FIR-05")
+    for h in fires:
+        count_burning(s, h)
+
+
+def count_burning(s: State, h: int) -> None:
+    """One, two, three: gone with everything in it; naphtha burns on to the end (GUI-FIR-13, GUI-GRK-08)."""
+    n = dv.burn_count(s, h)
+    if n < BURNS:
+        s.facts[s.facts[9] + h] += 1 << BURN_SHIFT
+        n += 1
+        ev.tell(s, ev.FIRE_COUNTED, "GUI-FIR-13", (h, n))
+        if n == BURNS:
+            if not dv.has_naphtha(s, h):
+                put_out(s, h)
+            destroy(s, h, "GUI-FIR-13")

@@ -1,0 +1,82 @@
+"""Greek fire: crew, sector, malfunction, naphtha (GUI-GRK)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import riders
+from porphyry.games.guiscard.devices import BEARING, HOLDER, NAPHTHA, PLACE_HEX, SIPHON, STATE, dev, set_dev
+from porphyry.games.guiscard.fire import touch_naphtha
+from porphyry.games.guiscard.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.state import ACTIVE, BLOOD, FIRED, ROUND, mark
+from porphyry.games.guiscard.stone import can_serve, is_loaded, why_not_engine
+from porphyry.games.guiscard.wrecks import lose
+from porphyry.kernel.state import State
+
+RELOAD: Final = 5  # GUI-GRK-04
+CREW: Final = 2  # GUI-GRK-03
+NEAREST: Final = 5  # GUI-GRK-05
+FARTHEST: Final = 10
+
+
+def crew(s: State, k: int) -> list[int]:
+    """Men beside the machine who can work it."""
+    return [u for u in dv.friends_near(s, dev(s, k, PLACE_HEX), dev(s, k, dv.OWNER)) if can_serve(s, k, u)]
+
+
+def in_sector(apex: int, bearing: int, h: int) -> bool:
+    """The 120 degrees before the machine: its arrow at a side has three hexes in front, at a corner two (GUI-GRK-06)."""
+    if bearing % 2 == 0:
+        return riders.in_wedge(apex, bearing // 2, h)
+    x, y = centre_x(h) - centre_x(apex), centre_y(h) - centre_y(apex)
+    left, right = (bearing // 2 + 5) % 6, (bearing // 2 + 1) % 6
+    if x == 0 and y == 0:
+        return False
+    return CORNER_X[left] * y - CORNER_Y[left] * x >= 0 and x * CORNER_Y[right] - y * CORNER_X[right] >= 0
+
+
+def why_not_spray(s: State, k: int, h: int) -> str:
+    """Why the machine may not aim at this hex."""
+    why = why_not_engine(s, k, SIPHON)
+    if why:
+        return why
+    if not is_loaded(s, k, RELOAD):
+        return "GUI-GRK-04 not-loaded"
+    if len(crew(s, k)) < CREW:
+        return "GUI-GRK-03 no-crew"
+    a = dev(s, k, PLACE_HEX)
+    if not board_of(s).holds(h) or not NEAREST <= distance(a, h) <= FARTHEST:
+        return "GUI-GRK-05 out-of-range"
+    return "" if in_sector(a, dev(s, k, BEARING), h) else "GUI-GRK-06 not-in-front"
+
+
+def spray(s: State, k: int, h: int) -> None:
+    """1d10 first: 1 the machine bursts, 2 the pump jams, 3-10 it works (GUI-GRK-09)."""
+    for u in crew(s, k)[:CREW]:
+        mark(s, u, FIRED)
+    if s.facts[ACTIVE] == 0:
+        s.facts[BLOOD] = 1
+    set_dev(s, k, HOLDER, s.facts[ROUND])
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.GREEK_FIRE_ROLLED, "GUI-GRK-09", (dev(s, k, dv.NAME), h, roll))
+    if roll == 1:
+        home = dev(s, k, PLACE_HEX)
+        lose(s, k)
+        spill(s, home)
+    elif roll == 2:
+        set_dev(s, k, STATE, dv.JAMMED)
+    else:
+        spill(s, h)
+
+
+def spill(s: State, h: int) -> None:
+    """Naphtha in the hex and the six round it, water included; walls do not stop it (GUI-GRK-07)."""
+    board = board_of(s)
+    for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
+        if x != NOWHERE:
+            dv.set_bit(s, x, NAPHTHA)
+    ev.tell(s, ev.NAPHTHA_SPILT, "GUI-GRK-07", (h,))
+    touch_naphtha(s)
