@@ -5,24 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import days, odds, orders, queries, setup, siege, turn
 from porphyry.games.guiscard import devices as dv
-from porphyry.games.guiscard import odds, orders, queries, setup, turn
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.heuristics import Judgement
 from porphyry.games.guiscard.hexes import NOWHERE, distance, name_of
-from porphyry.games.guiscard.notation import DECISION_KINDS, HEX_NAMES, NOTATION
-from porphyry.games.guiscard.positions import fill
-from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, scenario_of
+from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
+from porphyry.games.guiscard.positions import fill, siege_position
+from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
+from porphyry.games.guiscard.sheet import siege_number
 from porphyry.games.guiscard.state import (
     BENEATH,
+    CAMP,
     CARRY,
     DEVICES,
     DIR,
     F_EMPLACE,
     F_MOVE,
     F_RETREAT,
+    F_SIEGE,
     HEALTH,
     HEX,
     LED,
@@ -40,6 +44,7 @@ from porphyry.games.guiscard.state import (
     STUNNED,
     TARGET,
     UNDER,
+    WHY_OVER,
     carcass_hexes,
     count,
     dead_horses,
@@ -120,6 +125,10 @@ READINGS: Final = [  # the ledger's ruling index; the first value is what the le
     Option("swamp_bank", "same any", "GUI-LOS-14"),
     Option("slit_from_below", "axis field", "GUI-CAS-30"),
     Option("gate_cover", "beyond always", "GUI-CAS-33"),
+    Option("castle_supply_brackets", "equal minimal", "GUI-SUP-02"),
+    Option("event_modifiers", "add higher", "GUI-RAT-01"),
+    Option("food_halving", "down up", "GUI-ASL-11"),
+    Option("patrol_edge", "others any", "GUI-SOR-05"),
 ]
 
 
@@ -149,7 +158,7 @@ JUDGEMENT: Final = Judgement()
 
 
 class Guiscard(Game):
-    """The skirmish and the tools of a siege: chapters 1 to 10."""
+    """The skirmish and the siege."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -165,7 +174,12 @@ class Guiscard(Game):
         self.data_name = t.DATA_NAME
 
     def setup(self, s: State, options: dict[str, str]) -> None:
-        setup.start(s, SCENARIO_IDS.index(options["scenario"]))
+        number = SCENARIO_IDS.index(options["scenario"])
+        one = siege_number(number)
+        if one >= 0:
+            days.start(s, one)
+        else:
+            setup.start(s, number)
         s.facts[OPTIONS] = readings(options)
         turn.run(s)
 
@@ -191,6 +205,9 @@ class Guiscard(Game):
             return None
         places = [1, 2] if over == 1 else [2, 1] if over == 2 else [1, 1]
         scores = [1, -1] if over == 1 else [-1, 1] if over == 2 else [0, 0]
+        if s.facts[CAMP]:
+            details = {"scenario": ca.siege_of(s).id, "cause": CAUSES[s.facts[WHY_OVER]], "day": ca.get(s, ca.DAY)}
+            return Outcome(places, scores, "siege-over", "GUI-CAM-01", details)
         scenario = scenario_of(s)
         return Outcome(places, scores, "scenario-over", "GUI-SEQ-01", {"scenario": scenario.id})
 
@@ -198,6 +215,8 @@ class Guiscard(Game):
         return view(s)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
+        if top(s) >= F_SIEGE:
+            return siege.prompt(s)
         if top(s) == F_EMPLACE:
             return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, 1), dv.NAME)]}
         u = turn.subject(s)
@@ -214,9 +233,9 @@ class Guiscard(Game):
     def to_position(self, s: State) -> dict[str, Any]:
         """Header, units by name, bodies, pending work: readable, and exact."""
         header: dict[str, Any] = {
-            name: s.facts[k] for k, name in enumerate(HEADER) if name not in ("count", "occ", "devices")
+            name: s.facts[k] for k, name in enumerate(HEADER) if name not in ("count", "occ", "camp", "devices")
         }
-        header["scenario"] = SCENARIO_IDS[s.facts[0]]
+        header["scenario"] = scenario_of(s).id
         units: dict[str, Any] = {}
         for u in range(count(s)):
             row: dict[str, Any] = {}
@@ -241,6 +260,8 @@ class Guiscard(Game):
                 dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)]: [dv.dev(s, k, what) for what in range(1, dv.LONG)]
                 for k in range(dv.count_devices(s))
             }
+        if s.facts[CAMP]:
+            out["campaign"] = siege_position(s)
         return out
 
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
@@ -248,24 +269,24 @@ class Guiscard(Game):
         faults: list[str] = []
         known = [
             "header", "units", "hexes", "stack", "scenario", "step", "active", "round", "chapters", "gate", "siege",
-            "devices", "fires", "naphtha", "wrecks",
+            "devices", "fires", "naphtha", "wrecks", "campaign",
         ]  # fmt: skip
         faults.extend(f"{key}: expected one of {', '.join(known)}" for key in data if key not in known)
         header = dict(data.get("header", {}))
         name = str(header.pop("scenario", data.get("scenario", options["scenario"])))
-        if name not in SCENARIO_IDS:
+        if number_of(name) < 0:
             raise BadPosition([*faults, f"scenario: expected one of {', '.join(SCENARIO_IDS)}, not {name!r}"])
         units: dict[str, Any] = dict(data.get("units", {}))
         kinds = [t.roster_index(ident) for ident in units]
         faults.extend(f"units: no such unit {ident!r}" for ident, kind in zip(units, kinds, strict=True) if kind < 0)
         if faults:
             raise BadPosition(faults)
-        if not units:
+        if not units and "campaign" not in data:
             self.setup(s, {**options, "scenario": name})
             return
         if "stack" not in data:
             header["options"] = readings(options)
-        fill(s, SCENARIO_IDS.index(name), data, header, units, faults, HEADER)
+        fill(s, number_of(name), data, header, units, faults, HEADER)
         if faults:
             raise BadPosition(faults)
         turn.run(s)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import melee, missile, scoring, turn
+from porphyry.games.guiscard import melee, missile, scoring, strategy, turn
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -17,8 +17,10 @@ from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
+    CAMP,
     CARRY,
     F_MOVE,
+    F_SIEGE,
     F_TURN,
     FORMATION,
     HEALTH,
@@ -92,7 +94,7 @@ class Judgement(Heuristics):
         return [first, 1.0 - first]
 
     def is_quiet(self, s: State) -> bool:
-        return top(s) in (F_TURN, F_MOVE)
+        return top(s) in (F_TURN, F_MOVE) or top(s) >= F_SIEGE
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return [weight(s, seat, code) for code in codes]
@@ -110,6 +112,8 @@ def aim(s: State) -> float:
     """How near the first side is to what the scenario asks of it, in points of men."""
     scenario = scenario_of(s)
     kind = scenario.victory
+    if kind == sc.SIEGE:
+        return strategy.outlook(s)
     late = s.facts[ROUND] / scenario.rounds if scenario.rounds else 1.0
     if kind == sc.RESCUE:
         return (scoring.rescued(s) - 2) * 10.0 * (0.3 + late)
@@ -143,6 +147,8 @@ def goal_distance(s: State, u: int, h: int) -> int:
     scenario = scenario_of(s)
     board = board_of(s)
     seat = get(s, u, SEAT)
+    if scenario.victory == sc.SIEGE and scenario.runner != seat:
+        return strategy.goal_distance(s, u, h, enemy_distance(s, seat, h))
     if seat == 0 and scenario.loot and not carries_loot(s, u):
         best = 99
         for k in range(4):
@@ -188,6 +194,8 @@ def enemy_distance(s: State, seat: int, h: int) -> int:
 
 def weight(s: State, seat: int, code: int) -> float:
     """How promising one answer is."""
+    if top(s) >= F_SIEGE:
+        return strategy.weight(s, seat, code)
     verb = verb_of(code)
     if verb == no.V_STEP:
         return step_weight(s, arg_a(code))
@@ -251,6 +259,8 @@ def weight(s: State, seat: int, code: int) -> float:
 
 def leave_weight(s: State, u: int) -> float:
     """Raiders go home with their booty, not before."""
+    if s.facts[CAMP]:
+        return strategy.leave_weight(s, u)
     if scenario_of(s).victory == sc.PLUNDER and not carries_loot(s, u) and get(s, u, CARRY) < 0:
         return 0.01
     return 40.0
@@ -275,6 +285,8 @@ def wants_forward(s: State, u: int) -> bool:
     """Attackers and those with somewhere to go move; defenders hold their ground until the enemy is near."""
     scenario = scenario_of(s)
     seat = get(s, u, SEAT)
+    if scenario.victory == sc.SIEGE:
+        return strategy.wants_forward(s, u, enemy_distance(s, seat, get(s, u, HEX)))
     if scenario.exits[seat] or scenario.victory in (sc.RESCUE, sc.ESCAPE, sc.CASUALTIES):
         return True
     if scenario.victory == sc.CASTLE:

@@ -29,7 +29,7 @@ from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.missile import is_at_watch
 from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
 from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
-from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ADVANCE_UNCHECKED,
@@ -187,6 +187,8 @@ def why_not_attacker(s: State, u: int) -> str:
         return "GUI-MEL-01 not-yours"
     if not is_active(s, u):
         return "GUI-CMP-13 not-active"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     if has(s, u, ATTACKED):
         return "GUI-MEL-02 attacked"
     if has(s, u, FIRED):

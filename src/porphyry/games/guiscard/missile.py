@@ -14,7 +14,7 @@ from porphyry.games.guiscard.harm import kill, kill_horse, lose_reins, throw, wo
 from porphyry.games.guiscard.hexes import NOWHERE, centre_x, centre_y, distance, is_pair, left_of, right_of
 from porphyry.games.guiscard.retreat import FROM_FIRE, start
 from porphyry.games.guiscard.scatter import hit_hex
-from porphyry.games.guiscard.scenarios import scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR, FROM_DOOR, Line, Sights
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -120,6 +120,8 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
     """Why a unit may not fire at all now."""
     if not is_active(s, u):
         return "GUI-CMP-13 not-active"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     w = weapon_of(s, u)
     if w == t.NO_WEAPON:
         return "GUI-MIS-02 no-missiles"

@@ -38,7 +38,7 @@ from porphyry.games.guiscard.hexes import NEIGHBOURS, NOWHERE, direction_to, dis
 from porphyry.games.guiscard.missile import is_at_watch, open_window, refire_distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride
 from porphyry.games.guiscard.retreat import bodies_cost
-from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, scenario_of
+from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ARRIVED,
@@ -120,6 +120,8 @@ NEVER_FIRED: Final = 99
 def move_points(s: State, u: int) -> int:
     """Movement points a unit has this turn (GUI-MOV-03), less if it fired (GUI-MIS-11) or carries booty."""
     points = allowance(s, u)
+    if get(s, u, PLACE) == WAITING and scenario_of(s).slow_entry and get(s, u, SEAT) != scenario_of(s).runner:
+        points //= 2  # GUI-SOR-06
     if has(s, u, FIRED):
         limit = t.LIMIT_ONE[t.WEAPON[get(s, u, ROSTER)]]
         if limit == t.HALF:
@@ -151,6 +153,8 @@ def why_not_move(s: State, u: int) -> str:
     at = BASE + u * SIZE
     if f[at + SEAT] != f[ACTIVE]:
         return "GUI-MOV-03 not-yours"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     marks = f[at + MARKS]
     if f[at + PLACE] == WAITING:
         if is_horse(s, u) or not may_arrive(s, u):
@@ -366,6 +370,11 @@ def enter(s: State, u: int, h: int) -> None:
         put(s, u, DIR, d)
         h = x
     put(s, u, HEX, h)
+    for v in range(count(s)):
+        if get(s, v, LED) == u and is_horse(s, v) and get(s, v, PLACE) == WAITING:
+            put(s, v, PLACE, ON_MAP)  # GUI-SOR-02: pack horses come on with who leads them
+            put(s, v, HEX, h)
+            put(s, v, DIR, max(0, get(s, u, DIR)))
     spend(s, cost)
     set_field(s, 3, field(s, 3) + 1)
     ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, max(0, get(s, u, DIR)), field(s, 2)))

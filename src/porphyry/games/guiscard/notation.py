@@ -14,6 +14,22 @@ from porphyry.kernel.decision import DecisionKind
 CORNERS: Final = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"]
 STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery", "fires"]
 
+# Words of a siege; sheet.py, deploy.py and campaign.py use these lists.
+ENGINES: Final = ["grapnel", "ladder", "thrower"]
+EDGE_NAMES: Final = ["inside", "north", "east", "south", "west"]
+EVENT_NAMES: Final = [  # results 2 to 20
+    "quiet-2", "quiet-3", "quiet-4", "quiet-5", "commander-ill", "smoke", "well-poisoned", "treason", "engineer",
+    "reinforcements", "supplies-stolen", "traitor", "refugees", "dysentery", "saboteur", "assassin", "rain", "relief",
+    "messenger",
+]  # fmt: skip
+ACTIONS: Final = ["none", "assault", "raid", "sortie", "battle", "divided", "works", "rest"]
+CAUSES: Final = [
+    "running", "taken", "hunger", "leaders", "parley", "lifted", "beaten", "held", "lull", "broken-off", "repelled", "dusk",
+    "left", "withdrew", "reversed",
+]  # fmt: skip
+PART_NAMES: Final = ["walls", "tower", "yard", "barn", "hall", "bedroom", "nave", "vestibule"]
+PURPOSES: Final = ["raid", "guard", "party", "intruders", "patrol", "stay"]
+
 VERBS: Final[list[Verb]] = []
 
 
@@ -94,6 +110,30 @@ V_TIP: Final = _verb("tip", "{hex}")
 V_FLEE: Final = _verb("flee", "{hex}")
 V_GRAB: Final = _verb("grab")
 V_ENDURE: Final = _verb("endure")
+# Verbs of a siege.
+V_ENLIST: Final = _verb("enlist", "{unit}")
+V_BUY: Final = _verb("buy", "{engine}")
+V_SICKEN: Final = _verb("sicken", "{unit}")
+V_SABOTAGE: Final = _verb("sabotage", "{engine}")
+V_KEEP: Final = _verb("keep")
+V_GIVE: Final = _verb("give")
+V_PARLEY: Final = _verb("parley")
+V_ASSAULT: Final = _verb("assault")
+V_BUILD: Final = _verb("build", "{engine}")
+V_BATTER: Final = _verb("batter", "{hex}")
+V_RAID: Final = _verb("raid")
+V_SORTIE: Final = _verb("sortie")
+V_BATTLE: Final = _verb("battle")
+V_REST: Final = _verb("rest")
+V_SEND: Final = _verb("send", "{unit}")
+V_STATION: Final = _verb("station", "{unit} {edge}")
+V_EDGE: Final = _verb("edge", "{edge}")
+V_ACCEPT: Final = _verb("accept")
+V_DIVIDE: Final = _verb("divide")
+V_WITHDRAW: Final = _verb("withdraw")
+V_MAP: Final = _verb("map", "{field}")
+V_STORM: Final = _verb("storm")
+V_BREAK_OFF: Final = _verb("break-off")
 
 WORDS: Final[dict[str, list[str]]] = {
     "unit": list(t.ROSTER_IDS),
@@ -110,6 +150,14 @@ WORDS: Final[dict[str, list[str]]] = {
     "device": list(DEVICE_IDS),
     "bearing": list(BEARINGS),
     "result": ["running", "first", "second", "draw"],
+    "engine": list(ENGINES),
+    "edge": list(EDGE_NAMES),
+    "field": ["building", "field"],
+    "event": list(EVENT_NAMES),
+    "action": list(ACTIONS),
+    "cause": list(CAUSES),
+    "part": list(PART_NAMES),
+    "purpose": list(PURPOSES),
 }
 
 # Hexes are called the same in every language, so they stand beside the translated words.
@@ -158,3 +206,20 @@ K_TIP: Final = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
 K_DROP: Final = _kind("choose-drop", "GUI-LAD-16", "fall")
 K_FLEE: Final = _kind("flee-fire", "GUI-FIR-10", "flee")
 K_GRAB: Final = _kind("offer-rope", "GUI-GRA-12", "grab endure")
+
+# Questions of a siege.
+K_MUSTER: Final = _kind("muster", "GUI-EVT-05", "enlist buy auto done", auto=False, params="points:int")
+K_SICKEN: Final = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int")
+K_SABOTAGE: Final = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
+K_KEEP: Final = _kind("keep-initiative", "GUI-INI-04", "keep give", params="day:int")
+K_PARLEY: Final = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
+K_ORDERS: Final = _kind("give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int")
+K_SALLY: Final = _kind("sally", "GUI-INI-03", "raid sortie battle rest", auto=False, params="day:int left:int")
+K_PICK: Final = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
+K_STATION: Final = _kind("station-men", "GUI-ASL-03", "station auto done", auto=False, params="day:int")
+K_EDGE: Final = _kind("choose-edge", "GUI-SOR-04", "edge", params="day:int")
+K_RELIEF: Final = _kind("meet-relief", "GUI-ASL-12", "accept divide withdraw", auto=False, params="day:int")
+K_MAP: Final = _kind("choose-map", "GUI-ASL-15", "map", params="round:int")
+K_FIRST: Final = _kind("first-turn", "GUI-ASL-16", "keep give", params="day:int")
+K_STORM: Final = _kind("storm-tower", "GUI-ASL-19", "storm decline", params="day:int")
+K_CALL_OFF: Final = _kind("call-off", "GUI-ASL-09", "break-off decline", params="round:int")

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
 from porphyry.games.guiscard.notation import CORNERS, STEPS
-from porphyry.games.guiscard.scenarios import SCENARIOS
+from porphyry.games.guiscard.scenarios import SCENARIOS, numbered
 from porphyry.games.guiscard.setup import add_unit
+from porphyry.games.guiscard.sheet import PERSONS
 from porphyry.games.guiscard.state import get, put
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
@@ -87,7 +89,7 @@ def exact(
             else:
                 put(s, u, NUMBERS[key], int(value))
     s.facts[st.OCC] = st.BASE + len(units) * st.SIZE
-    s.facts.extend([0] * (SCENARIOS[number].board.rows * STRIDE))
+    s.facts.extend([0] * (numbered(number).board.rows * STRIDE))
     for name, value in data.get("hexes", {}).items():
         s.facts[s.facts[st.OCC] + hex_of(name)] = int(value)
     s.stack.extend(int(n) for n in data["stack"])
@@ -96,6 +98,49 @@ def exact(
         s.facts.extend(int(n) for n in data["siege"])
         for ident, row in data.get("devices", {}).items():
             s.facts.extend([dv.DEVICE_IDS.index(ident), *[int(n) for n in row]])
+    if "campaign" in data:
+        raise_siege(s, data["campaign"])
+
+
+SIEGE_NAMES: Final = [
+    "half", "day", "lasts", "booked", "besieger", "happened", "initiative", "rain", "grapnels", "ladders", "throwers",
+    "kept_grapnels", "kept_ladders", "kept_throwers", "engineer", "battled", "delay", "taken", "reversed", "parleyed",
+    "action", "traitor", "relief", "quiet", "fought", "attacker", "edge", "event", "patrols", "pending", "given", "siege",
+]  # fmt: skip
+MAN_NAMES: Final = ["owner", "state", "returns", "spot", "rides", "duty"]
+
+
+def siege_position(s: State) -> dict[str, Any]:
+    """The facts of a siege by name: the sheet, the items under construction, damage, the men, the days so far."""
+    men = {}
+    for kind in range(PERSONS):
+        row = {name: ca.man(s, kind, k) for k, name in enumerate(MAN_NAMES) if ca.man(s, kind, k)}
+        if row:
+            men[t.ROSTER_IDS[kind]] = row
+    return {
+        "sheet": {name: ca.get(s, k) for k, name in enumerate(SIEGE_NAMES)},
+        "slots": [ca.get(s, ca.SLOTS + k) for k in range(ca.SLOT_COUNT)],
+        "damage": [ca.get(s, ca.DAMAGE + k) for k in range(ca.WORKS)],
+        "aimed": [ca.get(s, ca.AIMED + k) for k in range(ca.WORKS)],
+        "men": men,
+        "days": [[ca.noted(s, day, k) for k in range(ca.ENTRY)] for day in range(1, ca.get(s, ca.DAY) + 1)],
+    }
+
+
+def raise_siege(s: State, data: dict[str, Any]) -> None:
+    """The facts that ``siege_position`` wrote."""
+    s.facts[st.CAMP] = len(s.facts)
+    s.facts.extend([0] * ca.LOG)
+    for k, name in enumerate(SIEGE_NAMES):
+        ca.put(s, k, int(data["sheet"][name]))
+    for start, name in ((ca.SLOTS, "slots"), (ca.DAMAGE, "damage"), (ca.AIMED, "aimed")):
+        for k, value in enumerate(data[name]):
+            ca.put(s, start + k, int(value))
+    for ident, row in data["men"].items():
+        for name, value in row.items():
+            ca.put_man(s, t.roster_index(ident), MAN_NAMES.index(name), int(value))
+    for entry in data["days"]:
+        s.facts.extend(int(value) for value in entry)
 
 
 def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], faults: list[str]) -> None:

@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import phases, riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
@@ -15,6 +16,7 @@ from porphyry.games.guiscard.movement import place_led
 from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenario_of
 from porphyry.games.guiscard.state import (
     BASE,
+    CAMP,
     COUNT,
     DEVICES,
     DIR,
@@ -175,6 +177,8 @@ def next_unit(s: State) -> int:
 
 
 def zone_of(s: State, u: int) -> list[int]:
+    if s.facts[CAMP]:
+        return phases.zone(s, u)
     group = scenario_of(s).groups[get(s, u, GROUP)]
     return group.horse_zone if is_horse(s, u) and group.horse_zone else group.zone
 
@@ -298,12 +302,18 @@ def auto(s: State, seat: int) -> None:
 def auto_hex(s: State, board: Board, u: int) -> int:
     group = scenario_of(s).groups[get(s, u, GROUP)]
     zone = zone_of(s, u)
-    if flags(s, u) & t.HOPLITE:
+    mates = group.units
+    if s.facts[CAMP]:
+        spot = ca.man(s, get(s, u, ROSTER), ca.SPOT) - 1
+        if spot >= 0 and may_place(s, board, u, spot):
+            return spot  # GUI-ACT-03: he keeps his place from the day before
+        mates = [get(s, v, ROSTER) for v in range(count(s)) if get(s, v, GROUP) == get(s, u, GROUP)]
+    if flags(s, u) & t.HOPLITE and group.units:
         h = block_hex(s, board, u, group, zone)
         if h != NOWHERE:
             return h
-    n = group.units.index(get(s, u, ROSTER)) if get(s, u, ROSTER) in group.units else 0
-    want = zone[(2 * n + 1) * len(zone) // (2 * len(group.units)) % len(zone)]
+    n = mates.index(get(s, u, ROSTER)) if get(s, u, ROSTER) in mates else 0
+    want = zone[(2 * n + 1) * len(zone) // (2 * len(mates)) % len(zone)]
     best, near = NOWHERE, 999
     for h in zone:
         if distance(h, want) < near and may_place(s, board, u, h):

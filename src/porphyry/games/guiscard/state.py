@@ -469,6 +469,11 @@ ANY_DRY_BANK: Final = 43
 SLIT_FIELD: Final = 44
 GATE_LIGHT: Final = 45
 BOARD_READINGS: Final = 31 << FLAT_LOW_WALL
+# Readings of the siege.
+BRACKETS: Final = 46
+HIGHER_ONE: Final = 47
+HALVES_UP: Final = 48
+ANY_PATROL: Final = 49
 
 
 # Those of chapter 10 stand apart, so that neither list shifts the other.

@@ -13,13 +13,13 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_in
-from porphyry.games.guiscard.harm import break_ranks, is_free
+from porphyry.games.guiscard.harm import break_ranks, is_free, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window
 from porphyry.games.guiscard.movement import halt, note_stop, slip_past
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.retreat import bodies_cost
-from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -220,6 +220,8 @@ def why_not_charger(s: State, u: int) -> str:
         return "GUI-CHG-01 not-yours"
     if not is_active(s, u) or not is_mounted(s, u):
         return "GUI-CHG-01 no-rider"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     if has(s, u, FIRED) and not (reading(s, THROW_AND_CHARGE) and has(s, u, LANCE_GONE)):
         return "GUI-MIS-15 fired"
     if has(s, u, BUSY | CHARGING):
@@ -438,6 +440,7 @@ def _beside(s: State, u: int, v: int) -> bool:
 def start_ride(s: State, u: int) -> None:
     """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
     mark(s, u, MOVED)
+    release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
     push(s, F_RIDE, u, 0, 0, 99, 0, 0, 0)
     lift(s, u)
     s.facts[MOVER] = u + 1
@@ -512,7 +515,7 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
 
 
 def may_form(s: State, u: int) -> bool:
-    return flags(s, u) & t.HOPLITE != 0 and is_active(s, u) and not is_wounded(s, u)
+    return flags(s, u) & t.HOPLITE != 0 and is_active(s, u) and not is_wounded(s, u) and not is_elsewhere(s, u)
 
 
 def row_of(s: State, u: int, axis: int) -> list[int]:

@@ -8,16 +8,19 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import (
+    actions,
     devices,
     harm,
     ladders,
     melee,
     missile,
     movement,
+    relief,
     retreat,
     riders,
     scoring,
     setup,
+    siege,
     siegecraft,
     techniques,
     works,
@@ -30,7 +33,7 @@ from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.devices import OWNER, dev
 from porphyry.games.guiscard.hexes import NOWHERE, distance
-from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -39,6 +42,7 @@ from porphyry.games.guiscard.state import (
     BASE,
     BLOOD,
     BUSY,
+    CAMP,
     CAPTIVE,
     CARRY,
     CEASE,
@@ -63,12 +67,14 @@ from porphyry.games.guiscard.state import (
     F_FLEE,
     F_GRAB,
     F_LOSS,
+    F_MAP,
     F_MOVE,
     F_OFFER,
     F_PUSH,
     F_RETREAT,
     F_RIDE,
     F_SETUP,
+    F_SIEGE,
     F_STATIONARY,
     F_TIP,
     F_TURN,
@@ -145,6 +151,8 @@ def advance_frame(s: State) -> bool:
     kind = top(s)
     if kind == F_TURN:
         return run_turn(s)
+    if kind >= F_SIEGE:
+        return siege.run(s)
     if kind == F_MOVE:
         if movement.is_over(s):
             u = field(s, 1)
@@ -184,11 +192,7 @@ def advance_frame(s: State) -> bool:
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_pending(s)
     if kind == F_SETUP:
-        if setup.pending(s):
-            return True
-        if top(s) == F_TURN:
-            begin_game(s)
-        return False
+        return setup.pending(s)
     return True  # F_FACE, F_CHARGE, F_COUNTER, F_EVADE, F_LOSS
 
 
@@ -217,7 +221,26 @@ def start_turn(s: State) -> None:
     f[CHARGES] = 0
     seat = f[ACTIVE]
     kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
+    ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
+    if f[CAMP] and relief.is_divided(s):
+        relief.turn_begins(s)
+        if top(s) != F_TURN:
+            return  # which map comes first is asked, then the marks go
+    wipe_marks(s)
+    if f[DEVICES]:
+        siegecraft.begin_turn(s, kindling)
+    bring_groups(s)
+    if f[CAMP]:
+        actions.turn_begins(s)
+
+
+def wipe_marks(s: State) -> None:
+    """The marks of the old turn go; with two maps, those of men on the map in play."""
+    f = s.facts
+    seat = f[ACTIVE]
     for u in range(count(s)):
+        if is_elsewhere(s, u):
+            continue
         at = BASE + u * SIZE
         f[at + MARKS] &= ~EVERY_TURN
         f[at + TARGET] = -1
@@ -227,9 +250,12 @@ def start_turn(s: State) -> None:
         if f[at + SEAT] == seat:
             f[at + MARKS] &= ~OWN_TURN
             f[at + SPENT] = 0
-    ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
-    if f[DEVICES]:
-        siegecraft.begin_turn(s, kindling)
+
+
+def bring_groups(s: State) -> None:
+    """Groups that are due arrive."""
+    f = s.facts
+    seat = f[ACTIVE]
     for g, group in enumerate(scenario_of(s).groups):
         later = group.enters or group.lands
         if f[ARRIVED] >> g & 1 or group.side != seat or f[ROUND] < group.round or not later:
@@ -241,11 +267,15 @@ def start_turn(s: State) -> None:
             if roll > group.arrival[late]:
                 continue
         f[ARRIVED] |= 1 << g
-        ev.tell(s, ev.GROUP_ARRIVED, "GUI-SEQ-01", (seat,))
+        if f[CAMP] == 0:
+            ev.tell(s, ev.GROUP_ARRIVED, "GUI-SEQ-01", (seat,))
 
 
 def run_turn(s: State) -> bool:
     """The step in hand."""
+    if s.facts[ROUND] == 0:
+        begin_game(s)
+        return False
     step = s.facts[STEP]
     if s.facts[DEVICES]:
         siegecraft.tend(s)
@@ -352,6 +382,8 @@ def recover(s: State) -> None:
     f = s.facts
     seat = f[ACTIVE]
     for u in range(count(s)):
+        if is_elsewhere(s, u):
+            continue
         here = get(s, u, PLACE) in (ON_MAP, UNDER)
         if get(s, u, SEAT) == seat and is_stunned(s, u) and get(s, u, STUN) <= f[TURN] and here:
             if get(s, u, STUN) == f[TURN] or not reading(s, WAKES_FROM_ENEMY):  # GUI-SEQ-08
@@ -368,6 +400,9 @@ def pass_turn(s: State) -> None:
     """The turn goes to the other side, or the game is over (GUI-SEQ-09)."""
     f = s.facts
     seat = f[ACTIVE]
+    if f[CAMP]:
+        end_siege_turn(s)
+        return
     result = scoring.early_result(s)
     f[ACTIVE] = 1 - seat
     if result == 0 and f[ACTIVE] == scenario_of(s).first:
@@ -381,6 +416,30 @@ def pass_turn(s: State) -> None:
     start_turn(s)
 
 
+def end_siege_turn(s: State) -> None:
+    """A turn on a day of a siege is over: the other map, the other player, or the end of the action."""
+    f = s.facts
+    seat = f[ACTIVE]
+    actions.note_fighting(s)
+    if relief.is_divided(s) and relief.next_map(s):
+        f[STEP] = 1
+        wipe_marks(s)
+        return
+    called_off = actions.may_call_off(s)
+    f[ACTIVE] = 1 - seat
+    round_over = f[ACTIVE] == scenario_of(s).first
+    if round_over:
+        f[ROUND] += 1
+        actions.round_ends(s)
+    cause = relief.result(s, round_over) if relief.is_divided(s) else actions.result(s, round_over)
+    if cause:
+        actions.end_fight(s, cause)
+        return
+    start_turn(s)
+    if called_off:
+        actions.ask_call_off(s)
+
+
 # ---------------------------------------------------------------- who is asked what
 
 
@@ -389,6 +448,8 @@ def decider(s: State) -> int:
     if s.facts[OVER]:
         return -1
     kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.decider(s)
     if kind in (F_TURN, F_MOVE, F_CHARGE, F_ATTACK):
         return s.facts[ACTIVE]
     if kind in (F_WINDOW, F_COUNTER):
@@ -407,6 +468,8 @@ def decider(s: State) -> int:
 def kind_of(s: State) -> int:
     """Which question is open."""
     kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.kind_of(s)
     if kind == F_TURN:
         step = s.facts[STEP]
         return no.K_FIRE if step == 1 else no.K_CHARGE if step == 2 else no.K_MOVE if step == 3 else no.K_COMBAT
@@ -452,7 +515,7 @@ def kind_of(s: State) -> int:
 def subject(s: State) -> int:
     """The unit the open question is about, or -1."""
     kind = top(s)
-    if kind == F_TURN:
+    if kind == F_TURN or kind >= F_SIEGE:
         return -1
     if kind == F_ADVANCE:
         return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
@@ -476,6 +539,8 @@ def unit_of(s: State, kind: int) -> int:
 def legal(s: State) -> list[int]:
     """Every action the decider may take, always in the same order."""
     kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.legal(s)
     if kind == F_TURN:
         step = s.facts[STEP]
         if step == 1:
@@ -763,6 +828,8 @@ def why_not(s: State, code: int) -> str:
 
 def reason(s: State, code: int) -> str:
     """The rule that speaks against an action; asks the same questions the list of answers is made from."""
+    if top(s) >= F_SIEGE:
+        return siege.reason(s, code)
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
     if verb >= no.V_EMPLACE:
@@ -891,7 +958,13 @@ def fire_reason(s: State, u: int, h: int) -> str:
 
 def play(s: State, code: int) -> None:
     """Carry out a legal action and run on."""
-    apply(s, code)
+    if top(s) == F_MAP:
+        relief.choose_map(s, arg_a(code) + 1)
+        wipe_marks(s)
+    elif top(s) >= F_SIEGE:
+        siege.apply(s, code)
+    else:
+        apply(s, code)
     run(s)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import greek, scoring, stone
 from porphyry.games.guiscard import tables as t
@@ -13,9 +14,11 @@ from porphyry.games.guiscard.contact import marker_hex
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, name_of
 from porphyry.games.guiscard.notation import CORNERS, STEPS
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.siege_view import siege_view
 from porphyry.games.guiscard.state import (
     ACTIVE,
     BUSY,
+    CAMP,
     CAPTIVE,
     CARRIED,
     CARRY,
@@ -137,7 +140,7 @@ def view(s: State) -> dict[str, Any]:
     board = board_of(s)
     scenario = scenario_of(s)
     return {
-        "scenario": scenario.id,
+        "scenario": ca.siege_of(s).id if s.facts[CAMP] else scenario.id,
         "number": scenario.number,
         "map": board.name,
         "rows": board.rows,
@@ -147,9 +150,9 @@ def view(s: State) -> dict[str, Any]:
         "levels": {name_of(h): board.level[h] for h in board.hexes if board.level[h]},
         "gate": None if board.gate == NOWHERE else {"hex": name_of(board.gate), "state": bo.GATE_STATES[s.facts[GATE]]},
         "tents_down": s.facts[TENTS],
-        "armies": scenario.sides,
+        "armies": ca.armies(s) if s.facts[CAMP] else scenario.sides,
         "round": s.facts[ROUND],
-        "rounds": scenario.rounds,
+        "rounds": ca.siege_of(s).rounds if s.facts[CAMP] else scenario.rounds,
         "active": s.facts[ACTIVE],
         "step": STEPS[s.facts[STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
@@ -161,6 +164,7 @@ def view(s: State) -> dict[str, Any]:
         "ladders": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.LADDER],
         "ropes": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.GRAPNEL],
         "engines": [engine_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) >= dv.THROWER],
+        "siege": siege_view(s) if s.facts[CAMP] else None,
         "breaches": [name_of(h) for k, h in enumerate(scenario.breakable) if s.facts[WRECKS] >> k & 1],
     }
 

@@ -9,7 +9,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import in_contact, is_watched
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -60,6 +60,8 @@ def why_not_worker(s: State, u: int) -> str:
         return "GUI-MOV-12 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-MOV-12 on-foot-only"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     if has(s, u, BUSY | FIRED | FORMATION | FOULKON):
         return "GUI-MOV-13 busy"
     if s.facts[DEVICES] and (devices.ladder_in_hand(s, u) >= 0 or devices.is_climbing(s, u)):

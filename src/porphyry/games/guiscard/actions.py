@@ -1,0 +1,375 @@
+"""The four tactical day actions: how each begins, what happens turn by turn, how it ends, and what the siege keeps of it
+(GUI-ACT, GUI-ASL, GUI-RAI, GUI-SOR, GUI-BAT).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import deploy, phases
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.contact import is_watched
+from porphyry.games.guiscard.hexes import NOWHERE
+from porphyry.games.guiscard.notation import PART_NAMES
+from porphyry.games.guiscard.paths import connected, foot_path
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.sheet import PERSONS
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    ATTACKED,
+    DEAD,
+    F_CALL_OFF,
+    F_DEPLOY,
+    F_EDGE,
+    GONE,
+    GROUP,
+    HALVES_UP,
+    HEALTH,
+    HEX,
+    LED,
+    LEFT,
+    MOUNT,
+    ON_MAP,
+    PLACE,
+    ROSTER,
+    ROUND,
+    SEAT,
+    TENTS,
+    WAITING,
+    count,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    reading,
+)
+from porphyry.games.guiscard.state import get as unit_get
+from porphyry.games.guiscard.verdict import change_supplies, test_authority, win
+from porphyry.kernel.frames import pop, push
+from porphyry.kernel.state import State
+
+LULL: Final = 5  # rounds without melee (GUI-ASL-07)
+TENT_DAY: Final = 5  # tent hexes for a day of delay (GUI-RAI-10)
+PATROL_LIMITS: Final = [1, 3, 5, 7]  # GUI-SOR-07
+
+
+# ---------------------------------------------------------------- beginning
+
+
+def begin(s: State, action: int) -> None:
+    """An action takes the whole day (GUI-ACT-01)."""
+    put(s, ca.ACTION, action)
+    put(s, ca.QUIET, 0)
+    put(s, ca.FOUGHT, 0)
+    put(s, ca.PATROLS, 0)
+    ca.note(s, ca.E_ACTION, action)
+    ev.tell(s, ev.ACTION_CHOSEN, "GUI-ACT-01", (get(s, ca.INITIATIVE), action))
+    push(s, F_DEPLOY, 0)
+
+
+def begin_assault(s: State, attacker: int) -> None:
+    put(s, ca.ATTACKER, attacker)
+    begin(s, ca.A_ASSAULT)
+
+
+def begin_battle(s: State) -> None:
+    put(s, ca.BATTLED, 1)
+    begin(s, ca.A_BATTLE)
+
+
+def why_not_raid(s: State) -> str:
+    """Of a third of his men and half of each type at least one must be left to go (GUI-RAI-02)."""
+    seat = besieged(s)
+    able = [kind for kind in strength(s, seat) if deploy.type_limit(s, seat, kind) > 0]
+    return "" if able and deploy.most_for(s, seat, deploy.RAIDERS) > 0 else "GUI-RAI-02 too-few"
+
+
+def why_not_sortie(s: State) -> str:
+    return "" if deploy.most_for(s, besieged(s), deploy.PARTY) > 0 else "GUI-SOR-02 too-few"
+
+
+def why_not_battle(s: State) -> str:
+    return "GUI-BAT-01 once-only" if get(s, ca.BATTLED) else ""
+
+
+# ---------------------------------------------------------------- turn by turn
+
+
+def turn_begins(s: State) -> None:
+    """At night the besieger looks for a patrol at the start of each of his turns (GUI-SOR-07)."""
+    if get(s, ca.ACTION) != ca.A_SORTIE or s.facts[ACTIVE] != besieger(s):
+        return
+    n = get(s, ca.PATROLS)
+    put(s, ca.PATROLS, n + 1)
+    roll, limit = s.dice.roll(10), PATROL_LIMITS[min(n, 3)]
+    ev.tell(s, ev.PATROL_ROLLED, "GUI-SOR-07", (roll, limit))
+    idle = [kind for kind in strength(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
+    if roll <= limit and idle:
+        push(s, F_EDGE, besieger(s), 1)
+
+
+def fighters(s: State, seat: int) -> int:
+    """Men of a side on the map or about to come on."""
+    n = 0
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) != seat or is_horse(s, u) or not is_living(s, u):
+            continue
+        place = unit_get(s, u, PLACE)
+        if (place == ON_MAP and is_active(s, u)) or (place == WAITING and unit_get(s, u, GROUP) in ARRIVING):
+            n += 1
+    return n
+
+
+ARRIVING: Final = [phases.EDGES + 1, phases.EDGES + 2, phases.EDGES + 3, phases.EDGES + 4, phases.ANY_EDGE]
+
+
+def note_fighting(s: State) -> None:
+    """Whether there was melee in this turn."""
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) == s.facts[ACTIVE] and has(s, u, ATTACKED):
+            put(s, ca.FOUGHT, 1)
+            return
+
+
+def round_ends(s: State) -> None:
+    put(s, ca.QUIET, 0 if get(s, ca.FOUGHT) else get(s, ca.QUIET) + 1)
+    put(s, ca.FOUGHT, 0)
+
+
+def result(s: State, round_over: bool) -> int:
+    """How the action has ended after this turn; 0 if it goes on."""
+    action = get(s, ca.ACTION)
+    ours, theirs = fighters(s, besieger(s)), fighters(s, besieged(s))
+    if action == ca.A_ASSAULT:
+        attacker = get(s, ca.ATTACKER)
+        if not holders(s, 1 - attacker):
+            return ca.C_TAKEN  # GUI-ASL-06
+        if fighters(s, attacker) == 0:
+            return ca.C_REPELLED
+        if round_over and get(s, ca.QUIET) >= LULL and are_separated(s):
+            return ca.C_LULL
+    elif action == ca.A_RAID:
+        if ours == 0 or theirs == 0:
+            return ca.C_LEFT  # GUI-RAI-06
+    elif action == ca.A_SORTIE:
+        if theirs == 0:
+            return ca.C_LEFT  # GUI-SOR-09
+    elif action == ca.A_BATTLE:
+        if ours == 0:
+            return ca.C_BEATEN  # GUI-BAT-06
+        if theirs == 0:
+            return ca.C_WITHDREW
+    if round_over and s.facts[ROUND] > ca.siege_of(s).rounds:
+        return ca.C_DUSK
+    return 0
+
+
+def holders(s: State, seat: int) -> list[int]:
+    """Active men of a side inside the building."""
+    building = ca.building_of(s)
+    return [
+        u
+        for u in range(count(s))
+        if unit_get(s, u, SEAT) == seat and is_active(s, u) and building.part_of(unit_get(s, u, HEX)) >= 0
+    ]
+
+
+def are_separated(s: State) -> bool:
+    """No way leads from any attacker to any defender (GUI-ASL-07)."""
+    board = board_of(s)
+    attacker = get(s, ca.ATTACKER)
+    defenders = [unit_get(s, u, HEX) for u in range(count(s)) if unit_get(s, u, SEAT) != attacker and is_active(s, u)]
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) == attacker and is_active(s, u):
+            reach = connected(board, unit_get(s, u, HEX), is_armoured(s, u))
+            if [h for h in defenders if h in reach]:
+                return False
+    return True
+
+
+def may_call_off(s: State) -> bool:
+    """All defenders have withdrawn into one of the last parts: the attacker may break off (GUI-ASL-09)."""
+    if get(s, ca.ACTION) != ca.A_ASSAULT:
+        return False
+    attacker = get(s, ca.ATTACKER)
+    if s.facts[ACTIVE] != attacker:
+        return False
+    building = ca.building_of(s)
+    parts: list[int] = []
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) != attacker and is_active(s, u):
+            part = building.part_of(unit_get(s, u, HEX))
+            if part not in parts:
+                parts.append(part)
+    return len(parts) == 1 and parts[0] >= 0 and building.last >> parts[0] & 1 != 0
+
+
+def ask_call_off(s: State) -> None:
+    push(s, F_CALL_OFF, get(s, ca.ATTACKER))
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+def close(s: State, cause: int) -> None:
+    """The day's fighting is over: what it cost, what was won."""
+    action = get(s, ca.ACTION)
+    ca.note(s, ca.E_RESULT, cause)
+    ev.tell(s, ev.ACTION_ENDED, "GUI-ACT-01", (action, cause))
+    if action in (ca.A_ASSAULT, ca.A_DIVIDED):
+        if cause == ca.C_LULL:
+            capture_cut_off(s)
+        share_building(s)
+    elif action == ca.A_SORTIE:
+        count_packs(s)
+    elif action == ca.A_RAID:
+        count_tents(s)
+    if action not in (ca.A_ASSAULT, ca.A_DIVIDED):
+        capture_fallen(s, besieger(s))
+        capture_fallen(s, besieged(s))
+    muster_out(s)
+    put(s, ca.HALF, 0)
+    put(s, ca.PENDING, 0)
+    ca.lay_out(s, ca.siege_of(s).scenario, [])
+    ca.show_damage(s)
+    if action in (ca.A_BATTLE, ca.A_DIVIDED) and cause == ca.C_BEATEN:
+        win(s, besieged(s), ca.C_BEATEN, "GUI-BAT-07")
+    test_authority(s)
+
+
+def seize(s: State, u: int) -> None:
+    """A man is taken prisoner: for his side he is lost (GUI-CAP-02)."""
+    put_man(s, unit_get(s, u, ROSTER), ca.STATE, ca.CAPTURED)
+    ev.tell(s, ev.MAN_CAPTURED, "GUI-ASL-08", (unit_get(s, u, ROSTER),))
+
+
+def capture_cut_off(s: State) -> None:
+    """Defenders outside who cannot walk home unchallenged are captured (GUI-ASL-08)."""
+    board = board_of(s)
+    building = ca.building_of(s)
+    seat = 1 - get(s, ca.ATTACKER)
+    inside = [h for h in phases.part_hexes(s, seat) if board.foot[h] > 0]
+    free = [0] * (64 * 48)
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) != seat or unit_get(s, u, PLACE) != ON_MAP or is_horse(s, u) or not is_living(s, u):
+            continue
+        h = unit_get(s, u, HEX)
+        if building.part_of(h) >= 0:
+            continue
+        best: list[int] = []
+        for goal in inside:
+            way = foot_path(board, h, goal, 99, is_armoured(s, u), free, free)
+            if way and (not best or len(way) < len(best)):
+                best = way
+        if not best or [x for x in best[:-1] if is_watched(s, board, x, seat)]:
+            seize(s, u)
+
+
+def capture_fallen(s: State, seat: int) -> None:
+    """Who lies unconscious where none of his side is left standing is captured."""
+    if [u for u in range(count(s)) if unit_get(s, u, SEAT) == seat and is_active(s, u)]:
+        return
+    for u in range(count(s)):
+        if unit_get(s, u, SEAT) != seat or unit_get(s, u, ROSTER) >= PERSONS or not is_living(s, u):
+            continue
+        if unit_get(s, u, PLACE) not in (LEFT, WAITING):
+            seize(s, u)
+
+
+def share_building(s: State) -> None:
+    """Each part belongs to who alone stands in it; a part lost costs half the food (GUI-ASL-11)."""
+    building = ca.building_of(s)
+    before = get(s, ca.TAKEN)
+    held = before
+    for k in range(len(building.parts)):
+        here = [False, False]
+        for u in range(count(s)):
+            if is_active(s, u) and building.part_of(unit_get(s, u, HEX)) == k:
+                here[unit_get(s, u, SEAT)] = True
+        if here[besieger(s)] and not here[besieged(s)]:
+            held |= 1 << k
+        elif here[besieged(s)] and not here[besieger(s)]:
+            held &= ~(1 << k)
+    put(s, ca.TAKEN, held)
+    for k in range(len(building.parts)):
+        if held >> k & 1 and not before >> k & 1:
+            ev.tell(s, ev.PART_TAKEN, "GUI-ASL-11", (besieger(s), part_word(s, k)))
+            lose_food(s)
+        elif before >> k & 1 and not held >> k & 1:
+            ev.tell(s, ev.PART_TAKEN, "GUI-ASL-11", (besieged(s), part_word(s, k)))
+    if held == (1 << len(building.parts)) - 1:
+        win(s, besieger(s), ca.C_TAKEN, "GUI-ASL-06")
+
+
+def part_word(s: State, k: int) -> int:
+    """The number of a part among the parts of all buildings."""
+    return PART_NAMES.index(ca.building_of(s).parts[k])
+
+
+def lose_food(s: State) -> None:
+    left = max(0, get(s, ca.LASTS) - get(s, ca.DAY))
+    lost = (left + 1) // 2 if reading(s, HALVES_UP) else left // 2
+    put(s, ca.BOOKED, get(s, ca.BOOKED) + lost)
+    if lost:
+        change_supplies(s, -lost, "GUI-ASL-11")
+
+
+def count_packs(s: State) -> None:
+    """Every pack horse led off by the far edge is a day more (GUI-SOR-10, GUI-SUP-06)."""
+    days = 0
+    for u in range(count(s)):
+        leader = unit_get(s, u, LED)
+        if not t.FLAGS[unit_get(s, u, ROSTER)] & t.PACK or unit_get(s, u, PLACE) != LEFT or not is_living(s, u):
+            continue
+        if leader >= 0 and unit_get(s, leader, PLACE) == LEFT:
+            days += 1
+    if days:
+        change_supplies(s, days, "GUI-SOR-10")
+
+
+def burnt_tents(s: State) -> int:
+    """Tent hexes destroyed by fire."""
+    return 0 * s.facts[TENTS]
+
+
+def count_tents(s: State) -> None:
+    """Every five tent hexes burnt delay the siege by a day (GUI-RAI-10)."""
+    days = burnt_tents(s) // TENT_DAY
+    if days:
+        put(s, ca.DELAY, get(s, ca.DAY) + days)
+        ev.tell(s, ev.SIEGE_DELAYED, "GUI-RAI-10", (days,))
+
+
+def muster_out(s: State) -> None:
+    """The men go back on the strength as the fight left them."""
+    building = ca.building_of(s)
+    assault = get(s, ca.ACTION) in (ca.A_ASSAULT, ca.A_DIVIDED)
+    for u in range(count(s)):
+        kind = unit_get(s, u, ROSTER)
+        if kind >= PERSONS:
+            continue
+        if man(s, kind, ca.STATE) <= ca.WOUNDED:
+            if unit_get(s, u, HEALTH) == DEAD:
+                put_man(s, kind, ca.STATE, ca.DEAD)
+            elif unit_get(s, u, PLACE) == GONE:
+                put_man(s, kind, ca.STATE, ca.CAPTURED)
+            elif unit_get(s, u, HEALTH) > man(s, kind, ca.STATE):
+                ca.hurt(s, kind)
+        h = unit_get(s, u, HEX)
+        inside = assault and unit_get(s, u, PLACE) == ON_MAP and h != NOWHERE and building.part_of(h) >= 0
+        put_man(s, kind, ca.SPOT, h + 1 if inside else 0)  # GUI-ACT-03
+    for u in range(count(s)):
+        if is_horse(s, u) and not is_living(s, u) and t.HORSE_OF[unit_get(s, u, ROSTER)] >= 0:
+            put_man(s, t.HORSE_OF[unit_get(s, u, ROSTER)], ca.RIDES, 0)
+        elif unit_get(s, u, MOUNT) >= 0 and not is_living(s, unit_get(s, u, MOUNT)):
+            put_man(s, unit_get(s, u, ROSTER), ca.RIDES, 0)
+
+
+def end_fight(s: State, cause: int) -> None:
+    """From the turn back to the day."""
+    pop(s)
+    close(s, cause)

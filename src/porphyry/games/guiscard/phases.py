@@ -1,0 +1,184 @@
+"""The maps of the tactical day actions, and where men may be put on them (GUI-ASL-01, GUI-RAI-01, GUI-SOR-01, GUI-BAT-02).
+
+Each action of each building is a scenario made here once, for either seat as the one who acts.  Its groups are always the same:
+a reserve that never comes on, four edges, men set up first, men set up second.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import distance
+from porphyry.games.guiscard.missile import weapon_of
+from porphyry.games.guiscard.scenarios import MAPS, PHASE, PHASES, SIEGE, Group, Scenario, scenario_of, sights_of
+from porphyry.games.guiscard.sheet import BUILDINGS
+from porphyry.games.guiscard.sight import CLEAR
+from porphyry.games.guiscard.state import GROUP, HEX, SEAT, count, get, is_active
+from porphyry.kernel.state import State
+
+RESERVE: Final = 0
+EDGES: Final = 0  # EDGES + edge: comes on by that edge
+ANY_EDGE: Final = 5
+FIRST: Final = 6  # set up first
+SECOND: Final = 7  # set up second
+FIELD_LEFT: Final = 8  # open battle: within five hexes of the left edge
+FIELD_RIGHT: Final = 9
+GROUPS: Final = 10
+
+WIDTH: Final = 5  # GUI-BAT-04
+GAP: Final = 2
+LAGOON: Final[Board] = MAPS["lagoon"]
+CAMP: Final[Board] = MAPS["lagoon+camp"]
+# GUI-BAT-02: the right half of the lagoon, and the foot of the castle hill beside it.
+FIELD: Final[Board] = b.joined_beside(b.cut_map(LAGOON, 13, 25), b.cut_map(MAPS["eagle-nest"], 0, 5))
+DIVIDED: Final[list[Board]] = [b.joined_beside(one.board, FIELD, GAP) for one in BUILDINGS]
+
+
+def _phase(name: str, board: Board, first: int, attacker: int) -> Scenario:
+    one = Scenario()
+    one.id = name
+    one.board = board
+    one.chapters = 11
+    one.rounds = 0  # the siege says how long
+    one.first = first
+    one.victory = SIEGE
+    one.attacker = attacker
+    one.tents = [h for h in board.hexes if board.ground[h] == t.TENT]
+    one.breakable = [h for h in board.hexes if board.is_breakable(h)]
+    one.groups = [Group() for _ in range(GROUPS)]
+    for edge in range(1, 5):
+        one.groups[EDGES + edge].enters = [edge]
+        one.groups[EDGES + edge].side = attacker
+    one.groups[ANY_EDGE].enters = [1, 2, 3, 4]
+    one.groups[ANY_EDGE].side = attacker
+    return one
+
+
+def _field_zones(one: Scenario, board: Board, left: int) -> None:
+    """Both flanks of the open battle (GUI-BAT-04)."""
+    for h in board.hexes:
+        column = (h & 63) - left
+        if column < 0 or board.foot[h] == 0:
+            continue
+        if column < WIDTH:
+            one.groups[FIELD_LEFT].zone.append(h)
+        if column >= FIELD.columns - WIDTH:
+            one.groups[FIELD_RIGHT].zone.append(h)
+    one.groups[FIELD_LEFT].facing = 1
+    one.groups[FIELD_RIGHT].facing = 5
+
+
+def _made() -> None:
+    for attacker in (0, 1):
+        for building in BUILDINGS:
+            one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)
+            one.exits[attacker] = [1, 2, 3, 4]
+            PHASES.append(one)
+    for raider in (0, 1):
+        one = _phase(f"raid-{raider}", CAMP, raider, raider)  # GUI-RAI-05
+        one.exits = [[1, 2, 3, 4], [1, 2, 3, 4]]
+        one.groups[FIRST].zone = [h for h in CAMP.hexes if CAMP.foot[h] > 0]
+        PHASES.append(one)
+    for runner in (0, 1):
+        for edge in (2, 4):
+            one = _phase(f"sortie-{edge}-{runner}", LAGOON, runner, 1 - runner)  # GUI-SOR-04
+            one.exits[runner] = [6 - edge]  # GUI-SOR-09
+            one.runner = runner
+            one.night = True
+            one.slow_entry = True  # GUI-SOR-06
+            one.groups[ANY_EDGE].enters = [edge]
+            one.groups[ANY_EDGE].side = runner
+            PHASES.append(one)
+    for besieger in (0, 1):
+        one = _phase(f"battle-{besieger}", FIELD, besieger, besieger)  # GUI-BAT-05
+        one.exits = [[1, 2, 3, 4], [1, 2, 3, 4]]
+        _field_zones(one, FIELD, 0)
+        PHASES.append(one)
+    for besieger in (0, 1):
+        for building, board in zip(BUILDINGS, DIVIDED, strict=True):
+            one = _phase(f"{building.id}-divided-{besieger}", board, besieger, besieger)
+            one.exits = [[1, 2, 3], [1, 2, 3]]
+            _field_zones(one, board, building.board.columns + GAP)
+            PHASES.append(one)
+
+
+_made()
+
+
+def assault(building: int, attacker: int) -> int:
+    return PHASE + attacker * len(BUILDINGS) + building
+
+
+def raid(raider: int) -> int:
+    return PHASE + 2 * len(BUILDINGS) + raider
+
+
+def sortie(edge: int, runner: int) -> int:
+    return PHASE + 2 * len(BUILDINGS) + 2 + runner * 2 + (0 if edge == 2 else 1)
+
+
+def battle(besieger: int) -> int:
+    return PHASE + 2 * len(BUILDINGS) + 6 + besieger
+
+
+def divided(building: int, besieger: int) -> int:
+    return PHASE + 2 * len(BUILDINGS) + 8 + besieger * len(BUILDINGS) + building
+
+
+# ---------------------------------------------------------------- zones
+
+
+def part_hexes(s: State, seat: int) -> list[int]:
+    """The hexes of the parts of the building a side holds."""
+    building = ca.building_of(s)
+    held = ca.get(s, ca.TAKEN)
+    out: list[int] = []
+    for k, hexes in enumerate(building.part_hexes):
+        if (held >> k & 1 != 0) == (seat == ca.besieger(s)):
+            out.extend(hexes)
+    return out
+
+
+def zone(s: State, u: int) -> list[int]:
+    """Where a man may be set up in the action of the day."""
+    group = get(s, u, GROUP)
+    if scenario_of(s).groups[group].zone:
+        return scenario_of(s).groups[group].zone
+    seat = get(s, u, SEAT)
+    if group == FIRST:
+        return part_hexes(s, seat)  # GUI-ASL-03: anywhere inside
+    if ca.get(s, ca.TRAITOR) and ca.man(s, get(s, u, 0), ca.DUTY) == ca.INTRUDER:
+        return ca.building_of(s).house  # event 13
+    if ca.get(s, ca.ACTION) == ca.A_DIVIDED:
+        return part_hexes(s, seat)  # GUI-ASL-14: who stays keeps his part
+    return safe_hexes(s, seat)
+
+
+def safe_hexes(s: State, seat: int) -> list[int]:
+    """On later days the attacker may stand anywhere outside the enemy's parts and out of reach of his missiles (GUI-ASL-10)."""
+    sights = sights_of(s)
+    board = sights.board
+    theirs = part_hexes(s, 1 - seat)
+    shooters = [
+        v for v in range(count(s)) if get(s, v, SEAT) != seat and is_active(s, v) and weapon_of(s, v) != t.NO_WEAPON
+    ]
+    out: list[int] = []
+    for h in board.hexes:
+        if board.foot[h] == 0 or h in theirs or h & 63 >= board.split:
+            continue
+        if not _under_fire(s, h, shooters):
+            out.append(h)
+    return out or part_hexes(s, seat)
+
+
+def _under_fire(s: State, h: int, shooters: list[int]) -> bool:
+    sights = sights_of(s)
+    for v in shooters:
+        a = get(s, v, HEX)
+        if t.range_band(weapon_of(s, v), distance(a, h)) >= 0 and sights.line(a, h).blocked == CLEAR:
+            return True
+    return False
