@@ -105,7 +105,9 @@ class LookingBot:
         weights = heuristics.policy(s, seat, codes)
         order = sorted(range(len(codes)), key=lambda at: (-weights[at], at))[: self.options]
         if self.overlooks:
-            order = [at for at in order if self._dice.below(100) >= self.overlooks] or order[:1]
+            plain = 1 if heuristics.obvious else 0
+            noticed = [at for at in order[plain:] if self._dice.below(100) >= self.overlooks]
+            order = order[:plain] + noticed or order[:1]
         values = {at: self._worth(heuristics, s, seat, codes[at], base) for at in order}
         best = max(order, key=lambda at: (values[at], weights[at], -at))
         return action(table, seat, codes[best])

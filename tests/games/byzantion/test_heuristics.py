@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.byzantion.given import court
 
+from porphyry.bots.levels import LookingBot
 from porphyry.games.byzantion import GAME
+from porphyry.games.byzantion.prospects import MEASURES, PARTS, measure
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import best_by_policy
@@ -41,6 +43,30 @@ def test_it_throws_away_the_mission_that_promises_least() -> None:
     )
 
     assert liked(t) not in ("throw heir-of-old-rome", "throw lord-of-hosts")
+
+
+def test_what_looks_best_is_never_overlooked() -> None:
+    t = court(moment="contributions", events=["neoplatonic-academy"], players=[{"resources": {"fides": 3}}, {}])
+    forgetful = LookingBot(GAME, 1, options=6, overlooks=100)
+
+    assert [forgetful.choose(t, 0).text for _ in range(5)] == ["give fides 3"] * 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_measure_has_its_part_and_weight(seats: int) -> None:
+    s = new_table(GAME, seats, 3).state
+    measured = [measure(s, seat) for seat in range(seats)]
+
+    assert [len(one) for one in measured] == [len(MEASURES)] * seats
+    assert all(0 <= part < len(PARTS) for part, _, _ in MEASURES)
+
+
+def test_what_an_event_takes_is_worth_more_than_what_lies_idle() -> None:
+    assert JUDGE is not None
+    fits = court(events=["neoplatonic-academy"], players=[{"resources": {"fides": 2}}])
+    idle = court(events=["neoplatonic-academy"], players=[{"resources": {"lignum": 2}}])
+
+    assert sum(JUDGE.weigh(fits.state, 0)) > sum(JUDGE.weigh(idle.state, 0)) + 1
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

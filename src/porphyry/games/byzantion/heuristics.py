@@ -13,13 +13,13 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.actions import draw_price
 from porphyry.games.byzantion.influence import votes_for
 from porphyry.games.byzantion.market import buying_price, first_free, space_of, why_not_buy, why_not_sell
-from porphyry.games.byzantion.scoring import cost_in_play, mission_value
+from porphyry.games.byzantion.prospects import MEASURES, PARTS, demand, measure, rounds_left
+from porphyry.games.byzantion.scoring import mission_value
 from porphyry.games.byzantion.solo import units_built
 from porphyry.games.byzantion.state import (
     BID,
     BOX,
     CHALICE_PIECES,
-    CHOSEN,
     COST_PAID,
     DISCARD_COUNT,
     DISPLAY,
@@ -38,13 +38,11 @@ from porphyry.games.byzantion.state import (
     PHASE,
     PHASE_ACTION,
     PHASE_END,
-    PHASE_RESOLUTION,
     PILE,
     PLACED,
     RESULT,
     REVEALED,
     ROUND,
-    ROUNDS,
     SEAT_SIZE,
     SPLIT,
     VOTE,
@@ -88,19 +86,10 @@ from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
 
 COIN: Final = 0.19  # what a nomisma is worth
-NEEDED: Final = 0.95  # a resource this round's event still takes
+FITS_NOW: Final = 1.05  # a resource this round's event still takes: a doxa, and a step towards victory
+FITS_LATER: Final = 1.0  # one that an event to come may take
 LATER: Final = 0.5  # any other resource
 CARD_IN_HAND: Final = 0.7
-PARTS: Final = ["doxa", "stock", "cards", "hand", "missions", "placings"]
-
-
-def rounds_left(s: State) -> float:
-    """How many rounds of activation are still to come, this one by what is left of it."""
-    f = s.facts
-    whole = float(f[ROUNDS] - f[ROUND] - 1)
-    if f[PHASE] == PHASE_END:
-        return 0.0
-    return whole if f[PHASE] == PHASE_RESOLUTION else whole + (0.6 if f[PHASE] == PHASE_ACTION else 1.0)
 
 
 def worth_of(s: State, seat: int) -> list[float]:
@@ -110,22 +99,25 @@ def worth_of(s: State, seat: int) -> list[float]:
     base = seat * SEAT_SIZE
     if s.seats == 1:
         return solo_worth(s, later)
-    plain = LATER if later else 0.12
-    worth = [plain, plain, plain, plain, plain, plain, plain, COIN if later else 0.03]
-    worth[fx.AUCTORITAS] = 0.55 if later else 0.15
+    now, to_come = demand(s)
+    left = rounds_left(s)
+    worth = [0.0] * 8
+    for good in range(fx.RESOURCES):
+        held = f[base + good]
+        if held < now[good]:
+            worth[good] = FITS_NOW
+        elif held < now[good] + to_come[good]:
+            worth[good] = max(0.45, FITS_LATER - 0.12 * left)
+        else:
+            worth[good] = 0.2 if left > 1.0 else 0.1
+    worth[fx.AUCTORITAS] = max(worth[fx.AUCTORITAS], 0.5 if later else 0.15)
+    rich = f[base + NOMISMA]
+    worth[NOMISMA] = (COIN if rich < 14 else 0.6 * COIN) if later else 0.03
+    if rich < now[NOMISMA]:
+        worth[NOMISMA] = max(worth[NOMISMA], 0.4)
     current = event(s)
-    if current == NOTHING or f[PHASE] == PHASE_END:
-        return worth
-    option = f[CHOSEN]
-    for number in range(len(EVENT_NEEDS[current])):
-        if option in (NOTHING, number):
-            needed = EVENT_NEEDS[current][number]
-            for good in range(8):
-                if needed[good] > f[base + good]:
-                    worth[good] = max(worth[good], (NEEDED if option != NOTHING else 0.8) if good < 7 else 0.3)
-    trial = EVENT_TRIAL[current]
-    if trial != NOTHING:
-        worth[trial] = max(worth[trial], 0.8)
+    if current != NOTHING and EVENT_TRIAL[current] != NOTHING and f[PHASE] != PHASE_END:
+        worth[EVENT_TRIAL[current]] = max(worth[EVENT_TRIAL[current]], 0.8)
     return worth
 
 
@@ -198,9 +190,10 @@ def card_worth(card: int, worth: list[float], left: float) -> float:
         return 0.9
     made = 0.0
     production = PRODUCTION[card]
-    for good in range(8):
-        made += production[good] * (LATER if good < 7 else COIN)
-    total = made * min(left, 4.0) * 0.62 + 0.13 * COST[card]
+    for good in range(fx.RESOURCES):
+        made += production[good] * (1.0 if worth[good] > 0.3 else 0.55)
+    made += production[NOMISMA] * 0.12
+    total = made * (0.19 + 0.27 * min(left, 5.0)) + 0.13 * COST[card]
     return total + (passive_worth(card, left) if HERO[card] else instant_worth(card, worth))
 
 
@@ -241,10 +234,23 @@ class ByzantionHeuristics(Heuristics):
     """The judgement that all levels share."""
 
     def __init__(self) -> None:
-        super().__init__(PARTS)
+        super().__init__(PARTS, obvious=True)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's part of the position."""
+        if s.seats == 1:
+            return self.weigh_solo(s)
+        left = rounds_left(s)
+        parts = [0.0] * len(PARTS)
+        measured = measure(s, seat)
+        for number in range(len(measured)):
+            part, weight, more = MEASURES[number]
+            parts[part] += measured[number] * (weight + left * more)
+        return parts
+
+    def weigh_solo(self, s: State) -> list[float]:
+        """The emperor's position."""
+        seat = 0
         f = s.facts
         base = seat * SEAT_SIZE
         left = rounds_left(s)
@@ -254,23 +260,15 @@ class ByzantionHeuristics(Heuristics):
             held = float(f[base + good])
             pieces += worth[good] * (held if held <= 4 else 4 + 0.5 * (held - 4))
         pieces += f[base + CHALICE_PIECES] * 0.5 + 1.0 * f[base + DYNAMIS] if f[PHASE] == PHASE_ACTION else 0.0
-        missions = 0.0
-        placings = 0.0
-        if s.seats > 1:
-            held_missions = f[base + MISSIONS_HELD]
-            for mission in range(MISSIONS):
-                if held_missions >> mission & 1:
-                    missions += mission_hope(s, seat, mission, left)
-            placings = 0.08 * cost_in_play(s, seat)
         hand = CARD_IN_HAND * min(hand_size(s, seat), 7) * (1.0 if left > 0.7 else 0.2)
-        return [float(f[base + DOXA]), pieces, engine_worth(s, seat, left), hand, missions, placings]
+        return [float(f[base + DOXA]), pieces, engine_worth(s, seat, left), hand, 0.0, 0.0]
 
     def value(self, s: State) -> list[float]:
         """Chances to win: who is ahead, by how much, and how far it can still change. Alone: how far up the table of emperors."""
         totals = [sum(self.weigh(s, seat)) for seat in range(s.seats)]
         if s.seats == 1:
             return [max(0.0, min(1.0, totals[0] / 80.0))]
-        spread = 2.5 + 0.9 * rounds_left(s)
+        spread = 3.5 + 1.2 * rounds_left(s)
         best = max(totals)
         powers = [math.exp((total - best) / spread) for total in totals]
         whole = sum(powers)
@@ -279,7 +277,7 @@ class ByzantionHeuristics(Heuristics):
     def is_quiet(self, s: State) -> bool:
         """Between turns, when somebody is asked what to do next."""
         frame = top(s)
-        return frame in (n.F_TURN, n.F_OVER, n.F_SEALS, n.F_GIVE, n.F_BID) and (frame != n.F_TURN or field(s, 2) == 0)
+        return frame in (n.F_TURN, n.F_OVER, n.F_SEALS) and (frame != n.F_TURN or field(s, 2) == 0)
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """How promising options look at first sight."""
@@ -452,7 +450,10 @@ def draw_gain(s: State, seat: int, way: int, worth: list[float], left: float) ->
     if price > s.facts[seat * SEAT_SIZE + fx.AUCTORITAS]:
         return -9.0
     full = hand_size(s, seat)
-    fresh = (CARD_IN_HAND + 0.35 if full < 5 else CARD_IN_HAND * 0.7) * min(1.0, left / 2.0)
+    rich = s.facts[seat * SEAT_SIZE + NOMISMA]
+    fresh = (1.0 if full < 4 else 0.6 if full < 6 else 0.3) * min(1.0, left / 2.0)
+    if rich > 8:
+        fresh += 0.06 * min(rich - 8, 12) * min(1.0, left / 2.5)
     pay = price * worth[fx.AUCTORITAS] * 0.8
     if way == n.WAY_DECK:
         return 2 * fresh - pay
