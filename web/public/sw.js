@@ -64,13 +64,14 @@ self.addEventListener("push", (event) => {
     notice = {};
   }
   const table = typeof notice.table === "string" ? notice.table : "";
+  const address = new URL(notice.url ?? (table ? `/table/${table}` : "/tables"), location.origin);
   event.waitUntil(
     self.registration.showNotification(notice.title ?? "Porphyry", {
       body: notice.body ?? "",
       icon: "/icon-192.png",
       badge: "/icon-192.png",
       tag: table || "porphyry",
-      data: { address: notice.url ?? (table ? `/table/${table}` : "/tables") },
+      data: { address: address.href },
     }),
   );
 });
@@ -80,7 +81,7 @@ self.addEventListener("notificationclick", (event) => {
   const { address } = event.notification.data;
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((windows) => {
-      const open = windows.find((window) => new URL(window.url).pathname === address);
+      const open = windows.find((window) => window.url.replace(/[?#].*/, "") === address);
       return open ? open.focus() : self.clients.openWindow(address);
     }),
   );

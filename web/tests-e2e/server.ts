@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-function python(): string {
+export function python(): string {
   if (process.env.E2E_PYTHON) return process.env.E2E_PYTHON;
   const own = join(root, ".venv/bin/python");
   return existsSync(own) ? own : "python3";
@@ -27,7 +27,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-export async function startServer(): Promise<Running> {
+export async function startServer(more: Record<string, string> = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "porphyry-e2e-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -41,6 +41,7 @@ export async function startServer(): Promise<Running> {
       PORPHYRY_LIMITS: "false",
       PORPHYRY_BOT_BUDGET_S: "0.05",
       PORPHYRY_LOG_LEVEL: "warning",
+      ...more,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,6 +1,7 @@
 /** What every board gets: the last view, who sits where, what may be clicked, and whom to tell. */
 import type { Component } from "svelte";
 import type { Picks } from "../lib/narrow";
+import type { Sound } from "../lib/sound";
 import type { GameEvent, SeatInfo } from "../lib/wire";
 
 /** Something on a board: an id that fields of actions may carry (a city), or a place that stands for a choice (the tax box). */
@@ -30,6 +31,8 @@ interface BoardModule {
   aspect: number;
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
+  /** What events sound like, where wood on the table will not do. */
+  sounds?: Partial<Record<string, Sound>>;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */
   animate?: (
     events: GameEvent[],

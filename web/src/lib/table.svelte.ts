@@ -205,6 +205,7 @@ export class TableStore {
   }
 
   async readLog(): Promise<void> {
+    if (this.table?.status === "open") return; // nothing has happened, and the seats are not drawn yet
     try {
       const log = await api.get<Log>(
         `${api.table(this.id)}/log${this.seat === null ? "" : `?seat=${this.seat}`}`,

@@ -11,3 +11,14 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export { animate } from "./animate";
 export const aspect = 1;
 export const scrolls = true;
+
+export const sounds: BoardModule["sounds"] = {
+  CardDrawn: "card",
+  CardTakenUnseen: "card",
+  CardPlayed: "card",
+  IntriguePlayed: "card",
+  ResourceBought: "coin",
+  ResourceSold: "coin",
+  UnitMoved: "march",
+  EventFulfilled: "horn",
+};

@@ -1,66 +1,16 @@
-/**
- * Events as motion. The board is already drawn from the new view; this only moves ghosts over it, or lets a piece
- * come from where it was. Whatever is cut short leaves the true board.
- */
-import { settings } from "../../lib/settings.svelte";
+/** Byzantium's events as motion: cubes travel, armies march along the roads, cities change hands. */
 import type { GameEvent } from "../../lib/wire";
+import { at, fly, shine, text, time, wave } from "../motion";
 import { colour, ink, sign } from "../seats";
 import { PIECE } from "./layout";
 import { map } from "./map";
 
 const STEP = 170;
-const at = (id: string): Element | null => document.getElementById(id);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const time = (ms: number): number => ms / Math.max(0.25, settings.speed);
-
-function middle(node: Element): [number, number] {
-  const box = node.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-function visible(node: Element | null): node is Element {
-  if (!node) return false;
-  const box = node.getBoundingClientRect();
-  return box.width > 0 && box.height > 0;
-}
 
 /** A wooden cube travels across the page. */
 function flyCube(from: Element | null, to: Element | null, seat: number, delay: number): void {
-  if (!visible(from) || !visible(to)) return;
-  const [x0, y0] = middle(from);
-  const [x1, y1] = middle(to);
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  ghost.setAttribute("viewBox", "-14 -14 28 28");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.innerHTML = `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="${colour(seat)}" stroke="#1d0815" stroke-width="1.6"/><path d="${sign(seat)}" fill="${ink(seat)}"/>`;
-  Object.assign(ghost.style, {
-    position: "fixed",
-    left: "-13px",
-    top: "-13px",
-    width: "26px",
-    height: "26px",
-    zIndex: "30",
-    pointerEvents: "none",
-  });
-  document.body.append(ghost);
-  const lift = Math.min(120, Math.hypot(x1 - x0, y1 - y0) / 4);
-  const motion = ghost.animate(
-    [
-      { transform: `translate(${x0}px, ${y0}px) scale(.7)`, opacity: 0 },
-      {
-        transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(1.25)`,
-        opacity: 1,
-        offset: 0.5,
-      },
-      { transform: `translate(${x1}px, ${y1}px) scale(1)`, opacity: 1, offset: 0.92 },
-      { transform: `translate(${x1}px, ${y1}px) scale(.8)`, opacity: 0 },
-    ],
-    { duration: time(720), delay: time(delay), easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
-  );
-  motion.finished.then(
-    () => ghost.remove(),
-    () => ghost.remove(),
-  );
+  const cube = `<svg viewBox="-14 -14 28 28"><rect x="-12" y="-12" width="24" height="24" rx="4" fill="${colour(seat)}" stroke="#1d0815" stroke-width="1.6"/><path d="${sign(seat)}" fill="${ink(seat)}"/></svg>`;
+  fly(from, to, cube, 26, delay);
 }
 
 /** The way between two cities as points of the map, along the drawn link where there is one. */
@@ -100,21 +50,6 @@ function march(seat: number, side: string, from: string, to: string, delay: numb
   );
 }
 
-/** A ring opens around a place: something changed here. */
-function ring(node: Element | null, strong: boolean): void {
-  node?.animate(
-    [
-      { filter: "none" },
-      { filter: `drop-shadow(0 0 ${strong ? 18 : 10}px var(--glow)) brightness(1.25)` },
-      { filter: "none" },
-    ],
-    {
-      duration: time(strong ? 1600 : 900),
-      easing: "ease-out",
-    },
-  );
-}
-
 const display = (seat: number): Element | null => at(`display-${seat}`);
 
 function sourceOf(seat: number, source: string): Element | null {
@@ -132,7 +67,7 @@ export function animate(events: GameEvent[]): void {
       case "CityControlled":
       case "GarrisonPlaced":
         flyCube(from, city, seat, delay);
-        ring(city, false);
+        shine(city, delay);
         break;
       case "SpaceTaken":
         flyCube(from, at(`space-${text(params.space)}`), seat, delay);
@@ -164,14 +99,18 @@ export function animate(events: GameEvent[]): void {
         delay += STEP * 3;
         break;
       case "CityAttacked":
+        shine(city, delay, true);
+        break;
       case "CityCaptured":
       case "ConstantinopleFell":
-        ring(city ?? at("city-constantinople"), true);
+        shine(city ?? at("city-constantinople"), delay, true);
+        wave(city ?? at("city-constantinople"), colour(seat), delay);
+        delay += STEP * 2;
         break;
       case "CityImproved":
       case "CityFortified":
       case "ArmyPlaced":
-        ring(city, false);
+        shine(city, delay);
         break;
       default:
         continue;

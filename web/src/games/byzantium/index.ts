@@ -10,3 +10,12 @@ export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";
+
+export const sounds: BoardModule["sounds"] = {
+  ArmyMoved: "march",
+  ArmyWithdrew: "march",
+  BezantsReceived: "coin",
+  TaxesRaised: "coin",
+  CityCaptured: "horn",
+  ConstantinopleFell: "horn",
+};
