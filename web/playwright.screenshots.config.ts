@@ -2,4 +2,4 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
 /** `npm run screenshots`: pictures of every page and of typical boards, into ../screenshots. */
-export default defineConfig({ ...base, testDir: "screenshots", testMatch: "*.shots.ts", timeout: 600_000 });
+export default defineConfig({ ...base, testDir: "screenshots", testMatch: "*.shots.ts", timeout: 3_600_000 });
