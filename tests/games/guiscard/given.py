@@ -27,6 +27,7 @@ def scenario(board: b.Board, **more: Any) -> str:
     one.sides = ["ours", "theirs"]
     one.victory = sc.CASUALTIES
     one.tents = [h for h in board.hexes if board.ground[h] == t.TENT]
+    one.breakable = [h for h in board.hexes if board.is_breakable(h)]
     group = sc.Group()
     one.groups = [group]
     for key, value in more.items():
@@ -46,15 +47,20 @@ def scene(
     dice: list[int] | None = None,
     gate: str = "closed",
     options: dict[str, str] | None = None,
+    tools: dict[str, Any] | None = None,
+    round_: int = 1,
     **more: Any,
 ) -> Table:
-    """A table: our units (seat 0), theirs (seat 1); a unit is its hex or a dict."""
+    """A table: our units (seat 0), theirs (seat 1); a unit is its hex or a dict; ``tools`` are devices, fires, naphtha, wrecks."""
     board = rows if isinstance(rows, b.Board) else drawn(*(rows or FIELD))
     units: dict[str, Any] = {}
     for seat, side in ((0, ours), (1, theirs)):
         for name, what in (side or {}).items():
             units[name] = {"seat": seat, **({"hex": what} if isinstance(what, str) else what)}
+    if tools is not None:
+        more["chapters"] = 10
     data = {"scenario": scenario(board, **more), "units": units, "step": step, "active": active, "gate": gate}
+    data |= {"round": round_, **(tools or {})}
     return table_from_position(GAME, data, dice=dice or [], seed=1, options=options or {})
 
 
