@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, points, refused, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile, turn
+from porphyry.games.guiscard import GAME, missile, retreat, turn
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import notation as no
@@ -225,7 +225,7 @@ def test_driven_off_the_wall_a_man_may_grab_the_rope(wounded: bool, roll: int, a
         dice=[roll],
     )
     s, u = table.state, unit(table, "alexio")
-    me.start(s, u, 1, -1, 1 << unit(table, "avray") | 1 << unit(table, "osbern"), 1)  # no way back but outwards
+    retreat.start(s, u, 1, -1, 1 << unit(table, "avray") | 1 << unit(table, "osbern"), 1)  # no way back but outwards
     turn.run(s)
     assert (turn.decider(s), turn.kind_of(s)) == (1, no.K_GRAB)
     turn.play(s, GAME.notation.code("grab"))
@@ -242,7 +242,7 @@ def test_without_a_rope_or_in_armour_he_takes_the_wound() -> None:
             NEST, {"avray": "j8", "osbern": "j10"}, {name: {"hex": "j9", "seat": 1}, "beppe": "a16"}, tools=tools
         )
         foes = 1 << unit(table, "avray") | 1 << unit(table, "osbern")
-        me.start(table.state, unit(table, name), 1, -1, foes, 1)
+        retreat.start(table.state, unit(table, name), 1, -1, foes, 1)
         assert health(table, name) == "wounded"
 
 

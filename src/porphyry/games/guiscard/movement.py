@@ -137,8 +137,9 @@ def move_points(s: State, u: int) -> int:
             points //= 2  # a prisoner is led as a stunned man is carried
         if devices.brings(s, u):
             points = min(points, 2)  # GUI-LAD-05
-        if is_at_watch(s, u):
-            points = min(points, s.facts[s.facts[DEVICES] + devices.WATCH])
+        if is_at_watch(s, u):  # the guards walk their rounds, the tower sleeps
+            asleep = get(s, u, PLACE) == ON_MAP and board_of(s).ground[get(s, u, HEX)] == t.TOWER
+            points = 0 if asleep else min(points, s.facts[s.facts[DEVICES] + devices.WATCH])
     return points
 
 
@@ -377,7 +378,7 @@ def enter(s: State, u: int, h: int) -> None:
             put(s, v, DIR, max(0, get(s, u, DIR)))
     spend(s, cost)
     set_field(s, 3, field(s, 3) + 1)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, max(0, get(s, u, DIR)), field(s, 2)))
+    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, max(0, get(s, u, DIR)) % 6, field(s, 2)))
     note_stop(s, u)
 
 
@@ -412,7 +413,7 @@ def step(s: State, y: int) -> None:
     if field(s, 4) < NEVER_FIRED:
         set_field(s, 4, field(s, 4) + 1)
     carry_along(s, u)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, max(0, get(s, u, DIR)), field(s, 2)))
+    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, max(0, get(s, u, DIR)) % 6, field(s, 2)))
     note_stop(s, u)
     after_hex(s, u)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import melee, missile, turn
+from porphyry.games.guiscard import melee, missile, siege_odds, turn
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import check_modifier, check_result, watchers
@@ -49,6 +49,8 @@ CHARGES: Final = ["none", "charge", "countered", "reversed"]
 def odds(s: State, code: int) -> dict[str, Any] | None:
     """The chances of an action that dice will decide, or None."""
     verb = verb_of(code)
+    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+        return siege_odds.odds(s, code)
     if verb in (no.V_FIRE, no.V_SHOOT):
         return shot_odds(s, turn.unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_ATTACK:

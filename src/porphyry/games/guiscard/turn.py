@@ -832,7 +832,7 @@ def reason(s: State, code: int) -> str:
         return siege.reason(s, code)
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
-    if verb >= no.V_EMPLACE:
+    if no.V_EMPLACE <= verb <= no.V_ENDURE:
         return siegecraft.reason(s, code, unit_of(s, a))
     if verb in (no.V_STEP, no.V_DISMOUNT, no.V_LAY, no.V_RETREAT, no.V_PUSH, no.V_FALL, no.V_RIDE):
         if not board_of(s).holds(a):
@@ -1028,7 +1028,7 @@ def apply(s: State, code: int) -> None:
         melee.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
         pop(s)
-    elif verb >= no.V_EMPLACE:
+    elif no.V_EMPLACE <= verb <= no.V_ENDURE:
         siegecraft.apply(s, code)
     else:
         apply_rare(s, verb, a, b, code)
