@@ -7,21 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from porphyry.bots.search import LONGEST_FIGHT, Manner, Search, Thought, several, shares
+from porphyry.bots.search import Manner, Search, Thought, several
 from porphyry.kernel import registry
 from porphyry.kernel.action import Action
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Unreadable, nearest
-from porphyry.kernel.game import legal, step
-from porphyry.kernel.heuristics import drawn, settle
+from porphyry.kernel.game import legal
+from porphyry.kernel.heuristics import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from porphyry.kernel.game import Game
-    from porphyry.kernel.heuristics import Heuristics
     from porphyry.kernel.state import State
     from porphyry.kernel.table import Table
+
+
+AT_ONCE: Final = Manner(first=6, growth=0.0, deepest=1)
+"""Judge what comes of an option as soon as the fight it begins is over."""
+PLAYED_ON: Final = Manner(first=6, growth=0.0, deepest=1, ahead=20)
+"""Let everybody act on for a while, by the look of it, and judge then."""
 
 
 class Bot(Protocol):
@@ -54,13 +59,13 @@ class RandomBot:
 
 
 class NoviceBot:
-    """Knows what looks good in this game, does not look ahead, and now and then plays on a whim."""
+    """Knows what looks good in this game, does not look ahead, and often plays on a whim."""
 
     level = "novice"
-    whim: Final = 12  # in a hundred
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int = 0, whims: int = 30) -> None:
         self.game = game
+        self.whims = whims  # in a hundred actions
         self._dice = fast_dice(seed)
         self._any = RandomBot(game, seed)
         self._searcher = SearchBot(game, seed, "novice", simulations=8, share=0.0)
@@ -69,8 +74,8 @@ class NoviceBot:
         """By the look of it."""
         heuristics = self.game.heuristics()
         if heuristics is None:
-            return self._searcher.choose(table, seat, None, None)
-        if self._dice.below(100) < self.whim:
+            return self._searcher.choose(table, seat)
+        if self._dice.below(100) < self.whims:
             return self._any.choose(table, seat)
         s = seen(table, seat, self._dice.below(1 << 30))
         codes = legal(self.game, s, seat)
@@ -78,52 +83,24 @@ class NoviceBot:
         return action(table, seat, codes[at])
 
 
-class LookingBot:
-    """Looks one action ahead, with a roll or two of the dice for each of the options that look best, and judges what comes of them."""
+class SteadyBot:
+    """Plays by the look of it with fewer whims than a novice, and thinks about one action in five."""
 
-    def __init__(
-        self, game: Game, seed: int = 0, level: str = "steady", *, options: int = 5, rolls: int = 1, overlooks: int = 0
-    ) -> None:
+    level = "steady"
+    thinks: Final = 20  # about so many actions in a hundred
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.level = level
-        self.options = options  # how many are looked at
-        self.rolls = rolls
-        self.overlooks = overlooks  # so many options in a hundred are not noticed
         self._dice = fast_dice(seed)
-        self._searcher = SearchBot(game, seed, level, simulations=60, share=0.0)
+        self._quick = NoviceBot(game, seed + 1, whims=10)
+        self._slow = SearchBot(
+            game, seed + 2, "steady", simulations=60 if game.heuristics() is None else 6, share=0.0, manner=AT_ONCE
+        )
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
-        """The option after which the position looks best."""
-        heuristics = self.game.heuristics()
-        if heuristics is None:
-            return self._searcher.choose(table, seat, None, None)
-        base = self._dice.below(1 << 30)
-        s = seen(table, seat, base)
-        codes = legal(self.game, s, seat)
-        if len(codes) == 1:
-            return action(table, seat, codes[0])
-        weights = heuristics.policy(s, seat, codes)
-        order = sorted(range(len(codes)), key=lambda at: (-weights[at], at))[: self.options]
-        if self.overlooks:
-            plain = 1 if heuristics.obvious else 0
-            noticed = [at for at in order[plain:] if self._dice.below(100) >= self.overlooks]
-            order = order[:plain] + noticed or order[:1]
-        values = {at: self._worth(heuristics, s, seat, codes[at], base) for at in order}
-        best = max(order, key=lambda at: (values[at], weights[at], -at))
-        return action(table, seat, codes[best])
-
-    def _worth(self, heuristics: Heuristics, s: State, seat: int, code: int, base: int) -> float:
-        game = self.game
-        total = 0.0
-        for roll in range(self.rolls):
-            after = s.clone()
-            after.dice = fast_dice(base + roll)  # the same luck for every option
-            after.cached = None
-            game.resample(after, seat)
-            step(game, after, seat, code)
-            settle(game, heuristics, after, LONGEST_FIGHT)
-            total += heuristics.value(after)[seat] if game.deciders(after) else shares(game, after)[seat]
-        return total / self.rolls
+        """Now and then with care."""
+        careful = self.game.heuristics() is None or self._dice.below(100) < self.thinks
+        return (self._slow if careful else self._quick).choose(table, seat)
 
 
 class SearchBot:
@@ -202,30 +179,22 @@ def action(table: Table, seat: int, code: int) -> Action:
     return next(one for one in table.legal(seat) if one.code == code)
 
 
-def steady(game: Game, seed: int = 0) -> Bot:
-    """Looks one action ahead, and now and then overlooks something."""
-    return LookingBot(game, seed, "steady", options=6, rolls=1, overlooks=40)
-
-
-ROUND: Final = Manner(first=8, least=4, growth=0.2, deepest=1, round_out=True)
-"""A search as wide as it is shallow: every option is tried, answered by everybody else, and judged at one's next turn."""
-
-
 def strong(game: Game, seed: int = 0) -> Bot:
-    """Searches, with a quarter of the time it is given."""
-    return SearchBot(game, seed, "strong", simulations=64, share=0.25, manner=ROUND)
+    """Thinks about every action, with a quarter of the time it is given."""
+    simulations = 64 if game.heuristics() is None else 12
+    return SearchBot(game, seed, "strong", simulations=simulations, share=0.25, manner=AT_ONCE)
 
 
 def master(game: Game, seed: int = 0) -> Bot:
-    """Searches with all of it; where the game judges positions, as strong does, until a longer search proves better."""
-    longer = 64 if game.heuristics() is not None else 256
-    return SearchBot(game, seed, "master", simulations=longer, share=1.0, manner=ROUND)
+    """Plays on from every option before it judges, with all the time it is given."""
+    simulations = 256 if game.heuristics() is None else 96
+    return SearchBot(game, seed, "master", simulations=simulations, manner=PLAYED_ON)
 
 
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "random": RandomBot,
     "novice": NoviceBot,
-    "steady": steady,
+    "steady": SteadyBot,
     "strong": strong,
     "master": master,
 }

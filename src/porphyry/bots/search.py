@@ -18,11 +18,10 @@ from typing import TYPE_CHECKING, Final
 from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
-from porphyry.kernel.heuristics import best_by_policy, play_any, play_on, settle
+from porphyry.kernel.heuristics import play_any, play_on, settle
 from porphyry.kernel.state import State, state_from_data
 
 if TYPE_CHECKING:
-    from porphyry.kernel.dice import Dice
     from porphyry.kernel.game import Game
     from porphyry.kernel.heuristics import Heuristics
 
@@ -31,6 +30,8 @@ Key = tuple[tuple[int, ...], tuple[int, ...], int]
 
 LONGEST_FIGHT: Final = 60
 """Actions played by judgement, at most, before a position counts as quiet."""
+LUCK: Final = 1 << 12
+"""Streams of dice between one seed and the next: more than an option is ever visited."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,6 @@ class Manner:
     ahead: int = 0  # actions played on by judgement before a position is judged
     to_the_end: int = 600  # actions of a random game, where the game offers no judgement
     deepest: int = 40  # nodes on one way down
-    round_out: bool = False  # let the others answer, by judgement, until it is the thinking seat's turn again
 
 
 @dataclass
@@ -127,19 +127,28 @@ class Search:
         self.state = root
         self.node = Node()
         self.own = self.node.arms[seat] = Arms()  # what this seat may do now is the same in every deal
-        self.stream: Dice = fast_dice(seed)
+        self.seed = seed
         self.simulations = 0
 
     def run(self, simulations: int | None, seconds: float | None) -> None:
         """Think for so many simulations or so long; with neither, not at all."""
+        if simulations is None and seconds is None:
+            return
+        if self.heuristics is None:
+            self._explore(simulations, seconds)
+        else:
+            self._halve(simulations, seconds)
+
+    def _explore(self, simulations: int | None, seconds: float | None) -> None:
+        """Try what promises most, again and again: for random games, whose results say little one by one."""
         ends = time.perf_counter() + seconds if seconds is not None else math.inf
-        most = simulations if simulations is not None else (1 << 60 if seconds is not None else 0)
+        most = simulations if simulations is not None else 1 << 60
         for done in range(most):
             if time.perf_counter() >= ends and done:
                 return
             if done % 16 == 0 and simulations is not None and self._decided(most - done):
                 return
-            self.simulate()
+            self.simulate(self._pick(self.own, self.state, self.seat))
 
     def _decided(self, left: int) -> bool:
         """Can no other option get more visits in what is left?"""
@@ -148,11 +157,30 @@ class Search:
         first, second = sorted(self.own.visits)[:-3:-1]
         return first - second > left and self.thoughts()[0].visits == first
 
-    def simulate(self) -> None:
-        """One way down the tree, one judgement, and its news carried back."""
+    def _halve(self, simulations: int | None, seconds: float | None) -> None:
+        """Rounds of equal length; after each, the half of the options that did worse is left out."""
+        own = self.own
+        self._widen(own, self.state, self.seat)
+        alive = list(range(len(own.codes)))
+        rounds = max(1, (len(alive) - 1).bit_length())
+        begun = time.perf_counter()
+        for number in range(1, rounds + 1):
+            passes = max(1, simulations // (rounds * len(alive))) if simulations is not None else 1 << 60
+            ends = begun + seconds * number / rounds if seconds is not None else math.inf
+            for at in (at for _ in range(passes) for at in alive):
+                if own.visits[at] and time.perf_counter() >= ends:
+                    break
+                self.simulate(at)
+            alive.sort(key=lambda at: (-own.values[at] / own.visits[at], at))
+            del alive[(len(alive) + 1) // 2 :]
+
+    def simulate(self, mine: int) -> None:
+        """One way down the tree, from the seat's own option at `mine`; one judgement, and its news carried back."""
         game, node = self.game, self.node
         s = self.state.clone()
-        s.dice = self.stream
+        s.dice = fast_dice(
+            self.seed * LUCK + self.own.visits[mine]
+        )  # every option meets the same deals and dice in turn
         s.cached = None
         game.resample(s, self.seat)
         path: list[tuple[Arms, int, int]] = []
@@ -165,7 +193,7 @@ class Search:
                 arms = node.arms.get(seat)
                 if arms is None:
                     arms = node.arms[seat] = Arms()
-                at = self._pick(arms, s, seat)
+                at = mine if arms is self.own else self._pick(arms, s, seat)
                 path.append((arms, at, seat))
                 codes.append(arms.codes[at])
             self._take(s, seats, codes)
@@ -195,15 +223,7 @@ class Search:
     def _pick(self, arms: Arms, s: State, seat: int) -> int:
         """The option to try now: promising, good so far, or too little known."""
         game, manner = self.game, self.manner
-        if not arms.known:
-            self._meet(arms, s, seat)
-        wide = manner.first + int(manner.growth * math.sqrt(arms.total))
-        while arms.waiting and len(arms.codes) < wide:
-            prior, code = arms.waiting.pop()
-            if arms is self.own or not game.why_not(s, seat, code):
-                arms.open(prior, code)
-            else:
-                arms.known.discard(code)  # it may come back in another deal
+        self._widen(arms, s, seat)
         if arms is self.own and min(arms.visits) < manner.least:
             return arms.visits.index(min(arms.visits))
         explored = manner.curiosity * math.sqrt(arms.total + 1)
@@ -225,6 +245,18 @@ class Search:
             prior, code = arms.waiting.pop()
         return arms.open(prior, code)
 
+    def _widen(self, arms: Arms, s: State, seat: int) -> None:
+        """Take the options that look best into consideration, more of them as visits grow."""
+        if not arms.known:
+            self._meet(arms, s, seat)
+        wide = self.manner.first + int(self.manner.growth * math.sqrt(arms.total))
+        while arms.waiting and len(arms.codes) < wide:
+            prior, code = arms.waiting.pop()
+            if arms is self.own or not self.game.why_not(s, seat, code):
+                arms.open(prior, code)
+            else:
+                arms.known.discard(code)  # it may come back in another deal
+
     def _meet(self, arms: Arms, s: State, seat: int) -> None:
         codes = legal(self.game, s, seat)
         known = self.heuristics
@@ -236,24 +268,13 @@ class Search:
         if heuristics is None:
             play_any(game, s, self.manner.to_the_end)
         else:
+            settle(game, heuristics, s, LONGEST_FIGHT)
             if self.manner.ahead:
                 play_on(game, heuristics, s, self.manner.ahead)
-            settle(game, heuristics, s, LONGEST_FIGHT)
-            if self.manner.round_out:
-                self._round_out(heuristics, s)
+                settle(game, heuristics, s, LONGEST_FIGHT)
         if not game.deciders(s):
             return shares(game, s)
         return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats
-
-    def _round_out(self, heuristics: Heuristics, s: State) -> None:
-        """Positions are compared with the same seat to move: who has just acted always looks better than he is."""
-        game = self.game
-        for _ in range(s.seats - 1):
-            seats = game.deciders(s)
-            if not seats or seats[0] == self.seat:
-                return
-            step(game, s, seats[0], best_by_policy(heuristics, s, seats[0], legal(game, s, seats[0])))
-            settle(game, heuristics, s, LONGEST_FIGHT)
 
     def follow(self, code: int, state: State) -> bool:
         """Go on from where the seat's own last action led, if the search has been there: steps of one move share their thinking."""
@@ -275,13 +296,13 @@ class Search:
 
 
 def ranked(codes: list[int], visits: list[int], values: list[float], spread: float) -> list[Thought]:
-    """Options by what can be relied on: the chance seen, less the doubt that few visits leave."""
+    """Options by how long the search held on to them, then by the chance it saw."""
     found = [
         Thought(code, count, value / count, spread / math.sqrt(count))
         for code, count, value in zip(codes, visits, values, strict=True)
         if count
     ]
-    return sorted(found, key=lambda one: (one.chance - 0.5 * one.doubt, one.visits), reverse=True)
+    return sorted(found, key=lambda one: (one.visits, one.chance), reverse=True)
 
 
 def shares(game: Game, s: State) -> list[float]:

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 class Heuristics:
     """A game's own judgement: how promising options are, how good a position is, and for what reasons."""
 
-    def __init__(self, parts: list[str], *, obvious: bool = False) -> None:
+    def __init__(self, parts: list[str]) -> None:
         self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
-        self.obvious = obvious  # is what looks best so plain that nobody who looks ahead overlooks it?
 
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""

@@ -234,7 +234,7 @@ class ByzantionHeuristics(Heuristics):
     """The judgement that all levels share."""
 
     def __init__(self) -> None:
-        super().__init__(PARTS, obvious=True)
+        super().__init__(PARTS)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's part of the position."""
