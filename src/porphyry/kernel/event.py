@@ -5,7 +5,6 @@ The rules emit raw numbers; this module gives them their names. Logs, animations
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from porphyry.kernel.decision import typed
@@ -33,15 +32,31 @@ class EventKind:
         self.params = typed(params)
 
 
-@dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table."""
+    """Something that happened at the table. Plain rather than a dataclass: every action makes some, and compiled this is cheap."""
 
-    kind: str
-    rule: str
-    params: dict[str, object] = field(default_factory=dict)
-    audience: int = ALL
-    reveals: bool = False
+    __slots__ = ("audience", "kind", "params", "reveals", "rule")
+
+    def __init__(
+        self, kind: str, rule: str, params: dict[str, object], audience: int = ALL, reveals: bool = False
+    ) -> None:
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.params: Final = params
+        self.audience: Final = audience
+        self.reveals: Final = reveals
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        same = self.kind == other.kind and self.rule == other.rule and self.params == other.params
+        return same and self.audience == other.audience and self.reveals == other.reveals
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.rule, self.audience))
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} {self.params} by {self.rule}>"
 
     def seen_by(self, seat: int) -> bool:
         """May this seat (or SPECTATOR) know it?"""

@@ -195,7 +195,8 @@ class Load:
         self.latencies: list[float] = []
         self.measuring = self.closing = False
         self.lost = self.refused = self.finished = 0
-        self.server_cpu = 0.0
+        self.server_cpu = self.own_cpu = 0.0
+        self.commits = (0.0, 0.0)
         self.cookie = self.csrf = ""
         self._over: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -260,17 +261,24 @@ class Load:
                 for seat in range(self.seats)
             ]
         await asyncio.sleep(WARM_S)
-        cpu = cpu_seconds(server)
+        cpu, own = cpu_seconds(server), time.process_time()
         self.measuring, started = True, time.perf_counter()
         await asyncio.sleep(seconds)
         self.measuring, took = False, time.perf_counter() - started
-        self.server_cpu = cpu_seconds(server) - cpu
+        self.commits = await asyncio.to_thread(self._commits)
+        self.server_cpu, self.own_cpu = cpu_seconds(server) - cpu, time.process_time() - own
         self.closing = True
         await asyncio.sleep(0.5)
         for seats in self.by_table.values():
             for seat in seats:
                 seat.transport.abort()
         return took
+
+    def _commits(self) -> tuple[float, float]:
+        """How many commits the server has made since it started, and their seconds."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as reply:
+            lines = dict(line.rsplit(" ", 1) for line in reply.read().decode().splitlines() if not line.startswith("#"))
+        return float(lines["porphyry_commit_seconds_count"]), float(lines["porphyry_commit_seconds_sum"])
 
     def _maker(self, table: str, seat: int) -> Any:
         return lambda: Seat(self, self.cookie, table, seat)
@@ -349,6 +357,9 @@ def measure(
         "p50_ms": 1000 * statistics.median(ordered),
         "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)],
         "server_us": 1e6 * load.server_cpu / max(1, len(load.latencies)),
+        "client_us": 1e6 * load.own_cpu / max(1, len(load.latencies)),
+        "batch": len(load.acknowledged) / max(1.0, load.commits[0]),
+        "commit_ms": 1000 * load.commits[1] / max(1.0, load.commits[0]),
         "acknowledged": len(load.acknowledged),
         "not_on_disk": lost,
         "refused": load.refused,
@@ -379,7 +390,7 @@ def bench(
             print(
                 f"{row['engine']}, {row['messages']}: {row['game']}, {row['tables']} tables, {row['connections']} connections: "
                 f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms, "
-                f"{row['server_us']:.0f} us of processor each; "
+                f"{row['server_us']:.0f} us of processor each ({row['client_us']:.0f} in the load generator); "
                 f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
                 f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk"
             )

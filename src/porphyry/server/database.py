@@ -224,6 +224,7 @@ def _tune(connection: DBAPIConnection, _record: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     for pragma in (
+        "page_size=2048",
         "journal_mode=WAL",
         "synchronous=FULL",
         "busy_timeout=10000",

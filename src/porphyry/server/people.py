@@ -20,6 +20,8 @@ from porphyry.server.schema import Notices, Person, PushSubscription, Token
 from porphyry.server.store import IntegrityError, Store, now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy.engine import Connection
 
     from porphyry.server.schema import Language, NewAccount, ProfileChange
@@ -64,28 +66,17 @@ class People:
 
     async def by_session(self, token: str) -> Person | None:
         """Whose session this is."""
-        oldest = now_ms() - SESSION_MS
-        query = (
-            sa.select(db.people)
-            .join(db.sessions, db.sessions.c.person == db.people.c.id)
-            .where(db.sessions.c.hash == digest(token), db.sessions.c.created_at > oldest)
-        )
-        return await self._remembered(f"session {digest(token)}", query)
+        return await self._remembered(f"session {digest(token)}", lambda: _of_session(token))
 
     async def by_token(self, token: str) -> Person | None:
         """Whose program this is."""
-        query = (
-            sa.select(db.people)
-            .join(db.tokens, db.tokens.c.person == db.people.c.id)
-            .where(db.tokens.c.hash == digest(token))
-        )
-        return await self._remembered(f"token {digest(token)}", query)
+        return await self._remembered(f"token {digest(token)}", lambda: _of_token(token))
 
-    async def _remembered(self, key: str, query: sa.Select[Any]) -> Person | None:
+    async def _remembered(self, key: str, query: Callable[[], sa.Select[Any]]) -> Person | None:
         found = self._known.get(key)
         if found is not None and found[0] > time.monotonic():
             return found[1]
-        row = await self.store.row(query)
+        row = await self.store.row(query())
         person = person_of(row) if row is not None else None
         if len(self._known) > 10_000:
             self._known.clear()
@@ -324,6 +315,17 @@ def person_of(row: Any) -> Person:
         notices=msgspec.json.decode(row.notices, type=Notices),
         created_at=row.created_at,
     )
+
+
+def _of_session(token: str) -> sa.Select[Any]:
+    of = db.sessions.c.person == db.people.c.id
+    lasting = db.sessions.c.created_at > now_ms() - SESSION_MS
+    return sa.select(db.people).join(db.sessions, of).where(db.sessions.c.hash == digest(token), lasting)
+
+
+def _of_token(token: str) -> sa.Select[Any]:
+    of = db.tokens.c.person == db.people.c.id
+    return sa.select(db.people).join(db.tokens, of).where(db.tokens.c.hash == digest(token))
 
 
 def _open_session(connection: Connection, session: str, person_id: str) -> None:

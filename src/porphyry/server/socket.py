@@ -43,6 +43,7 @@ LARGEST_MESSAGE: Final = 16_384
 read: Final = msgspec.json.Decoder(FromClient).decode
 
 Moving = LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo
+MOVES: Final = (LivePlay, LiveUndo, LiveAskUndo, LiveAnswerUndo)
 
 
 class Connection:
@@ -136,7 +137,7 @@ class Connection:
                 message = read(text)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise No("invalid", str(error)) from None
-            if isinstance(message, LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo):
+            if isinstance(message, MOVES):
                 self.house.limits.take("play", self.caller)
                 unbroken = self.house.play.unbroken  # even if the connection breaks, the move is made
                 task = asyncio.create_task(self._move(message))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,8 +24,6 @@ from porphyry.server import database as db
 from porphyry.server import metrics
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from sqlalchemy.engine import Connection, Engine
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,7 +32,10 @@ Job = Callable[["Connection"], T]
 
 ENTRY: Final = [column.name for column in db.entries.columns]
 STANDING: Final = [column.name for column in db.standing.columns]
+STEP: Final = [*(f"entry_{name}" for name in ENTRY), *(f"standing_{name}" for name in STANDING)]
 LARGEST_BATCH: Final = 256
+GATHER_S: Final = 0.0005
+"""The longest time the first of a group waits for the others: a transaction costs far more than one more row in it."""
 
 
 def now_ms() -> int:
@@ -145,6 +147,13 @@ class Store:
         self._pending.append(one)
         self._wake.set()
 
+    async def _gather(self) -> None:
+        """Let more come in as long as every turn of the event loop brings some. A lone player waits for one turn."""
+        known, until = 0, time.perf_counter() + GATHER_S
+        while known < len(self._pending) < LARGEST_BATCH and time.perf_counter() < until:
+            known = len(self._pending)
+            await asyncio.sleep(0)
+
     async def _work(self) -> None:
         while True:
             if not self._pending:
@@ -153,6 +162,7 @@ class Store:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            await self._gather()
             batch, self._pending = self._pending[:LARGEST_BATCH], self._pending[LARGEST_BATCH:]
             started = time.perf_counter()
             try:
@@ -186,7 +196,21 @@ class Store:
 
 
 def _driver_connection(engine: Engine) -> Any:
-    return engine.raw_connection().driver_connection
+    """SQLite's own connection, taught to write an entry and where the table then stands as one row of `steps`.
+
+    One call a group: after each, this thread must wait for the event loop to give the interpreter back.
+    """
+    raw: Any = engine.raw_connection().driver_connection
+    of_entry = ", ".join(f"new.entry_{name}" for name in ENTRY)
+    of_standing = ", ".join(f"new.standing_{name}" for name in STANDING)
+    raw.execute(f"CREATE TEMP VIEW steps ({_names(STEP)}) AS SELECT {', '.join(['NULL'] * len(STEP))}")
+    raw.execute(
+        "CREATE TEMP TRIGGER write_step INSTEAD OF INSERT ON steps BEGIN "  # noqa: S608 - our own names
+        f"INSERT INTO entries ({_names(ENTRY)}) VALUES ({of_entry}); "
+        f"INSERT INTO standing ({_names(STANDING)}) VALUES ({of_standing}) {_RENEW}; "
+        "END"
+    )
+    return raw
 
 
 def _transaction(engine: Engine, job: Job[T]) -> T:
@@ -201,19 +225,12 @@ def _migrate(connection: Connection) -> None:
 
 
 def _write_plain(raw: sqlite3.Connection, batch: list[Append]) -> bool:
-    """Steps of tables and nothing else, as nearly always, without SQLAlchemy. False, and nothing written, if a number is taken."""
-    rows, standing = [one.entry for one in batch], [one.standing for one in batch]
-    raw.execute("BEGIN IMMEDIATE")
+    """Steps of tables and nothing else, as nearly always: one statement, one commit. False, and nothing written, if a number is taken."""
     try:
-        done = raw.execute(_many("entries", ENTRY, len(rows), "ON CONFLICT DO NOTHING"), _flat(rows))
-        if done.rowcount == len(rows):
-            raw.execute(_many("standing", STANDING, len(rows), _RENEW), _flat(standing))
-            raw.execute("COMMIT")
-            return True
-    finally:
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
-    return False
+        raw.execute(_many("steps", STEP, len(batch), ""), _flat([one.entry + one.standing for one in batch]))
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 def _write(connection: Connection, batch: list[Append | _Task]) -> list[Any]:
@@ -250,9 +267,12 @@ def _many(table: str, columns: list[str], rows: int, tail: str) -> str:
     """`INSERT` of so many rows in one statement (one step for SQLite, so the interpreter's lock is passed on once)."""
     if (table, rows) not in _sql:
         marks = f"({', '.join('?' * len(columns))})"
-        names = ", ".join(f'"{column}"' for column in columns)
-        _sql[table, rows] = f"INSERT INTO {table} ({names}) VALUES {', '.join([marks] * rows)} {tail}"  # noqa: S608 - our own names
+        _sql[table, rows] = f"INSERT INTO {table} ({_names(columns)}) VALUES {', '.join([marks] * rows)} {tail}"  # noqa: S608 - our own names
     return _sql[table, rows]
+
+
+def _names(columns: list[str]) -> str:
+    return ", ".join(f'"{column}"' for column in columns)
 
 
 def _flat(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
