@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -421,3 +424,21 @@ def test_twenty_cards_of_each_type_and_ten_intrigues_of_four() -> None:
 
     assert [first[:100].count(name) for name in fx.TYPES] == [20] * 5
     assert [first[100:].count(name) for name in fx.TYPES] == [10, 10, 10, 10, 0]
+
+
+def named_in_tests() -> set[str]:
+    """Every word in quotes in the tests of this game."""
+    found: set[str] = set()
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(re.findall("[a-z][a-z-]+", node.value))
+    return found
+
+
+def test_no_card_or_mission_is_without_a_test_of_its_effect() -> None:
+    """Cards that simply give are played by `test_cards_that_simply_give`; every other stands by name in a test that plays it."""
+    named = named_in_tests()
+
+    assert [card for card in ROWS if card not in GIVING and card not in named] == []
+    assert [mission for mission in tables.MISSION_IDS if mission not in named] == []

@@ -14,35 +14,40 @@ from porphyry.games.byzantion.actions import draw_price
 from porphyry.games.byzantion.influence import votes_for
 from porphyry.games.byzantion.market import buying_price, first_free, space_of, why_not_buy, why_not_sell
 from porphyry.games.byzantion.prospects import MEASURES, PARTS, demand, measure, rounds_left
+from porphyry.games.byzantion.reign import (
+    CARD_IN_HAND,
+    COIN,
+    LATER,
+    affordable,
+    build_gain,
+    bundle_worth,
+    missing_units,
+    need_of,
+    passive_worth,
+    solo_worth,
+    weigh_reign,
+)
 from porphyry.games.byzantion.scoring import mission_value
 from porphyry.games.byzantion.solo import units_built
 from porphyry.games.byzantion.state import (
     BID,
     BOX,
     CHALICE_PIECES,
-    COST_PAID,
     DISCARD_COUNT,
     DISPLAY,
     DOXA,
-    DYNAMIS,
-    EVENT,
     FACE_DOWN,
     FULFILLED,
-    LEADER,
-    MAP,
     MARKED,
     MISSIONS_HELD,
     NOMISMA,
     NOTHING,
     PENALTY_CANCELLED,
     PHASE,
-    PHASE_ACTION,
     PHASE_END,
     PILE,
     PLACED,
     RESULT,
-    REVEALED,
-    ROUND,
     SEAT_SIZE,
     SPLIT,
     VOTE,
@@ -68,16 +73,12 @@ from porphyry.games.byzantion.tables import (
     EVENT_TRIAL,
     EVENT_UNITS,
     HERO,
-    LEVEL,
     MISSION_EFFECT,
     MISSIONS,
     PRICE,
     PRODUCTION,
-    SOLO_TERRITORY,
-    SOLO_UNITS,
     UNIT_BUILDING,
     UNIT_CLASS,
-    UNIT_COST,
     UNITS,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
@@ -85,11 +86,8 @@ from porphyry.kernel.frames import field, top
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
 
-COIN: Final = 0.19  # what a nomisma is worth
 FITS_NOW: Final = 1.05  # a resource this round's event still takes: a doxa, and a step towards victory
 FITS_LATER: Final = 1.0  # one that an event to come may take
-LATER: Final = 0.5  # any other resource
-CARD_IN_HAND: Final = 0.7
 
 
 def worth_of(s: State, seat: int) -> list[float]:
@@ -121,33 +119,6 @@ def worth_of(s: State, seat: int) -> list[float]:
     return worth
 
 
-def solo_worth(s: State, later: bool) -> list[float]:
-    """Alone every resource is a doxa once it is built with; one that an event in sight waits for is worth more."""
-    f = s.facts
-    worth = [0.6 if later else 0.3, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, COIN if later else 0.03]
-    for space in range(f[ROUND], min(9, f[ROUND] + 2)):
-        number = f[EVENT + space]
-        if number == NOTHING or not f[REVEALED] >> space & 1:
-            continue
-        for unit in range(UNITS):
-            short = SOLO_UNITS[number][unit] - f[MAP + SOLO_TERRITORY[number] * 16 + unit]
-            if short > 0:
-                for good in range(fx.RESOURCES):
-                    if UNIT_COST[unit][good] * short > f[good]:
-                        worth[good] = max(worth[good], 1.7 if space == f[ROUND] else 1.1)
-    return worth
-
-
-def bundle_worth(bundle: list[int], worth: list[float]) -> float:
-    """The worth of a bundle."""
-    total = 0.0
-    for good in range(min(8, len(bundle))):
-        total += bundle[good] * worth[good]
-    if len(bundle) > 8:
-        total += bundle[fx.DOXA] + 1.1 * bundle[fx.DYNAMIS] + CARD_IN_HAND * bundle[fx.CARD] + 0.75 * bundle[fx.ANY]
-    return total
-
-
 def instant_worth(card: int, worth: list[float]) -> float:
     """What a card's instant brings, roughly."""
     effects = EFFECTS[card]
@@ -167,23 +138,6 @@ def instant_worth(card: int, worth: list[float]) -> float:
     return 0.6
 
 
-def passive_worth(card: int, left: float) -> float:
-    """What a hero's ability and laurels bring over the rest of the game, roughly."""
-    effects = EFFECTS[card]
-    total = 0.0
-    for kind in range(5):
-        total += 0.12 * LEVEL[card * 5 + kind] * left
-    for first in range(0, len(effects), 4):
-        kind = effects[first]
-        if kind == fx.ON:
-            total += 0.25 * left
-        elif kind in (fx.SUBSTITUTE, fx.BOX_AGAIN, fx.MODIFY):
-            total += 0.2 * left
-        else:
-            total += 0.3 * left
-    return total
-
-
 def card_worth(card: int, worth: list[float], left: float) -> float:
     """What a card is worth once it is played, its cost not taken off."""
     if card >= 100:
@@ -195,28 +149,6 @@ def card_worth(card: int, worth: list[float], left: float) -> float:
     made += production[NOMISMA] * 0.12
     total = made * (0.19 + 0.27 * min(left, 5.0)) + 0.13 * COST[card]
     return total + (passive_worth(card, left) if HERO[card] else instant_worth(card, worth))
-
-
-def engine_worth(s: State, seat: int, left: float) -> float:
-    """What the play area will still yield: the best units can be activated once a round."""
-    rates: list[float] = []
-    for front in units_of_play(s, seat):
-        made = yields(s, seat, front)
-        rate = 0.0
-        for good in range(8):
-            rate += made[good] * (LATER if good < 7 else COIN)
-        rates.append(rate)
-    rates.sort(reverse=True)
-    total = 0.0
-    share = 1.0
-    for rate in rates:
-        total += rate * share
-        share *= 0.72
-    heroes = 0.0
-    for card in played_cards(s, seat):
-        if HERO[card] and s.facts[LEADER + card] == card:
-            heroes += passive_worth(card, left)
-    return total * left * 0.85 + heroes
 
 
 def mission_hope(s: State, seat: int, mission: int, left: float) -> float:
@@ -239,7 +171,7 @@ class ByzantionHeuristics(Heuristics):
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's part of the position."""
         if s.seats == 1:
-            return self.weigh_solo(s)
+            return weigh_reign(s)
         left = rounds_left(s)
         parts = [0.0] * len(PARTS)
         measured = measure(s, seat)
@@ -248,26 +180,11 @@ class ByzantionHeuristics(Heuristics):
             parts[part] += measured[number] * (weight + left * more)
         return parts
 
-    def weigh_solo(self, s: State) -> list[float]:
-        """The emperor's position."""
-        seat = 0
-        f = s.facts
-        base = seat * SEAT_SIZE
-        left = rounds_left(s)
-        worth = worth_of(s, seat)
-        pieces = 0.0
-        for good in range(8):
-            held = float(f[base + good])
-            pieces += worth[good] * (held if held <= 4 else 4 + 0.5 * (held - 4))
-        pieces += f[base + CHALICE_PIECES] * 0.5 + 1.0 * f[base + DYNAMIS] if f[PHASE] == PHASE_ACTION else 0.0
-        hand = CARD_IN_HAND * min(hand_size(s, seat), 7) * (1.0 if left > 0.7 else 0.2)
-        return [float(f[base + DOXA]), pieces, engine_worth(s, seat, left), hand, 0.0, 0.0]
-
     def value(self, s: State) -> list[float]:
         """Chances to win: who is ahead, by how much, and how far it can still change. Alone: how far up the table of emperors."""
         totals = [sum(self.weigh(s, seat)) for seat in range(s.seats)]
         if s.seats == 1:
-            return [max(0.0, min(1.0, totals[0] / 80.0))]
+            return [0.5 + 0.5 * totals[0] / (abs(totals[0]) + 50.0)]  # as a finished reign is counted
         spread = 3.5 + 1.2 * rounds_left(s)
         best = max(totals)
         powers = [math.exp((total - best) / spread) for total in totals]
@@ -653,56 +570,4 @@ def unit_gain(s: State, seat: int, unit: int) -> float:
         of_class = effect[1] == fx.FILTER_CLASS and effect[2] == UNIT_CLASS[unit]
         if of_class or (effect[1] == fx.FILTER_GROUP and UNIT_BUILDING[unit]):
             total += effect[3]
-    return total
-
-
-# Alone.
-
-
-def affordable(s: State, unit: int) -> bool:
-    """Can the emperor pay for a unit as it stands?"""
-    return not [good for good in range(fx.RESOURCES) if UNIT_COST[unit][good] > s.facts[good]]
-
-
-def need_of(s: State, unit: int, territory: int) -> float:
-    """How much one unit more in a territory helps the events in sight, this round's most of all."""
-    f = s.facts
-    total = 0.0
-    for space in range(f[ROUND], 9):
-        number = f[EVENT + space]
-        if number == NOTHING or not f[REVEALED] >> space & 1 or SOLO_TERRITORY[number] != territory:
-            continue
-        if f[MAP + territory * 16 + unit] < SOLO_UNITS[number][unit]:
-            total += 3.0 if space == f[ROUND] else 1.2
-    return total
-
-
-def missing_units(s: State) -> int:
-    """How many units this round's solo event still lacks."""
-    current = event(s)
-    if current == NOTHING or s.facts[COST_PAID]:
-        return 99
-    total = 0
-    for unit in range(UNITS):
-        there = s.facts[MAP + SOLO_TERRITORY[current] * 16 + unit]
-        total += max(0, SOLO_UNITS[current][unit] - there)
-    return total
-
-
-def build_gain(s: State, unit: int, territory: int) -> float:
-    """A doxa for each resource spent, less what it could buy later, and what the events want."""
-    spent = float(sum(UNIT_COST[unit]))
-    need = need_of(s, unit, territory)
-    if need == 0.0 and rounds_left(s) > 1.0:
-        return spent * 0.35 - 0.5 * strips_event(s, unit)
-    return spent * 0.35 + need - 0.01 * territory
-
-
-def strips_event(s: State, unit: int) -> float:
-    """How many resources of this unit an event in sight waits for."""
-    worth = solo_worth(s, True)
-    total = 0.0
-    for good in range(fx.RESOURCES):
-        if UNIT_COST[unit][good] and worth[good] > 1.0:
-            total += UNIT_COST[unit][good]
     return total
