@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.games.byzantion.given import court
 
-from porphyry.bots.levels import LookingBot
 from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion.prospects import MEASURES, PARTS, measure
 from porphyry.kernel.dice import fast_dice
@@ -43,13 +42,6 @@ def test_it_throws_away_the_mission_that_promises_least() -> None:
     )
 
     assert liked(t) not in ("throw heir-of-old-rome", "throw lord-of-hosts")
-
-
-def test_what_looks_best_is_never_overlooked() -> None:
-    t = court(moment="contributions", events=["neoplatonic-academy"], players=[{"resources": {"fides": 3}}, {}])
-    forgetful = LookingBot(GAME, 1, options=6, overlooks=100)
-
-    assert [forgetful.choose(t, 0).text for _ in range(5)] == ["give fides 3"] * 5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
