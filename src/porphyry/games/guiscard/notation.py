@@ -173,53 +173,53 @@ def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True
     return len(DECISION_KINDS) - 1
 
 
-K_PLACE: Final = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
-K_FACE: Final = _kind("face-unit", "GUI-CMP-11", "face")
-K_FIRE: Final = _kind(
+K_PLACE: Final[int] = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
+K_FACE: Final[int] = _kind("face-unit", "GUI-CMP-11", "face")
+K_FIRE: Final[int] = _kind(
     "fire", "GUI-SEQ-03", "fire clear gate pull loot flame hurl spray kindle lend done", params="round:int"
 )
-K_CHARGE: Final = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
-K_RIDE: Final = _kind("choose-path", "GUI-CHG-01", "ride")
-K_COUNTER: Final = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
-K_MOVE: Final = _kind(
+K_CHARGE: Final[int] = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
+K_RIDE: Final[int] = _kind("choose-path", "GUI-CHG-01", "ride")
+K_COUNTER: Final[int] = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
+K_MOVE: Final[int] = _kind(
     "move", "GUI-SEQ-05", "move form foulkon march haul raise pick drop shift lower roll done", params="round:int"
 )
-K_STEP: Final = _kind(
+K_STEP: Final[int] = _kind(
     "step",
     "GUI-MOV-03",
     "step about mount dismount take lift lay leave climb slide cross grapple coil capture stop",
     params="unit points:int",
 )
-K_WINDOW: Final = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
-K_COMBAT: Final = _kind("combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench done", params="round:int")
-K_ATTACK: Final = _kind("name-fighters", "GUI-MEL-09", "join also strike")
-K_EVADE: Final = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
-K_LOSS: Final = _kind("choose-loss", "GUI-MEL-14", "suffer")
-K_RETREAT: Final = _kind("choose-retreat", "GUI-INF-11", "retreat")
-K_PUSH: Final = _kind("choose-room", "GUI-INF-14", "push")
-K_FALL: Final = _kind("choose-fall", "GUI-MEL-29", "fall")
-K_ADVANCE: Final = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
-K_COVER: Final = _kind("choose-cover", "GUI-BLD-18", "cover")
-K_ADVANCE_ON: Final = _kind("advance-on", "GUI-MEL-21", "step stop")
-K_EMPLACE: Final = _kind("emplace", "GUI-SEQ-01", "emplace auto", auto=False, params="device")
-K_TIP: Final = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
-K_DROP: Final = _kind("choose-drop", "GUI-LAD-16", "fall")
-K_FLEE: Final = _kind("flee-fire", "GUI-FIR-10", "flee")
-K_GRAB: Final = _kind("offer-rope", "GUI-GRA-12", "grab endure")
+K_WINDOW: Final[int] = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
+K_COMBAT: Final[int] = _kind("combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench done", params="round:int")
+K_ATTACK: Final[int] = _kind("name-fighters", "GUI-MEL-09", "join also strike")
+K_EVADE: Final[int] = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
+K_LOSS: Final[int] = _kind("choose-loss", "GUI-MEL-14", "suffer")
+K_RETREAT: Final[int] = _kind("choose-retreat", "GUI-INF-11", "retreat")
+K_PUSH: Final[int] = _kind("choose-room", "GUI-INF-14", "push")
+K_FALL: Final[int] = _kind("choose-fall", "GUI-MEL-29", "fall")
+K_ADVANCE: Final[int] = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
+K_COVER: Final[int] = _kind("choose-cover", "GUI-BLD-18", "cover")
+K_ADVANCE_ON: Final[int] = _kind("advance-on", "GUI-MEL-21", "step stop")
+K_EMPLACE: Final[int] = _kind("emplace", "GUI-SEQ-01", "emplace auto", auto=False, params="device")
+K_TIP: Final[int] = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
+K_DROP: Final[int] = _kind("choose-drop", "GUI-LAD-16", "fall")
+K_FLEE: Final[int] = _kind("flee-fire", "GUI-FIR-10", "flee")
+K_GRAB: Final[int] = _kind("offer-rope", "GUI-GRA-12", "grab endure")
 
 # Questions of a siege.
-K_MUSTER: Final = _kind("muster", "GUI-EVT-05", "enlist buy auto done", auto=False, params="points:int")
-K_SICKEN: Final = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int")
-K_SABOTAGE: Final = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
-K_KEEP: Final = _kind("keep-initiative", "GUI-INI-04", "keep give", params="day:int")
-K_PARLEY: Final = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
-K_ORDERS: Final = _kind("give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int")
-K_SALLY: Final = _kind("sally", "GUI-INI-03", "raid sortie battle rest", auto=False, params="day:int left:int")
-K_PICK: Final = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
-K_STATION: Final = _kind("station-men", "GUI-ASL-03", "station auto done", auto=False, params="day:int")
-K_EDGE: Final = _kind("choose-edge", "GUI-SOR-04", "edge", params="day:int")
-K_RELIEF: Final = _kind("meet-relief", "GUI-ASL-12", "accept divide withdraw", auto=False, params="day:int")
-K_MAP: Final = _kind("choose-map", "GUI-ASL-15", "map", params="round:int")
-K_FIRST: Final = _kind("first-turn", "GUI-ASL-16", "keep give", params="day:int")
-K_STORM: Final = _kind("storm-tower", "GUI-ASL-19", "storm decline", params="day:int")
-K_CALL_OFF: Final = _kind("call-off", "GUI-ASL-09", "break-off decline", params="round:int")
+K_MUSTER: Final[int] = _kind("muster", "GUI-EVT-05", "enlist buy auto done", auto=False, params="points:int")
+K_SICKEN: Final[int] = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int")
+K_SABOTAGE: Final[int] = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
+K_KEEP: Final[int] = _kind("keep-initiative", "GUI-INI-04", "keep give", params="day:int")
+K_PARLEY: Final[int] = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
+K_ORDERS: Final[int] = _kind("give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int")
+K_SALLY: Final[int] = _kind("sally", "GUI-INI-03", "raid sortie battle rest", auto=False, params="day:int left:int")
+K_PICK: Final[int] = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
+K_STATION: Final[int] = _kind("station-men", "GUI-ASL-03", "station auto done", auto=False, params="day:int")
+K_EDGE: Final[int] = _kind("choose-edge", "GUI-SOR-04", "edge", params="day:int")
+K_RELIEF: Final[int] = _kind("meet-relief", "GUI-ASL-12", "accept divide withdraw", auto=False, params="day:int")
+K_MAP: Final[int] = _kind("choose-map", "GUI-ASL-15", "map", params="round:int")
+K_FIRST: Final[int] = _kind("first-turn", "GUI-ASL-16", "keep give", params="day:int")
+K_STORM: Final[int] = _kind("storm-tower", "GUI-ASL-19", "storm decline", params="day:int")
+K_CALL_OFF: Final[int] = _kind("call-off", "GUI-ASL-09", "break-off decline", params="round:int")
