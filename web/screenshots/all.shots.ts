@@ -18,6 +18,8 @@ const PAGES: Record<string, string> = {
   "rules-byzantion": "/rules/byzantion#BZN-ITR-09",
   "rules-guiscard": "/rules/guiscard#GUI-CHG-07",
   learn: "/learn",
+  "learn-byzantion": "/learn/byzantion",
+  "learn-guiscard": "/learn/guiscard",
   profile: "/profile",
   nowhere: "/nowhere",
 };
@@ -62,7 +64,7 @@ async function states(scenes: Scenes): Promise<Record<string, State>> {
       table: await scenes.play("byzantion", 3, (kind, ply) => kind === "take_turn" && ply > 120, REIGN),
     },
     "byzantion-intrigue": {
-      table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue", [/intrigue/, ...REIGN]),
+      table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue"),
     },
     "byzantion-contribution": {
       table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),

@@ -68,7 +68,8 @@ export class Scenes {
       }
       if (until(mine.kind, ply, texts)) return id;
       const liked = liking.flatMap((wish) => texts.filter((text) => wish.test(text)));
-      const among = liked.length > 0 ? liked.slice(0, 3) : texts;
+      const lasting = texts.filter((text) => !/^(discard|done|end|decline|break)\b/.test(text));
+      const among = liked.length > 0 ? liked.slice(0, 3) : lasting.length > 0 ? lasting : texts;
       const action = among[Math.floor(draw() * among.length)];
       await this.http.post(url(`/api/tables/${id}/play`), {
         data: { seat: 0, ply, update: shown.update, id: `scene-${tries}`, action },

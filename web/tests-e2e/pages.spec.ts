@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { faults } from "./axe";
-import { choices, complaints, playNow, url } from "./play";
+import { choices, complaints, decide, playNow, url } from "./play";
 
 const PAGES = [
   "/",
@@ -8,8 +8,10 @@ const PAGES = [
   "/new",
   "/tables",
   "/rules/byzantium",
+  "/rules/byzantion",
   "/rules/guiscard",
   "/learn",
+  "/learn/guiscard",
   "/profile",
   "/nowhere",
 ];
@@ -48,6 +50,30 @@ for (const theme of ["light", "dark"] as const) {
     await context.close();
   });
 }
+
+for (const theme of ["light", "dark"] as const)
+  test(`axe-core finds nothing at the other games' tables and in their replays, ${theme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    for (const game of ["byzantion", "guiscard"]) {
+      await page.goto(url(`/new?game=${game}`));
+      await page.getByRole("button", { name: "Make the table" }).click();
+      for (let i = 0; i < 3; i++) {
+        await choices(page).first().waitFor();
+        await decide(page, (button) => button.click(), /by itself/);
+      }
+      for (const tab of ["Log", "As text"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        expect.soft(await faults(page), `${game}, ${tab}, ${theme}`).toEqual([]);
+      }
+      await page.goto(page.url().replace("/table/", "/replay/"));
+      await page.locator("#ply").waitFor();
+      expect.soft(await faults(page), `${game}, replay, ${theme}`).toEqual([]);
+    }
+    await context.close();
+  });
 
 test("nothing is wider than a phone", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
