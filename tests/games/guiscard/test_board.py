@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from porphyry.games.guiscard import board as b
@@ -177,6 +177,7 @@ def test_turning_about_costs_three_and_a_tight_turn_its_price() -> None:
     assert reach[hex_of("f7") * 6 + 2] == 3
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(MAPS)))
 def test_turned_twice_is_the_same_map(name: str) -> None:
     board = MAPS[name]

@@ -218,6 +218,8 @@ def test_the_tower_is_entered_through_its_door_on_foot() -> None:
 @pytest.mark.parametrize("name", sc.SCENARIO_IDS[:8])
 def test_every_scenario_sets_itself_up(name: str) -> None:
     table = new_table(GAME, 2, 1, {"scenario": name})
+    if asked(table)[1] == "choose-exit":
+        play(table, "exit west")
     while asked(table)[1] == "place-unit":
         play(table, "auto")
 
@@ -227,6 +229,7 @@ def test_every_scenario_sets_itself_up(name: str) -> None:
 
 def test_hoplites_stand_formed_when_the_lances_scenario_begins() -> None:
     table = new_table(GAME, 2, 1, {"scenario": "lances"})
+    play(table, "exit west")
     while asked(table)[1] == "place-unit":
         play(table, "auto")
 

@@ -29,7 +29,7 @@ def test_who_fires_only_if_it_pays_is_asked_only_if_a_shot_is_good_enough() -> N
     play(table, "move avray", "step c6")
     odds = table.odds("shoot karim c6", 1)
     assert odds is not None
-    hurt = 100 * (odds["wounded"] + odds["thrown"] + odds["killed"])
+    hurt = 100 * (odds["wounded"] + odds["killed"])
     enough, too_much = str(int(hurt // 10) * 10), str(int(hurt // 10) * 10 + 10)
 
     asks, holds = table.clone(), table.clone()

@@ -72,6 +72,8 @@ GATE_STATES: Final = ["closed", "open", "destroyed"]
 SIZE: Final = STRIDE * MAX_ROWS
 NO_GROUND: Final = -1
 
+CORNERS: Final = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"]  # corner k lies between side k and side k + 1
+
 # Faces of a building, by where they look.
 FACES: Final = ["n", "e", "s", "w"]
 FACE_X: Final = [0, 1, 0, -1]
@@ -97,6 +99,7 @@ class Board:
         self.owned: list[bool] = [False] * (SIZE * 6)  # the feature of this side belongs to this hex
         self.room: list[int] = [0] * SIZE  # 0 open air, else an enclosed area
         self.room_names: list[str] = [""]
+        self.corner_slits: list[int] = [0] * SIZE  # bit k: a slit at the corner between side k and side k + 1
         self.tent: list[int] = [0] * SIZE
         self.area: list[int] = [0] * SIZE  # connected swamp or water
         self.gate: int = NOWHERE
@@ -152,6 +155,7 @@ class Board:
         b.owned = self.owned.copy()
         b.room = self.room.copy()
         b.room_names = self.room_names.copy()
+        b.corner_slits = self.corner_slits.copy()
         b.tent = self.tent.copy()
         b.corner = self.corner.copy()
         b.readings = self.readings
@@ -184,6 +188,7 @@ class Board:
         self._areas()
         self.slit_hexes = [False] * SIZE
         for h in self.hexes:
+            self.slit_hexes[h] = self.corner_slits[h] != 0
             for d in range(6):
                 if self.side[h * 6 + d] in (WINDOW, DOOR, CHURCH_WINDOW, SLIT, TOWER_DOOR, GATEWAY):
                     self.slit_hexes[h] = True
@@ -446,7 +451,7 @@ def _lay_castle(board: Board, row: Row) -> None:
             board.room[h] = yard
     for text in row.values.get("stairs", []):
         pair = _hexes(row, "stairs", text)
-        if len(pair) == 2:
+        if len(pair) >= 2:
             board.ground[pair[0]] = t.STAIRS
     for h in range(SIZE):
         g = board.ground[h]
@@ -469,15 +474,23 @@ def _lay_castle(board: Board, row: Row) -> None:
             board.gate = h
     for text in row.values.get("stairs", []):
         pair = _hexes(row, "stairs", text)
-        if len(pair) != 2 or direction_to(pair[0], pair[1]) < 0:
-            row.fault("stairs", f"foot and head of a stair, not {text!r}")
+        if not 2 <= len(pair) <= 3 or any(direction_to(pair[0], head) < 0 for head in pair[1:]):
+            row.fault("stairs", f"foot of a stair and one or two hexes at its head, not {text!r}")
             continue
-        if board.ground[pair[1]] == t.WALL_WALK:
-            board.set_side(pair[0], direction_to(pair[0], pair[1]), OPEN, pair[0])
+        for head in pair[1:]:  # GUI-CAS-41, GUI-CAS-42: from the hex at its end, or from both if it opens on two
+            if board.ground[head] == t.WALL_WALK:
+                board.set_side(pair[0], direction_to(pair[0], head), OPEN, pair[0])
     for a, b in _sides(row, "tower_doors"):
         board.set_side(a, direction_to(a, b), TOWER_DOOR, a)
     for a, b in _sides(row, "slits"):
         board.set_side(a, direction_to(a, b), SLIT, a)
+    for text in row.values.get("corner_slits", []):
+        words = str(text).split()
+        h = hex_of(words[0]) if words else NOWHERE
+        if len(words) != 2 or h == NOWHERE or words[1] not in CORNERS:
+            row.fault("corner_slits", f"a hex and a corner such as 'm8 n-ne', not {text!r}")
+        else:
+            board.corner_slits[h] |= 1 << CORNERS.index(words[1])  # GUI-CAS-21
     if "gate_inside" in row.values:
         board.gate_inside = _hexes(row, "gate_inside", row.values["gate_inside"])
 
@@ -539,6 +552,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "stairs",
             "tower_doors",
             "slits",
+            "corner_slits",
             "gate_inside",
             "rooms",
             "timber",
@@ -699,6 +713,9 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
         target.level[p] = board.level[h]
         target.room[p] = board.room[h] + first_room if board.room[h] else 0
         target.tent[p] = board.tent[h] + first_tent if board.tent[h] else 0
+        for k in range(6):
+            if board.corner_slits[h] >> k & 1:
+                target.corner_slits[p] |= 1 << (k + turn) % 6
         target.corner[p] = turned_corner(board.corner[h], turn)
         if board.gate == h:
             target.gate, target.gate_state = p, board.gate_state

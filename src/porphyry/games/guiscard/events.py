@@ -63,6 +63,8 @@ LANCE_THROWN: Final = _kind("LanceThrown", "unit")
 JOB_BEGUN: Final = _kind("JobBegun", "unit job")
 UNIT_SURROUNDED: Final = _kind("UnitSurrounded", "unit")
 COVER_TAKEN: Final = _kind("CoverTaken", "unit way")
+EXIT_CHOSEN: Final = _kind("ExitChosen", "edge")
+EXIT_HIDDEN: Final = _kind("ExitHidden")
 GAME_ENDED: Final = _kind("GameEnded", "result")
 
 # Chapter 10.
@@ -146,3 +148,9 @@ def tell(s: State, kind: int, rule: str, args: tuple[int, ...]) -> None:
     """Everybody may see everything: nothing is hidden in tactical play."""
     if s.log is not None:
         emit(s, kind, rule, ALL, args)
+
+
+def whisper(s: State, kind: int, rule: str, audience: int, args: tuple[int, ...]) -> None:
+    """The one thing that is hidden: a side chosen in secret."""
+    if s.log is not None:
+        emit(s, kind, rule, audience, args)

@@ -21,6 +21,7 @@ from porphyry.games.guiscard.state import (
     BENEATH,
     CAMP,
     CARRY,
+    CHOICE,
     DEVICES,
     DIR,
     F_EMPLACE,
@@ -199,6 +200,12 @@ class Guiscard(Game):
     def why_not(self, s: State, seat: int, code: int) -> str:
         return turn.why_not(s, code)
 
+    def resample(self, s: State, seat: int) -> None:
+        """The side a column leaves by is redrawn for those who cannot know it."""
+        if seat != 0 and 0 < s.facts[CHOICE] < 8:
+            sides = scenario_of(s).secret
+            s.facts[CHOICE] = sides[s.dice.below(len(sides))]
+
     def outcome(self, s: State) -> Outcome | None:
         over = s.facts[OVER]
         if over == 0:
@@ -212,7 +219,7 @@ class Guiscard(Game):
         return Outcome(places, scores, "scenario-over", "GUI-SEQ-01", {"scenario": scenario.id})
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        return view(s)
+        return view(s, seat)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         if top(s) >= F_SIEGE:

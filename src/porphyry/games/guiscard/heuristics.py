@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import melee, missile, scoring, strategy, turn
+from porphyry.games.guiscard import melee, missile, movement, scoring, strategy, turn
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -156,7 +156,7 @@ def goal_distance(s: State, u: int, h: int) -> int:
                 best = min(best, distance(h, s.facts[LOOT + k]))
         return best if best < 99 else enemy_distance(s, seat, h)
     if (scenario.exits[seat] and scenario.victory != sc.PLUNDER) or carries_loot(s, u):
-        return min(edge_distance(board, h, side) for side in scenario.exits[seat])
+        return min(edge_distance(board, h, side) for side in movement.exits_of(s, u))
     if scenario.victory == sc.CASTLE and seat == 0 and board.gate != NOWHERE:
         return min(distance(h, board.gate), enemy_distance(s, seat, h))
     return enemy_distance(s, seat, h)
@@ -250,7 +250,7 @@ def weight(s: State, seat: int, code: int) -> float:
         return 0.05
     if verb == no.V_MARCH:
         return 1.0
-    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_TAKE, no.V_LIFT):
+    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_TAKE, no.V_RELEASE, no.V_LIFT):
         return 0.08
     if verb == no.V_MOUNT:
         return 3.0

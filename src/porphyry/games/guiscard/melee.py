@@ -23,7 +23,7 @@ from porphyry.games.guiscard.contact import (
     roll_check,
     watchers,
 )
-from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, lose_reins, stun, throw, wound
+from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, lose_reins, release_horses, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, walk
 from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.missile import is_at_watch
@@ -825,6 +825,7 @@ def advance_pending(s: State) -> bool:
 def advance(s: State, u: int, h: int) -> None:
     """The first hex of an advance."""
     break_ranks(s, u)
+    release_horses(s, u)
     set_field(s, 2, field(s, 2) & ~(1 << u))
     set_field(s, 3, u)
     set_field(s, 4, allowance(s, u) // 2)

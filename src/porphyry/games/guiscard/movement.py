@@ -48,6 +48,7 @@ from porphyry.games.guiscard.state import (
     CARRIED,
     CARRY,
     CHARGING,
+    CHOICE,
     COUNTERING,
     DEAD,
     DEVICES,
@@ -506,27 +507,14 @@ def unsent(s: State, u: int) -> None:
 
 def place_led(s: State, u: int) -> None:
     """Led horses stand with their heads beside their leader (GUI-MTD-18, GUI-MTD-23)."""
-    board = board_of(s)
     for v in range(count(s)):
         if get(s, v, LED) != u or not is_horse(s, v) or not is_living(s, v):
             continue
         old, old_d = get(s, v, HEX), get(s, v, DIR)
         if standing(s, old) == v:
             continue  # it never moved
-        best, best_d, best_n = NOWHERE, 0, 999
-        for x in neighbours_of(s, board, u):
-            for d in range(6):
-                y = riders.tail_of(x, d)
-                if y == NOWHERE or not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
-                    continue
-                if devices.is_shut(s, x) or devices.is_shut(s, y):
-                    continue
-                if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
-                    continue
-                n = distance(x, old) + distance(y, old)
-                if n < best_n:
-                    best, best_d, best_n = x, d, n
-        if best == NOWHERE:
+        spot = led_place(s, u, v)
+        if spot < 0:
             put(s, v, LED, -1)
             if is_free(s, old, v) and is_free(s, riders.tail_of(old, old_d), v):
                 settle(s, v)
@@ -534,9 +522,54 @@ def place_led(s: State, u: int) -> None:
                 put(s, v, PLACE, LEFT)
                 put(s, v, HEX, NOWHERE)
             continue
-        put(s, v, HEX, best)
-        put(s, v, DIR, best_d)
-        settle(s, v)
+        stand_horse(s, v, spot)
+
+
+def led_place(s: State, u: int, v: int) -> int:
+    """Where a led horse can stand with its head beside its leader, as hex * 8 + facing, as near to its old place as may be; or -1."""
+    board = board_of(s)
+    old = get(s, v, HEX)
+    best, best_n = -1, 999
+    for x in neighbours_of(s, board, u):
+        for d in range(6):
+            y = riders.tail_of(x, d)
+            if y == NOWHERE or not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
+                continue
+            if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
+                continue
+            if devices.is_shut(s, x) or devices.is_shut(s, y):
+                continue
+            if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
+                continue
+            n = distance(x, old) + distance(y, old)
+            if n < best_n:
+                best, best_n = x * 8 + d, n
+    return best
+
+
+def stand_horse(s: State, v: int, spot: int) -> None:
+    put(s, v, HEX, spot // 8)
+    put(s, v, DIR, spot % 8)
+    settle(s, v)
+
+
+def why_not_release(s: State, u: int, horse: int) -> str:
+    """Why the mover may not let go of a horse here."""
+    if not is_horse(s, horse) or get(s, horse, LED) != u:
+        return "GUI-MTD-18 not-led"
+    if why_not_stay(s, u) or led_place(s, u, horse) < 0:
+        return "GUI-MTD-18 no-room"
+    return ""
+
+
+def release(s: State, horse: int) -> None:
+    """Let go of the reins: the horse stands beside its leader and stays (GUI-MTD-15)."""
+    u = field(s, 1)
+    spot = led_place(s, u, horse)
+    put(s, horse, LED, -1)
+    stand_horse(s, horse, spot)
+    ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-18", (ev.name(s, u), ev.name(s, horse)))
+    note_stop(s, u)
 
 
 def neighbours_of(s: State, board: Board, u: int) -> list[int]:
@@ -802,10 +835,17 @@ def why_not_leave(s: State, u: int) -> str:
     board = board_of(s)
     if get(s, u, HEX) in scenario_of(s).exit_hexes[get(s, u, SEAT)]:
         return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
-    for side in scenario_of(s).exits[get(s, u, SEAT)]:
+    for side in exits_of(s, u):
         if is_edge(board, get(s, u, HEX), side):
             return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
     return "GUI-SEQ-01 no-exit"
+
+
+def exits_of(s: State, u: int) -> list[int]:
+    """The sides of the map a unit may leave by; where one was chosen in secret, that one."""
+    if get(s, u, SEAT) == 0 and s.facts[CHOICE] & 7:
+        return [s.facts[CHOICE] & 7]
+    return scenario_of(s).exits[get(s, u, SEAT)]
 
 
 def leave(s: State) -> None:
@@ -814,7 +854,9 @@ def leave(s: State) -> None:
     board = board_of(s)
     if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
-    side = next((e for e in scenario_of(s).exits[get(s, u, SEAT)] if is_edge(board, get(s, u, HEX), e)), 0)
+    side = next((e for e in exits_of(s, u) if is_edge(board, get(s, u, HEX), e)), 0)
+    if s.facts[CHOICE] & 7 and get(s, u, SEAT) == 0:
+        s.facts[CHOICE] |= 8  # now everybody knows
     s.facts[MOVER] = 0
     put(s, u, SPENT, field(s, 6))
     off(s, u)

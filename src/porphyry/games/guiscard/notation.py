@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import GATE_STATES
+from porphyry.games.guiscard.board import CORNERS, GATE_STATES
 from porphyry.games.guiscard.devices import BEARINGS, DEVICE_IDS
 from porphyry.games.guiscard.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.decision import DecisionKind
 
-CORNERS: Final = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"]
 STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery", "fires"]
 
 # Words of a siege; sheet.py, deploy.py and campaign.py use these lists.
@@ -80,6 +79,8 @@ V_FALL: Final = _verb("fall", "{hex}")
 V_ADVANCE: Final = _verb("advance", "{unit} {hex}")
 V_STAY: Final = _verb("stay")
 V_COVER: Final = _verb("cover", "{way}")
+V_RELEASE: Final[int] = _verb("release", "{horse:unit}")
+V_EXIT: Final[int] = _verb("exit", "{edge}")
 
 # Chapter 10.
 V_EMPLACE: Final = _verb("emplace", "{device} {hex} {bearing}")
@@ -168,8 +169,10 @@ NOTATION: Final = Notation(VERBS, WORDS)
 DECISION_KINDS: Final[list[DecisionKind]] = []
 
 
-def _kind(name: str, rule: str, verbs: str, decline: str = "", auto: bool = True, params: str = "unit") -> int:
-    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline, params=params))
+def _kind(
+    name: str, rule: str, verbs: str, decline: str = "", auto: bool = True, params: str = "unit", secret: bool = False
+) -> int:
+    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline, params=params, secret=secret))
     return len(DECISION_KINDS) - 1
 
 
@@ -187,7 +190,7 @@ K_MOVE: Final[int] = _kind(
 K_STEP: Final[int] = _kind(
     "step",
     "GUI-MOV-03",
-    "step about mount dismount take lift lay leave climb slide cross grapple coil capture stop",
+    "step about mount dismount take release lift lay leave climb slide cross grapple coil capture stop",
     params="unit points:int",
 )
 K_WINDOW: Final[int] = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
@@ -201,6 +204,7 @@ K_FALL: Final[int] = _kind("choose-fall", "GUI-MEL-29", "fall")
 K_ADVANCE: Final[int] = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
 K_COVER: Final[int] = _kind("choose-cover", "GUI-BLD-18", "cover")
 K_ADVANCE_ON: Final[int] = _kind("advance-on", "GUI-MEL-21", "step stop")
+K_EXIT: Final[int] = _kind("choose-exit", "GUI-SEQ-01", "exit", auto=False, params="", secret=True)
 K_EMPLACE: Final[int] = _kind("emplace", "GUI-SEQ-01", "emplace auto", auto=False, params="device")
 K_TIP: Final[int] = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
 K_DROP: Final[int] = _kind("choose-drop", "GUI-LAD-16", "fall")

@@ -76,7 +76,7 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
 def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
     """Ten scatter rolls times ten effect rolls, each equally likely; ``h`` is aimed at."""
     sights = sights_of(s)
-    a = get(s, u, HEX)
+    a = missile.shot_hex(s, sights, u, h)
     weapon = t.WEAPON[get(s, u, ROSTER)]
     target = s.facts[MOVER] - 1
     if target < 0 or h not in melee.hexes_of(s, target):
@@ -95,7 +95,7 @@ def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
             out["friend_hit"] += 0.1
         if target < 0 or hit not in melee.hexes_of(s, target):
             continue
-        cover = missile.cover_of(s, u, target, hit)
+        cover = missile.cover_from(s, u, a, target, hit)
         mounted = is_mounted(s, target) or is_horse(s, target)
         for effect in range(1, 11):
             letter = t.missile_result(weapon, mounted, cover, effect + (1 if is_armoured(s, target) else 0))
@@ -104,6 +104,11 @@ def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
             if words[letter]:
                 out[words[letter]] = out.get(words[letter], 0.0) + 0.01
     return {key: round(value, 4) for key, value in out.items()}
+
+
+def hurting(chances: dict[str, Any]) -> float:
+    """The chance that a shot does more than drive its target back."""
+    return sum(chances[key] for key in chances if key not in ("on_target", "friend_hit", "slowed", "driven_back"))
 
 
 def shot_word(s: State, u: int, target: int, letter: int) -> str:

@@ -54,7 +54,7 @@ def shots_worth(s: State, least: int, targets: int, within: int) -> list[int]:
         if within and distance(get(s, shooter, HEX), h) > within:
             continue
         chances = odds.shot_odds(s, shooter, h)
-        hurt = round(100 * (chances["wounded"] + chances["thrown"] + chances["killed"]))
+        hurt = round(100 * odds.hurting(chances))
         if hurt >= least:
             found.append((-hurt, pack(no.V_SHOOT, get(s, shooter, ROSTER), h)))
     return [code for _, code in sorted(found)]

@@ -14,7 +14,7 @@ from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
-from porphyry.games.guiscard.notation import CORNERS, STEPS
+from porphyry.games.guiscard.notation import STEPS
 from porphyry.games.guiscard.scenarios import SCENARIOS, numbered
 from porphyry.games.guiscard.setup import add_unit
 from porphyry.games.guiscard.sheet import PERSONS
@@ -242,8 +242,8 @@ def one_unit(
     facing = row.get("facing")
     if facing in DIRECTIONS:
         put(s, u, st.DIR, DIRECTIONS.index(facing))
-    elif facing in CORNERS:
-        put(s, u, st.DIR, CORNERS.index(facing) + (6 if row.get("lances_right") else 0))
+    elif facing in bo.CORNERS:
+        put(s, u, st.DIR, bo.CORNERS.index(facing) + (6 if row.get("lances_right") else 0))
     elif st.is_long(s, u):
         put(s, u, st.DIR, 0)
     if row.get("wounded"):

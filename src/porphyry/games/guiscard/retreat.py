@@ -14,7 +14,15 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
 from porphyry.games.guiscard.devices import SHUT, drop_ladder, hangs, rope_to_grab
-from porphyry.games.guiscard.harm import free_captive, is_reserved, kill, push_hexes, slay_surrounded, wound
+from porphyry.games.guiscard.harm import (
+    free_captive,
+    is_reserved,
+    kill,
+    push_hexes,
+    release_horses,
+    slay_surrounded,
+    wound,
+)
 from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
@@ -49,7 +57,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_field
 from porphyry.kernel.state import State
 
 FROM_FIRE: Final = 0
@@ -137,13 +145,11 @@ def can_give(
     if v >= 0:
         if mode == EVADING:
             return NOWHERE  # GUI-EVA-03
-        if long:
-            return NOWHERE  # a horse needs room at every step
         if get(s, v, SEAT) != seat:
-            if is_active(s, v) or is_horse(s, v) or last:
+            if is_active(s, v) or is_horse(s, v) or last or long:
                 return NOWHERE
-        elif last and (reading(s, NO_DISPLACING) or not push_hexes(s, board, v)):
-            return NOWHERE  # GUI-INF-14
+        elif (last or long) and (reading(s, NO_DISPLACING) or not has_room_aside(s, board, v, y, base)):
+            return NOWHERE  # GUI-INF-14: a horse needs room at every step
     if long and last and is_astride(board, y, way):
         return NOWHERE
     if last:
@@ -152,6 +158,14 @@ def can_give(
     if retreat_hexes(s, board, u, y, way, left - 1, step_first, threat, foes, mode):
         return y
     return NOWHERE
+
+
+def has_room_aside(s: State, board: Board, v: int, head: int, back: int) -> bool:
+    """Whether a friend could make room without getting under the same hooves."""
+    for x in push_hexes(s, board, v):  # noqa: SIM110 - no generator in the hot path
+        if x != head and x != back:
+            return True
+    return False
 
 
 def retreat_hexes(
@@ -230,6 +244,8 @@ def is_pending(s: State) -> bool:
             wound(s, u, "GUI-INF-13")
             return False
     v = standing(s, get(s, u, HEX))
+    if (v < 0 or v == u) and is_long(s, u):
+        v = standing(s, tail(s, u))
     if v >= 0 and v != u:
         push(s, F_PUSH, v, 0)  # GUI-INF-14
         return False
@@ -244,6 +260,7 @@ def step(s: State, h: int) -> None:
     board = board_of(s)
     u = field(s, 1)
     if field(s, 7) == 0:
+        release_horses(s, u)
         lift(s, u)
         if s.facts[DEVICES]:
             drop_ladder(s, u)
@@ -287,8 +304,13 @@ def step(s: State, h: int) -> None:
 
 
 def push_options(s: State) -> list[int]:
-    """Where the friend in hand may be moved aside to."""
-    return push_hexes(s, board_of(s), field(s, 1))
+    """Where the friend in hand may be moved aside to: not under the one who pushes him."""
+    out = push_hexes(s, board_of(s), field(s, 1))
+    if below_kind(s) != F_RETREAT:
+        return out
+    u = below_field(s, 1)
+    back = tail(s, u) if is_long(s, u) else NOWHERE
+    return [h for h in out if h != get(s, u, HEX) and h != back]
 
 
 def push_pending(s: State) -> bool:

@@ -93,6 +93,7 @@ class Scenario:
         self.sides: list[str] = []
         self.first: int = 0
         self.exits: list[list[int]] = [[], []]
+        self.secret: list[int] = []  # sides of which the first seat chooses its exit in secret
         self.victory: int = 0
         self.win: int = 0
         self.draw: int = 0
@@ -280,7 +281,7 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
     row.only(
         "id", "number", "map", "chapters", "rounds", "sides", "first", "exits", "victory", "win", "draw", "source",
         "name_source", "groups", "loot", "loot_points", "captive", "captive_points", "hero", "night", "truce", "lances",
-        "devices", "fire_arrows", "alarm", "capture", "exit_hexes", "goal_row", "goal",
+        "devices", "fire_arrows", "alarm", "capture", "exit_hexes", "goal_row", "goal", "secret",
     )  # fmt: skip
     sc = Scenario()
     sc.id = row.text("id")
@@ -300,6 +301,9 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
     sc.first = row.number("first", 0, 1)
     exits = row.values.get("exits", [[], []])
     sc.exits = [[int(n) for n in one] for one in exits]
+    sc.secret = [int(n) for n in row.values.get("secret", [])]
+    if any(n not in sc.exits[0] for n in sc.secret):
+        row.fault("secret", f"sides out of {sc.exits[0]}, not {sc.secret}")
     sc.victory = row.choice("victory", list(VICTORIES))
     sc.win = row.number("win", 0, 99, 0)
     sc.draw = row.number("draw", 0, 99, 0)

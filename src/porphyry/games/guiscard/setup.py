@@ -17,10 +17,12 @@ from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenar
 from porphyry.games.guiscard.state import (
     BASE,
     CAMP,
+    CHOICE,
     COUNT,
     DEVICES,
     DIR,
     F_EMPLACE,
+    F_EXIT,
     F_FACE,
     F_SETUP,
     F_TURN,
@@ -166,6 +168,16 @@ def start(s: State, number: int) -> None:
     deal(s, number)
     push(s, F_TURN)
     push(s, F_SETUP, next_unit(s))
+    if scenario_of(s).secret:
+        push(s, F_EXIT)
+
+
+def choose_exit(s: State, side: int) -> None:
+    """Before set-up the first side says in secret by which side it must leave (scenario 4); the other learns only that it did."""
+    pop(s)
+    s.facts[CHOICE] = side
+    ev.whisper(s, ev.EXIT_CHOSEN, "GUI-SEQ-01", 1, (side,))
+    ev.tell(s, ev.EXIT_HIDDEN, "GUI-SEQ-01", ())
 
 
 def next_unit(s: State) -> int:

@@ -10,7 +10,11 @@ from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import (
+    BACK,
     CENTRE,
+    CORNER,
+    CORNER_X,
+    CORNER_Y,
     MIDDLE,
     MIDDLE_X,
     MIDDLE_Y,
@@ -217,6 +221,8 @@ def _opening_anchors(board: Board, h: int, shooting: bool) -> list[int]:
                 out.append(MIDDLE + d)  # GUI-CAS-20
         elif feature == b.WINDOW and shooting:
             out.append(MIDDLE + d)  # GUI-BLD-02, GUI-BLD-04
+        if board.corner_slits[h] >> d & 1:
+            out.append(CORNER + d)  # GUI-CAS-21
     return out
 
 
@@ -233,7 +239,7 @@ def trace(board: Board, a: int, start: int, target: int, end: int) -> Line:
         return line
     line.up = board.level[target] - board.level[a]
     if start != CENTRE and not _outwards(a, start, target, end):
-        line._block(BY_OPENING, a, start - MIDDLE)
+        line._block(BY_OPENING, a, start - CORNER if start >= CORNER else start - MIDDLE)
         return line
     cells = line_cells(a, start, target, end)
     for i in range(1, len(cells) - 1):
@@ -272,15 +278,22 @@ def _inner(board: Board, cell: int) -> int:
 
 def _outwards(a: int, start: int, target: int, end: int) -> bool:
     """Whether a line that starts in an opening really leaves through it, within its field of fire (GUI-CAS-21)."""
-    d = start - MIDDLE
     vx = anchor_x(target, end) - anchor_x(a, start)
     vy = anchor_y(target, end) - anchor_y(a, start)
-    dot = vx * MIDDLE_X[d] + 3 * vy * MIDDLE_Y[d]
+    return _within(start, vx, vy)
+
+
+def _within(anchor: int, vx: int, vy: int) -> bool:
+    """At most 60 degrees off the axis of an opening in a side, 30 off that of one at a corner."""
+    if anchor >= CORNER:
+        ax, ay = CORNER_X[anchor - CORNER], CORNER_Y[anchor - CORNER]
+    else:
+        ax, ay = MIDDLE_X[anchor - MIDDLE], MIDDLE_Y[anchor - MIDDLE]
+    dot = vx * ax + 3 * vy * ay
     if dot <= 0:
         return False
-    length = vx * vx + 3 * vy * vy
-    axis = MIDDLE_X[d] * MIDDLE_X[d] + 3 * MIDDLE_Y[d] * MIDDLE_Y[d]
-    return 4 * dot * dot >= length * axis  # at most 60 degrees off the axis
+    square = (vx * vx + 3 * vy * vy) * (ax * ax + 3 * ay * ay)
+    return 4 * dot * dot >= (3 * square if anchor >= CORNER else square)
 
 
 def _along(board: Board, line: Line, here: int, left: int, right: int, beyond: int) -> None:
@@ -340,7 +353,11 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
     last = y == line.target
     x_owns = board.owned[x * 6 + d]
     indoors = board.room[line.target] != 0 and board.room[line.target] != board.room[line.a]
-    if feature in (b.EDGE, b.CLIFF):
+    if first and line.from_anchor >= CORNER and d in (line.from_anchor - CORNER, (line.from_anchor - CORNER + 1) % 6):
+        line.slit_out = True  # GUI-CAS-21: through the slit between the two sides
+    elif last and line.to_anchor >= CORNER and BACK[d] in (line.to_anchor - CORNER, (line.to_anchor - CORNER + 1) % 6):
+        _into_corner(board, line, x, y, d)
+    elif feature in (b.EDGE, b.CLIFF):
         _over_edge(board, line, x, y, d, x_owns)
     elif feature in (b.WALL, b.CASTLE_WALL):
         low = y if x_owns else x
@@ -410,6 +427,19 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
             line._block(BY_TENT, x, d)
 
 
+def _into_corner(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    """A shot at somebody behind a slit at a corner of his hex (GUI-CAS-28, GUI-CAS-30)."""
+    k = line.to_anchor - CORNER
+    vx = centre_x(line.a) - centre_x(y) - CORNER_X[k]
+    vy = centre_y(line.a) - centre_y(y) - CORNER_Y[k]
+    straight = vx * CORNER_Y[k] == vy * CORNER_X[k] or board.plays(SLIT_FIELD)
+    if not _within(line.to_anchor, vx, vy) or (line.up > 0 and not straight):
+        line._block(BY_OPENING, x, d)
+        return
+    line.slit_in = True
+    line._hard(t.STRONG, FROM_SLIT, y)
+
+
 def _over_edge(board: Board, line: Line, x: int, y: int, d: int, x_is_low: bool) -> None:
     """The upper edge of a slope (GUI-LOS-07 to 10)."""
     low, high = (x, y) if x_is_low else (y, x)
@@ -439,12 +469,10 @@ def _on_axis(shooter: int, h: int, d: int) -> bool:
 
 
 def _in_field(shooter: int, h: int, d: int) -> bool:
-    """Whether a hex centre lies within 60 degrees of the axis of a side opening."""
-    vx = centre_x(shooter) - centre_x(h) - MIDDLE_X[d]
-    vy = centre_y(shooter) - centre_y(h) - MIDDLE_Y[d]
-    dot = vx * MIDDLE_X[d] + 3 * vy * MIDDLE_Y[d]
-    axis = MIDDLE_X[d] * MIDDLE_X[d] + 3 * MIDDLE_Y[d] * MIDDLE_Y[d]
-    return dot > 0 and 4 * dot * dot >= (vx * vx + 3 * vy * vy) * axis
+    """Whether a hex centre lies in the field of an opening in side ``d`` of ``h``."""
+    return _within(
+        MIDDLE + d, centre_x(shooter) - centre_x(h) - MIDDLE_X[d], centre_y(shooter) - centre_y(h) - MIDDLE_Y[d]
+    )
 
 
 def _pass(board: Board, line: Line, x: int) -> None:

@@ -31,7 +31,7 @@ FORMED: Final = 13  # how many hoplites stand in formation
 OPTIONS: Final = 14  # bit mask of the other readings
 BLOOD: Final = 15  # somebody has attacked (scenario 8)
 LOOT: Final = 16  # four markers: hex, 4096 + carrier, 8192 taken away; -1 none
-CHOICE: Final = 20  # secret choice of a scenario
+CHOICE: Final = 20  # the side chosen in secret to leave by; + 8 once everybody has seen it
 CHARGES: Final = 21  # charges declared this turn
 ARRIVED: Final = 22  # bit mask of groups that have arrived
 MOVER: Final = 23  # unit on the move, + 1
@@ -172,6 +172,7 @@ F_TIP: Final = 21
 F_DROP: Final = 22
 F_FLEE: Final = 23
 F_GRAB: Final = 24
+F_EXIT: Final = 25
 
 # Frames of a siege, asked in siege.py.
 F_SIEGE: Final = 40  # at the bottom: the stages of the day

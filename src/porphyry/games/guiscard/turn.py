@@ -62,6 +62,7 @@ from porphyry.games.guiscard.state import (
     F_DROP,
     F_EMPLACE,
     F_EVADE,
+    F_EXIT,
     F_FACE,
     F_FALL,
     F_FLEE,
@@ -90,6 +91,7 @@ from porphyry.games.guiscard.state import (
     HIT_LAST,
     KINDLING,
     LANCES,
+    LED,
     LEFT,
     LOOT_JOB,
     MARKS,
@@ -452,6 +454,8 @@ def decider(s: State) -> int:
         return siege.decider(s)
     if kind in (F_TURN, F_MOVE, F_CHARGE, F_ATTACK):
         return s.facts[ACTIVE]
+    if kind == F_EXIT:
+        return 0
     if kind in (F_WINDOW, F_COUNTER):
         return 1 - s.facts[ACTIVE]
     if kind == F_ADVANCE:
@@ -497,6 +501,8 @@ def kind_of(s: State) -> int:
         return no.K_LOSS
     if kind == F_FACE:
         return no.K_FACE
+    if kind == F_EXIT:
+        return no.K_EXIT
     if kind == F_COVER:
         return no.K_COVER
     if kind == F_EMPLACE:
@@ -515,7 +521,7 @@ def kind_of(s: State) -> int:
 def subject(s: State) -> int:
     """The unit the open question is about, or -1."""
     kind = top(s)
-    if kind == F_TURN or kind >= F_SIEGE:
+    if kind in (F_TURN, F_EXIT) or kind >= F_SIEGE:
         return -1
     if kind == F_ADVANCE:
         return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
@@ -582,6 +588,8 @@ def legal(s: State) -> list[int]:
         return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_actions(s)
+    if kind == F_EXIT:
+        return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
     if kind == F_FACE:
         board = board_of(s)
         u = field(s, 1)
@@ -738,6 +746,10 @@ def step_actions(s: State) -> list[int]:
         v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
         if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not movement.why_not_take(s, u, v):
             out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
+    if led:
+        for v in range(count(s)):
+            if get(s, v, LED) == u and not movement.why_not_release(s, u, v):
+                out.append(pack(no.V_RELEASE, get(s, v, ROSTER)))
     v = (f[f[OCC] + h] & 255) - 1
     if v >= 0 and not movement.why_not_lift(s, u, v):
         out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
@@ -842,6 +854,8 @@ def reason(s: State, code: int) -> str:
         return plain_reason(s, verb)
     if verb == no.V_FACE:
         return "GUI-CMP-03 no-room"
+    if verb == no.V_EXIT:
+        return "GUI-SEQ-01 no-exit"
     if verb == no.V_COVER:
         return "GUI-BLD-18 no-way"
     u = unit_of(s, a)
@@ -870,6 +884,8 @@ def reason(s: State, code: int) -> str:
         return movement.why_not_mount(s, field(s, 1), u)
     if verb == no.V_TAKE:
         return movement.why_not_take(s, field(s, 1), u)
+    if verb == no.V_RELEASE:
+        return movement.why_not_release(s, field(s, 1), u)
     if verb == no.V_LIFT:
         return movement.why_not_lift(s, field(s, 1), u)
     if verb == no.V_FORM:
@@ -1070,6 +1086,10 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         movement.dismount(s, a)
     elif verb == no.V_TAKE:
         movement.take(s, unit_of(s, a))
+    elif verb == no.V_RELEASE:
+        movement.release(s, unit_of(s, a))
+    elif verb == no.V_EXIT:
+        setup.choose_exit(s, a)
     elif verb == no.V_LIFT:
         movement.pick_up(s, unit_of(s, a))
     elif verb == no.V_LAY:

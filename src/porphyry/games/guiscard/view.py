@@ -1,4 +1,4 @@
-"""What everybody sees: nothing is hidden in tactical play."""
+"""What everybody sees: nothing is hidden in tactical play but the exit of a marching column (scenario 4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_hex
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, name_of
-from porphyry.games.guiscard.notation import CORNERS, STEPS
+from porphyry.games.guiscard.notation import STEPS, WORDS
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.siege_view import siege_view
 from porphyry.games.guiscard.state import (
@@ -23,6 +23,7 @@ from porphyry.games.guiscard.state import (
     CARRIED,
     CARRY,
     CHARGING,
+    CHOICE,
     COUNTERING,
     DIR,
     FIRED,
@@ -129,14 +130,20 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
         out["facing"] = DIRECTIONS[get(s, u, DIR)]
         out["tail"] = name_of(tail(s, u))
     elif h != NOWHERE and has(s, u, FORMATION | FOULKON):
-        out["facing"] = CORNERS[get(s, u, DIR) % 6]
+        out["facing"] = bo.CORNERS[get(s, u, DIR) % 6]
         m = marker_hex(s, board, u)
         out["lances"] = None if m == NOWHERE else name_of(m)
     return out
 
 
-def view(s: State) -> dict[str, Any]:
-    """The table as it stands."""
+def exit_view(s: State, seat: int) -> str | None:
+    """The side chosen in secret, to its owner, and to everybody once a unit has left by it."""
+    side = s.facts[CHOICE] & 7
+    return WORDS["edge"][side] if side and (seat == 0 or s.facts[CHOICE] & 8) else None
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The table as this seat sees it."""
     board = board_of(s)
     scenario = scenario_of(s)
     return {
@@ -157,6 +164,7 @@ def view(s: State) -> dict[str, Any]:
         "step": STEPS[s.facts[STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
         "loot": [loot_view(s, k) for k in range(4) if s.facts[LOOT + k] >= 0],
+        "exit": exit_view(s, seat),
         "points": scoring.points(s),
         "casualties": [scoring.casualty_score(s, 0), scoring.casualty_score(s, 1)],
         "fires": [fire_view(s, h) for h in board.hexes if dv.is_burning(s, h)],
