@@ -108,7 +108,8 @@ def shot_odds(s: State, u: int, h: int) -> dict[str, Any]:
 
 def hurting(chances: dict[str, Any]) -> float:
     """The chance that a shot does more than drive its target back."""
-    return sum(chances[key] for key in chances if key not in ("on_target", "friend_hit", "slowed", "driven_back"))
+    idle = ("on_target", "friend_hit", "slowed", "driven_back")
+    return sum(float(chances[key]) for key in chances if key not in idle)
 
 
 def shot_word(s: State, u: int, target: int, letter: int) -> str:
