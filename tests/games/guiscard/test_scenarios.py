@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.guiscard.given import play, refused, scene
+from tests.games.guiscard.given import offered, play, refused, scene, unit
 
-from porphyry.games.guiscard import melee, scoring, turn
+from porphyry.games.guiscard import melee, movement, scoring, setup, turn
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -433,3 +433,86 @@ def test_booty_is_taken_up_in_a_turn_and_slows_its_carrier() -> None:
         play(table, "done")
 
     assert table.state.facts[st.LOOT] >= 4096
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_at_most_three_of_the_garrison_stand_in_the_courtyard() -> None:
+    board = found("coffin").board
+    s = State(2, [], [], fast_dice(1))
+    setup.deal(s, sc.SCENARIO_IDS.index("coffin"))
+    guards = [u for u in range(st.count(s)) if st.get(s, u, st.GROUP) == 1]
+    yard = [h for h in board.hexes if board.ground[h] == t.COURTYARD]
+    for u, h in zip(guards[:3], yard, strict=False):
+        assert setup.may_place(s, board, u, h)
+        setup.place(s, u, h)
+
+    assert not setup.may_place(s, board, guards[3], yard[3])
+    assert setup.may_place(s, board, guards[3], hex_of("j9"))
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_the_support_stands_beside_the_block() -> None:
+    board = found("lances").board
+    s = State(2, [], [], fast_dice(1))
+    setup.deal(s, sc.SCENARIO_IDS.index("lances"))
+    okeanos, archer = (scoring.unit_named(s, t.roster_index(n)) for n in ("okeanos", "stephanos"))
+    setup.place(s, okeanos, hex_of("n9"))
+
+    assert setup.may_place(s, board, archer, hex_of("n10"))
+    assert not setup.may_place(s, board, archer, hex_of("n11"))
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_the_night_raiders_come_by_one_side_or_two() -> None:
+    s = set_up("booty")
+    names = ("theophilos", "milo", "stelios", "argyris")
+    units = [scoring.unit_named(s, t.roster_index(n)) for n in names]
+    s.facts[st.STEP] = 3
+    for u, h in zip(units[1:3], ("a9", "c18"), strict=True):
+        movement.begin(s, u)
+        movement.step(s, hex_of(h))
+        movement.halt(s, u)
+
+    assert movement.used_sides(s, st.get(s, units[0], st.GROUP)) == 0b1100
+    sides = {
+        side
+        for h in movement.entry_hexes(s, units[3])
+        for side in (1, 2, 3, 4)
+        if sc.is_edge(found("booty").board, h, side)
+    }
+    assert {3, 4} <= sides
+    assert hex_of("m1") not in movement.entry_hexes(s, units[3])
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+@pytest.mark.parametrize(("guard", "offer"), [("t16", ["apolline"]), ("e4", [])])
+def test_a_lady_alone_with_a_raider_is_carried_off(guard: str, offer: list[str]) -> None:
+    """Scenario 5: Apolline is awake, but no friend is next to her."""
+    table = scene(
+        ours={"vladko": "e7"},
+        theirs={"apolline": "e5", "avray": guard},
+        captive=t.roster_index("apolline"),
+        dice=[1, 1],
+    )
+    play(table, "move vladko", "step e6")
+
+    assert offered(table, "capture") == offer
+    if offer:
+        play(table, "capture apolline", "step e7")
+        assert st.get(table.state, unit(table, "vladko"), st.CARRY) == unit(table, "apolline")
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_roger_a_prisoner_is_lost() -> None:
+    """Scenario 6: hemmed in or unconscious with no friend beside him, he is taken; then the Arabs have won."""
+    table = scene(
+        ours={"roger": {"hex": "e5", "stunned": True}, "renauld": "a1"},
+        theirs={"said": "e7", "omar": "t16"},
+        active=1,
+        capture=True,
+        victory=sc.ESCAPE,
+        hero=t.roster_index("roger"),
+    )
+    play(table, "move said", "step e6", "capture roger")
+
+    assert scoring.final_result(table.state) == 2

@@ -1,4 +1,4 @@
-"""Taking a man prisoner: a rule of scenario 9, used wherever a scenario says so."""
+"""Taking prisoners: a rule of scenario 9, used wherever a scenario says so (6), and for the lady of scenario 5."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from porphyry.games.guiscard.state import (
     CARRY,
     HEX,
     PLACE,
+    ROSTER,
     SEAT,
     get,
     is_active,
@@ -44,12 +45,15 @@ def is_helpless(s: State, v: int) -> bool:
             free = True
         elif get(s, w, SEAT) == get(s, v, SEAT) and is_active(s, w):
             friend = True
-    return not friend if is_stunned(s, v) else not free and not friend
+    if is_stunned(s, v) or get(s, v, ROSTER) == scenario_of(s).captive:
+        return not friend  # scenario 5: a lady alone with a raider beside her
+    return not free and not friend
 
 
 def why_not_capture(s: State, u: int, v: int) -> str:
     """Why the mover may not take this man prisoner."""
-    if not scenario_of(s).capture:
+    scenario = scenario_of(s)
+    if not scenario.capture and get(s, v, ROSTER) != scenario.captive:
         return "GUI-SEQ-12 not-in-scenario"
     if is_mounted(s, u) or get(s, u, CARRY) >= 0 or led_horses(s, u):
         return "GUI-MOV-16 carrying"

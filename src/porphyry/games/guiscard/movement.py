@@ -347,10 +347,20 @@ def has_entry(s: State, u: int) -> bool:
     return False
 
 
+def used_sides(s: State, g: int) -> int:
+    """Bit mask of the sides by which units of a group have come on."""
+    return s.facts[ARRIVED] >> (16 + 4 * g) & 15
+
+
 def may_enter_by(s: State, board: Board, u: int, h: int, side: int, mounted: bool, points: int) -> bool:
     """Whether a waiting unit may come on in this hex of a side; a rider needs and pays for two."""
     if standing(s, h) >= 0:
         return False
+    most = scenario_of(s).groups[get(s, u, GROUP)].sides
+    if most:
+        used = used_sides(s, get(s, u, GROUP))
+        if used >> (side - 1) & 1 == 0 and used.bit_count() >= most:
+            return False
     if not mounted:
         return 0 < board.foot[h] <= points and not (board.ground[h] == t.DEEP and is_armoured(s, u))
     x = board.near[h * 6 + INWARDS[side]]
@@ -359,13 +369,26 @@ def may_enter_by(s: State, board: Board, u: int, h: int, side: int, mounted: boo
     return board.mounted[h] + board.mounted[x] <= points
 
 
+def entry_side(s: State, u: int, h: int) -> int:
+    """The side of the map by which a unit comes on in this hex; 0 if it lands from the sea."""
+    board = board_of(s)
+    points, mounted = move_points(s, u), is_mounted(s, u)
+    for side in scenario_of(s).groups[get(s, u, GROUP)].enters:
+        if is_edge(board, h, side) and may_enter_by(s, board, u, h, side, mounted, points):
+            return side
+    return 0
+
+
 def enter(s: State, u: int, h: int) -> None:
     """Come on by an edge; a rider pays for both hexes."""
     board = board_of(s)
     cost = board.foot[h]
+    side = entry_side(s, u, h)
+    g = get(s, u, GROUP)
+    if scenario_of(s).groups[g].sides:
+        s.facts[ARRIVED] |= 1 << (15 + 4 * g + side)
     put(s, u, PLACE, ON_MAP)
     if is_mounted(s, u):
-        side = next(e for e in scenario_of(s).groups[get(s, u, GROUP)].enters if is_edge(board, h, e))
         d = INWARDS[side]
         x = board.near[h * 6 + d]
         cost = board.mounted[h] + board.mounted[x]

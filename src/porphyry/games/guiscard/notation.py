@@ -217,7 +217,9 @@ K_SICKEN: Final[int] = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int
 K_SABOTAGE: Final[int] = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
 K_KEEP: Final[int] = _kind("keep-initiative", "GUI-INI-04", "keep give", params="day:int")
 K_PARLEY: Final[int] = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
-K_ORDERS: Final[int] = _kind("give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int")
+K_ORDERS: Final[int] = _kind(
+    "give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int"
+)
 K_SALLY: Final[int] = _kind("sally", "GUI-INI-03", "raid sortie battle rest", auto=False, params="day:int left:int")
 K_PICK: Final[int] = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
 K_STATION: Final[int] = _kind("station-men", "GUI-ASL-03", "station auto done", auto=False, params="day:int")

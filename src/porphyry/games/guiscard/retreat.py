@@ -262,9 +262,9 @@ def step(s: State, h: int) -> None:
     if field(s, 7) == 0:
         release_horses(s, u)
         lift(s, u)
+        free_captive(s, u)
         if s.facts[DEVICES]:
             drop_ladder(s, u)
-            free_captive(s, u)
     old, d = get(s, u, HEX), get(s, u, DIR)
     if is_mounted(s, u):
         place = riders.place_of(old, d, h)

@@ -66,6 +66,10 @@ class Group:
         self.round: int = 0
         self.arrival: list[int] = []  # d10 limits from that round on; empty = sure
         self.led_by: list[int] = []
+        self.few: list[int] = []  # part of the zone that holds only so many of the group
+        self.most: int = 0
+        self.beside: int = -1  # must be set up next to units of this group
+        self.sides: int = 0  # may come on by at most so many of its sides; 0 = all
         self.lands: list[int] = []  # hexes where it comes ashore, instead of sides
 
 
@@ -197,7 +201,7 @@ def _unit(row: Row, key: str, word: str) -> int:
 def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
     known = [
         "side", "name", "units", "mounted", "horses", "facing", "zones", "horse_zones", "enters", "round", "arrival",
-        "led_by", "lands",
+        "led_by", "lands", "few", "most", "beside", "sides",
     ]  # fmt: skip
     for key in data:
         if key not in known:
@@ -230,6 +234,13 @@ def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
     g.round = int(data.get("round", 0))
     g.arrival = [int(n) for n in data.get("arrival", [])]
     g.led_by = [_unit(row, "led_by", w) for w in _words(data.get("led_by", ""))]
+    seen = set()
+    for conditions in data.get("few", []):
+        seen.update(_zone(row, board, conditions))
+    g.few = sorted(seen)
+    g.most = int(data.get("most", 0))
+    g.beside = int(data.get("beside", -1))
+    g.sides = int(data.get("sides", 0))
     seen = set()
     for conditions in data.get("lands", []):
         seen.update(_zone(row, board, conditions))

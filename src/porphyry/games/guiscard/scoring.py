@@ -269,7 +269,7 @@ def early_result(s: State) -> int:
         if hero >= 0 and not is_living(s, hero):
             return SECOND
         if hero >= 0 and scenario.victory == sc.ESCAPE and get(s, hero, PLACE) == LEFT:
-            return FIRST
+            return SECOND if has(s, hero, CAPTIVE) else FIRST
     if scenario.victory in (sc.BREAK_THROUGH, sc.RIVER, sc.MARCH_OFF, sc.PLUNDER) and points(s) >= scenario.win:
         return FIRST
     if scenario.victory == sc.GOVERNOR:

@@ -223,10 +223,34 @@ def may_place(s: State, board: Board, u: int, h: int) -> bool:
     """Whether a unit may stand in this hex of its zone, a rider looking some way."""
     if not can_stand(s, board, u, h):
         return False
+    group = scenario_of(s).groups[get(s, u, GROUP)]
+    if group.few and h in group.few and crowd(s, group, get(s, u, GROUP)) >= group.most:
+        return False
+    if group.beside >= 0 and not touches(s, board, h, group.beside):
+        return False
     if not is_long(s, u):
         return True
     for d in range(6):  # noqa: SIM110 - no generator in the hot path
         if has_room_behind(s, board, u, h, d):
+            return True
+    return False
+
+
+def crowd(s: State, group: Group, g: int) -> int:
+    """How many of a group stand already where only a few may."""
+    n = 0
+    for u in range(count(s)):
+        if get(s, u, GROUP) == g and get(s, u, PLACE) == ON_MAP and get(s, u, HEX) in group.few:
+            n += 1
+    return n
+
+
+def touches(s: State, board: Board, h: int, g: int) -> bool:
+    """Whether a unit of a group stands next to a hex."""
+    for d in range(6):
+        n = board.near[h * 6 + d]
+        v = standing(s, n) if n != NOWHERE else -1
+        if v >= 0 and get(s, v, GROUP) == g:
             return True
     return False
 

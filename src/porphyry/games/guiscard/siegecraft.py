@@ -159,10 +159,16 @@ def add_step_actions(s: State, u: int, out: list[int]) -> None:
     for d in range(6):
         if not ropes.why_not_throw(s, u, d):
             out.append(pack(no.V_GRAPPLE, d))
-    if scenario_of(s).capture:
-        for v in range(count(s)):
-            if not capture.why_not_capture(s, u, v):
-                out.append(pack(no.V_CAPTURE, get(s, v, ROSTER)))
+
+
+def add_captures(s: State, u: int, out: list[int]) -> None:
+    """Whom the mover may take prisoner, where the scenario knows prisoners."""
+    scenario = scenario_of(s)
+    if not scenario.capture and scenario.captive < 0:
+        return
+    for v in range(count(s)):
+        if not capture.why_not_capture(s, u, v):
+            out.append(pack(no.V_CAPTURE, get(s, v, ROSTER)))
 
 
 def add_combat_actions(s: State, out: list[int]) -> None:

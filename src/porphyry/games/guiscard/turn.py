@@ -707,6 +707,7 @@ def step_actions(s: State) -> list[int]:
     h, d = get(s, u, HEX), get(s, u, DIR)
     mounted = is_mounted(s, u)
     led = movement.led_horses(s, u)
+    siegecraft.add_captures(s, u, out)
     if s.facts[DEVICES]:
         siegecraft.add_step_actions(s, u, out)
         if devices.hangs(s, u):
