@@ -46,7 +46,7 @@ GOVERNOR: Final = 9
 LANDING: Final = 10
 OPEN_GATE: Final = 11
 FIELD: Final = 12
-PHASE: Final = 512  # numbers from here on are days of a siege, not scenarios of their own
+PHASE: Final = 1 << 14  # numbers from here on are days of a siege, not scenarios of their own
 
 
 class Group:
