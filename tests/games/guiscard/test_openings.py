@@ -119,3 +119,26 @@ def test_a_rider_driven_back_pushes_a_friend_aside() -> None:
     assert set(offered(table, "push")) == {"d4", "d5", "f4", "f5", "e3"}
     play(table, "push e3")
     assert (where(table, "zahir"), where(table, "said")) == ("e4", "e3")
+
+
+@pytest.mark.rule("GUI-LOS-06")
+@pytest.mark.parametrize(
+    ("crowns", "seen"),
+    [
+        ([], {"c1": False, "d1": False}),
+        (["c3 n ne se s sw nw"], {"c1": False, "d1": False}),
+        (["c3 sw nw"], {"c1": True, "d1": True}),
+        (["c3 ne se"], {"c1": True, "d1": False}),
+        (["c3 n"], {"c1": False, "d1": True}),
+    ],
+)
+def test_a_crown_hides_only_what_it_covers(crowns: list[str], seen: dict[str, bool]) -> None:
+    """From c6 the line to c1 runs through the middle of the tree hex c3, the one to d1 leans to its right."""
+    board = drawn(".....", ".....", "..t..", ".....", ".....", ".....", crowns=crowns)
+
+    assert {h: line(board, "c6", h).blocked == CLEAR for h in seen} == seen
+
+
+def test_a_crown_needs_a_tree() -> None:
+    with pytest.raises(BadData, match="crowns"):
+        drawn("...", "...", crowns=["b2 n"])

@@ -8,6 +8,7 @@ from typing import Final
 
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import (
+    DIRECTIONS,
     MAX_ROWS,
     NOWHERE,
     STRIDE,
@@ -99,6 +100,7 @@ class Board:
         self.owned: list[bool] = [False] * (SIZE * 6)  # the feature of this side belongs to this hex
         self.room: list[int] = [0] * SIZE  # 0 open air, else an enclosed area
         self.room_names: list[str] = [""]
+        self.crown: list[int] = [0] * SIZE  # tree: bit d = the crown fills the sixth towards side d; 0 = the whole hex
         self.corner_slits: list[int] = [0] * SIZE  # bit k: a slit at the corner between side k and side k + 1
         self.tent: list[int] = [0] * SIZE
         self.area: list[int] = [0] * SIZE  # connected swamp or water
@@ -155,6 +157,7 @@ class Board:
         b.owned = self.owned.copy()
         b.room = self.room.copy()
         b.room_names = self.room_names.copy()
+        b.crown = self.crown.copy()
         b.corner_slits = self.corner_slits.copy()
         b.tent = self.tent.copy()
         b.corner = self.corner.copy()
@@ -387,6 +390,14 @@ def lay_features(board: Board, row: Row) -> None:
         board.set_side(a, direction_to(a, b), WINDOW, a)
     for a, b in _sides(row, "church_windows"):
         board.set_side(a, direction_to(a, b), CHURCH_WINDOW, a)
+    for text in row.values.get("crowns", []):
+        words = str(text).split()
+        h = hex_of(words[0]) if words else NOWHERE
+        if len(words) < 2 or h == NOWHERE or board.ground[h] != t.TREE or any(w not in DIRECTIONS for w in words[1:]):
+            row.fault("crowns", f"a tree hex and the sides its crown grows towards such as 'e5 n ne', not {text!r}")
+            continue
+        for word in words[1:]:
+            board.crown[h] |= 1 << DIRECTIONS.index(word)  # GUI-LOS-06
     for text in row.values.get("corners", []):
         words = str(text).split()
         h = hex_of(words[0]) if words else NOWHERE
@@ -553,6 +564,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "tower_doors",
             "slits",
             "corner_slits",
+            "crowns",
             "gate_inside",
             "rooms",
             "timber",
@@ -716,6 +728,8 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
         for k in range(6):
             if board.corner_slits[h] >> k & 1:
                 target.corner_slits[p] |= 1 << (k + turn) % 6
+            if board.crown[h] >> k & 1:
+                target.crown[p] |= 1 << (k + turn) % 6
         target.corner[p] = turned_corner(board.corner[h], turn)
         if board.gate == h:
             target.gate, target.gate_state = p, board.gate_state

@@ -481,7 +481,7 @@ def _pass(board: Board, line: Line, x: int) -> None:
         return
     g = board.ground[x]
     if g == t.TREE:
-        if not sees_over(board, line, x, board.level[x] + 1):
+        if not sees_over(board, line, x, board.level[x] + 1) and cuts_crown(board, line, x):
             line._block(BY_TREE, x, -1)  # GUI-LOS-06
     elif g == t.BUSHES:
         if board.is_water(line.target):
@@ -493,6 +493,23 @@ def _pass(board: Board, line: Line, x: int) -> None:
             line._hard(t.MEDIUM, FROM_TIMBER, x)  # GUI-LOS-13
     elif g == t.GATE and board.gate_state == b.GATE_CLOSED:
         line._block(BY_GATE, x, -1)
+
+
+def cuts_crown(board: Board, line: Line, x: int) -> bool:
+    """Whether a line that crosses a tree hex cuts its crown: all of the hex, or the sixths that the map gives it."""
+    if board.crown[x] == 0:
+        return True
+    px, py = anchor_x(line.a, line.from_anchor), anchor_y(line.a, line.from_anchor)
+    vx, vy = anchor_x(line.target, line.to_anchor) - px, anchor_y(line.target, line.to_anchor) - py
+    centre = vx * (centre_y(x) - py) - vy * (centre_x(x) - px)  # which side of the line: negative left, positive right
+    for d in range(6):
+        if board.crown[x] >> d & 1 == 0:
+            continue
+        first = centre + vx * CORNER_Y[d - 1] - vy * CORNER_X[d - 1]
+        second = centre + vx * CORNER_Y[d] - vy * CORNER_X[d]
+        if min(centre, first, second) < 0 < max(centre, first, second):
+            return True
+    return False
 
 
 def _stand(board: Board, line: Line) -> None:
