@@ -1,0 +1,298 @@
+"""Why not: each refusal names its rule and its reason, whichever other reasons there may be."""
+
+# ruff: noqa: E501, PLW0108 - a table of questions, one a line
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.games.guiscard.given import FIELD, play, rider, scene, unit
+from tests.games.guiscard.test_board import MAPS, drawn
+from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
+
+from porphyry.games.guiscard import GAME, melee, missile, movement, techniques, turn, works
+from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.kernel.frames import push
+from porphyry.kernel.table import Table, new_table
+
+FAR = {"beppe": "t16"}
+IDLE = {"guido": "t1"}
+LEFT = {"hex": "e9", "facing": "n"}
+
+
+def moving(name: str, ours: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Table:
+    """A table on which this unit of ours has set out."""
+    table = scene(more.pop("rows", None), ours, theirs or FAR, **more)
+    play(table, f"move {name}")
+    return table
+
+
+def told(table: Table, line: str) -> str:
+    """Rule and reason of a refusal, as the game gives them."""
+    return turn.reason(table.state, table.action(line))
+
+
+def shooter(table: Table, name: str, how: int) -> str:
+    s = table.state
+    return missile.why_not_shooter(s, board_of(s), unit(table, name), how)
+
+
+def shot(table: Table, name: str, target: str) -> str:
+    s, v = table.state, unit(table, target)
+    return missile.why_not_shot(s, sights_of(s), unit(table, name), v, st.get(s, v, st.HEX))
+
+
+def marked(table: Table, name: str, bits: int) -> Table:
+    st.mark(table.state, unit(table, name), bits)
+    return table
+
+
+def horse_beside(**more: Any) -> Table:
+    """Drogo on foot at f10, his horse e9 looks north; f10 touches head and tail."""
+    return moving(
+        "drogo", {"drogo": "f10", "drogo-horse": LEFT, **more.pop("ours", {})}, more.pop("theirs", None), **more
+    )
+
+
+def sunk() -> b.Board:
+    board = drawn(*FIELD)
+    for d in range(6):
+        board.set_side(hex_of("e5"), d, b.WALL, hex_of("e5"))
+    return board
+
+
+def laid(theirs: dict[str, Any] | None = None, **more: Any) -> Table:
+    """Three bodies in e5, two men beside them."""
+    dead = {n: {"hex": "e5", "dead": True} for n in ("osbern", "renauld", "roland")}
+    return scene(more.pop("rows", None), {"avray": "e6", "rioulf": "d6", **dead}, theirs or FAR, step="fire", **more)
+
+
+MOVEMENT: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-MOV-03 not-yours", lambda: told(scene(ours={"avray": "e5"}, theirs=FAR), "move beppe")),
+    ("GUI-CMP-13 not-active", lambda: told(scene(ours={"avray": {"hex": "e5", "stunned": True}, **IDLE}, theirs=FAR), "move avray")),
+    ("GUI-MOV-03 moved", lambda: told(scene(ours={"avray": {"hex": "e5", "moved": True}, **IDLE}, theirs=FAR), "move avray")),
+    ("GUI-MOV-13 busy", lambda: told(marked(scene(ours={"avray": "e5"}, theirs=FAR), "avray", st.BUSY), "move avray")),
+    ("GUI-CHG-14 charging", lambda: told(marked(scene(ours={"robert": rider("e5")}, theirs=FAR), "robert", st.COUNTERING), "move robert")),
+    ("GUI-MTD-01 not-adjacent", lambda: told(moving("robert", {"robert": rider("e5")}), "step a1")),
+    ("GUI-MOV-02 not-adjacent", lambda: told(moving("avray", {"avray": "e5"}), "step a1")),
+    ("GUI-MOV-06 no-horses", lambda: told(moving("robert", {"robert": rider("b3")}, rows=["...", ".t.", "...", "..."], theirs={"beppe": "a4"}), "step b2")),
+    ("GUI-BLD-21 no-way", lambda: told(moving("avray", {"avray": "e5"}, rows=sunk()), "step e4")),
+    ("GUI-STK-02 enemy-there", lambda: told(moving("avray", {"avray": "e5"}, {"beppe": "e4"}), "step e4")),
+    ("GUI-STK-05 horse-in-way", lambda: told(moving("robert", {"robert": rider("e5"), "drogo-horse": {"hex": "e4", "facing": "s"}}), "step e4")),
+    ("GUI-HOP-01 lances", lambda: told(moving("robert", {"robert": "h4"}, block(a=FRONT, b=SECOND)), "step h5")),
+    ("GUI-MTD-03 on-foot", lambda: told(moving("avray", {"avray": "e5"}), "about")),
+    ("GUI-MTD-16 no-horse", lambda: told(moving("avray", {"avray": "e5"}), "take beppe")),
+    ("GUI-MTD-16 not-at-head", lambda: told(moving("avray", {"avray": "e8", "drogo-horse": {"hex": "e5", "facing": "n"}}), "take drogo-horse")),
+    ("GUI-MTD-21 led", lambda: told(moving("avray", {"avray": "e8", "rioulf": "g8", "pack-1": {"hex": "e9", "facing": "n", "led": "rioulf"}}), "take pack-1")),
+    ("GUI-MTD-20 missed", lambda: movement.why_not_take(*_missed())),
+    ("GUI-MTD-21 kept", lambda: told(moving("avray", {"avray": "e8", "drogo": "f9", "drogo-horse": LEFT}), "take drogo-horse")),
+    ("GUI-MTD-17 watched", lambda: told(moving("avray", {"avray": "e8", "drogo-horse": LEFT}, {"said": "e11"}), "take drogo-horse")),
+    ("GUI-MTD-23 hands-full", lambda: told(moving("robert", {"robert": rider("e8", "s"), "pack-1": {"hex": "f8", "facing": "s", "led": "robert"}, "pack-2": {"hex": "e9", "facing": "n"}}), "take pack-2")),
+    ("GUI-MTD-12 no-rider", lambda: told(moving("avray", {"avray": "f9", "drogo-horse": LEFT}), "mount drogo-horse")),
+    ("GUI-MTD-12 no-mount", lambda: told(moving("drogo", {"drogo": "f9", "pack-1": LEFT}), "mount pack-1")),
+    ("GUI-MTD-09 not-beside", lambda: told(moving("drogo", {"drogo": "e8", "drogo-horse": LEFT}), "mount drogo-horse")),
+    ("GUI-MTD-21 kept", lambda: told(moving("drogo", {"drogo": "f10", "arthur": "d10", "arthur-horse": LEFT}), "mount arthur-horse")),
+    ("GUI-MTD-10 watched", lambda: told(horse_beside(theirs={"said": "g10"}), "mount drogo-horse")),
+    ("GUI-MTD-08 points", lambda: told(moving("tancredi", {"tancredi": {"hex": "f10", "wounded": True}, "tancredi-horse": LEFT}), "mount tancredi-horse")),
+    ("GUI-MTD-13 on-foot", lambda: told(moving("avray", {"avray": "e5"}), "dismount e4")),
+    ("GUI-MTD-13 not-beside", lambda: told(moving("robert", {"robert": rider("e5")}), "dismount a1")),
+    ("GUI-MTD-13 occupied", lambda: told(moving("robert", {"robert": rider("e5"), "avray": "e4"}), "dismount e4")),
+    ("GUI-HOP-01 lances", lambda: told(moving("robert", {"robert": rider("h3")}, block(a=FRONT, b=SECOND)), "dismount h5")),
+    ("GUI-MOV-16 nobody-here", lambda: told(moving("avray", {"avray": "e5", "rioulf": {"hex": "e4", "stunned": True}}), "lift rioulf")),
+    ("GUI-MOV-18 not-carrying", lambda: told(moving("avray", {"avray": "e5"}), "lay e4")),
+    ("GUI-SEQ-01 no-exit", lambda: told(moving("avray", {"avray": "e5"}), "leave")),
+    ("GUI-MTD-18 not-led", lambda: told(moving("avray", {"avray": "e5", "pack-1": LEFT}), "release pack-1")),
+    ("GUI-MOV-02 off-map", lambda: told(moving("avray", {"avray": "e5"}), "step z40")),
+]  # fmt: skip
+
+
+def _missed() -> tuple[Any, int, int]:
+    table = marked(moving("avray", {"avray": "e8", "drogo-horse": LEFT}), "avray", st.MISSED_REINS)
+    return table.state, unit(table, "avray"), unit(table, "drogo-horse")
+
+
+FIRE: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-CMP-13 not-active", lambda: shooter(scene(ours={"alphonse": {"hex": "e5", "stunned": True}, **IDLE}, theirs=FAR), "alphonse", 0)),
+    ("GUI-MIS-02 no-missiles", lambda: shooter(scene(ours={"osbern": "e5"}, theirs=FAR), "osbern", 0)),
+    ("GUI-MIS-10 in-water", lambda: shooter(scene(["www", "www"], {"alphonse": "a1"}, {"beppe": "c2"}), "alphonse", 0)),
+    ("GUI-MIS-07 fired", lambda: shooter(scene(ours={"alphonse": {"hex": "e5", "fired": True}}, theirs=FAR), "alphonse", 0)),
+    ("GUI-MIS-07 fired", lambda: shooter(marked(scene(ours={"alphonse": "e5"}, theirs=FAR), "alphonse", st.FIRED_BACK), "alphonse", 1)),
+    ("GUI-MOV-13 busy", lambda: shooter(marked(scene(ours={"alphonse": "e5"}, theirs=FAR), "alphonse", st.BUSY), "alphonse", 0)),
+    ("GUI-SEQ-12 not-in-scenario", lambda: shooter(scene(ours={"avray": "e5"}, theirs=FAR, chapters=6), "avray", 0)),
+    ("GUI-LAN-04 step-one-only", lambda: shooter(scene(ours={"avray": "e5"}, theirs=FAR), "avray", 1)),
+    ("GUI-DEF-01 fought", lambda: shooter(marked(scene(ours={"alphonse": "e5"}, theirs=FAR), "alphonse", st.WAS_ATTACKED), "alphonse", 1)),
+    ("GUI-MIS-12 moved-too-far", lambda: shooter(scene(ours={"alphonse": {"hex": "e5", "spent": 5}}, theirs=FAR), "alphonse", 1)),
+    ("GUI-MIS-14 in-contact", lambda: shooter(scene(ours={"alphonse": "e5"}, theirs={"beppe": "e4"}), "alphonse", 0)),
+    ("GUI-MIS-18 out-of-range", lambda: shot(scene(ours={"avray": "a1"}, theirs={"said": "t16"}), "avray", "said")),
+    ("GUI-MIS-18 night", lambda: shot(scene(ours={"alphonse": "e14"}, theirs={"said": "e3"}, night=True), "alphonse", "said")),
+    ("GUI-LOS-01 no-line", lambda: shot(scene(["...", ".t.", "..."], {"alphonse": "b3"}, {"said": "b1"}), "alphonse", "said")),
+    ("GUI-SEQ-03 not-yours", lambda: turn.fire_reason(*_archers(), hex_of("e5"))),
+    ("GUI-MIS-21 no-target", lambda: told(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "fire alphonse e4")),
+    ("GUI-DEF-02 not-yours", lambda: told(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "shoot alphonse e5")),
+]  # fmt: skip
+
+
+def _archers() -> tuple[Any, int]:
+    table = scene(ours={"alphonse": "e9", "olivier": "e8"}, theirs={"karim": "e5"}, step="fire")
+    return table.state, unit(table, "karim")
+
+
+def attack(table: Table, u: str, v: str) -> str:
+    return melee.why_not_attack(table.state, unit(table, u), unit(table, v))
+
+
+def pair(**more: Any) -> Table:
+    table = scene(
+        ours={"robert": {"hex": "e6", **more}, "osbern": "f7"},
+        theirs={"alexio": "e5", "stelios": "f6"},
+        step="combat",
+        chapters=6,
+    )
+    table.state.facts[st.ACTIVE] = 0
+    return table
+
+
+def named(ours: list[str], theirs: list[str]) -> Table:
+    table = pair()
+    push(table.state, st.F_ATTACK, mask(table, *ours), mask(table, *theirs))
+    return table
+
+
+MELEE: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-MEL-01 not-yours", lambda: attack(pair(), "alexio", "robert")),
+    ("GUI-CMP-13 not-active", lambda: attack(pair(stunned=True), "robert", "alexio")),
+    ("GUI-MEL-02 attacked", lambda: attack(pair(attacked=True), "robert", "alexio")),
+    ("GUI-MIS-15 fired", lambda: attack(pair(fired=True), "robert", "alexio")),
+    ("GUI-MOV-13 busy", lambda: attack(marked(pair(), "robert", st.BUSY), "robert", "alexio")),
+    ("GUI-MEL-01 harmless", lambda: sheep()),
+    ("GUI-MEL-01 friend", lambda: attack(pair(), "robert", "osbern")),
+    ("GUI-MEL-26 out-of-reach", lambda: attack(pair(), "osbern", "alexio")),
+    ("GUI-MEL-02 attacked", lambda: melee.why_not_join(*_one(named(["robert"], ["alexio"]), "robert"))),
+    ("GUI-MEL-13 several-against-several", lambda: melee.why_not_join(*_one(named(["robert"], ["alexio", "stelios"]), "osbern"))),
+    ("GUI-CHG-17 apart", lambda: melee.why_not_join(*_one(marked(named(["robert"], ["stelios"]), "osbern", st.CHARGING), "osbern"))),
+    ("GUI-MEL-08 named", lambda: melee.why_not_also(*_one(named(["robert"], ["alexio"]), "alexio"))),
+    ("GUI-MEL-13 several-against-several", lambda: melee.why_not_also(*_one(named(["robert", "osbern"], ["stelios"]), "alexio"))),
+]  # fmt: skip
+
+
+def _one(table: Table, name: str) -> tuple[Any, int]:
+    return table.state, unit(table, name)
+
+
+def sheep() -> str:
+    table = scene(ours={"sheep": "e6", "robert": "a1"}, theirs={"alexio": "e5"}, step="combat", chapters=6)
+    table.state.facts[st.ACTIVE] = 0
+    return attack(table, "sheep", "alexio")
+
+
+def charger(name: str = "arthur", **more: Any) -> Table:
+    table = scene(
+        ours={"arthur": rider("h14", "n", **more), "avray": "a1"}, theirs={"said": "h5", **FAR}, step="charge"
+    )
+    table.state.facts[st.STEP] = 2
+    return table
+
+
+def charge(table: Table, u: str = "arthur", v: str = "said") -> str:
+    return techniques.why_not_charge(table.state, unit(table, u), unit(table, v))
+
+
+def hoplites(**more: Any) -> Table:
+    return scene(ours=block(a=FRONT, b=SECOND), theirs=more.pop("theirs", FAR), **more)
+
+
+CHARGE: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-CHG-01 not-yours", lambda: charge(charger(), "said", "arthur")),
+    ("GUI-CHG-01 no-rider", lambda: charge(charger(), "avray")),
+    ("GUI-MIS-15 fired", lambda: charge(charger(fired=True))),
+    ("GUI-CHG-14 declared", lambda: charge(marked(charger(), "arthur", st.CHARGING))),
+    ("GUI-CHG-01 no-target", lambda: charge(charger(), "arthur", "avray")),
+    ("GUI-CHG-13 already-charged-at", lambda: charge(marked(charger(), "said", st.CHARGED_AT))),
+    ("GUI-CHG-02 not-in-front", lambda: charge(scene(ours={"arthur": rider("h5", "n")}, theirs={"said": "h14"}, step="charge"))),
+    ("GUI-SEQ-12 not-in-scenario", lambda: techniques.why_not_form(*_one(hoplites(chapters=6), "okeanos"), 0)),
+    ("GUI-HOP-18 not-yours", lambda: techniques.why_not_form(*_one(hoplites(active=1), "okeanos"), 0)),
+    ("GUI-HOP-04 not-fit", lambda: techniques.why_not_form(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"), 0)),
+    ("GUI-HOP-01 formed", lambda: techniques.why_not_form(*_one(hoplites(), "okeanos"), 5)),
+    ("GUI-HOP-18 moved", lambda: techniques.why_not_form(*_one(marked(hoplites(), "okeanos", st.MOVED), "okeanos"), 2)),
+    ("GUI-HOP-18 moved", lambda: techniques.why_not_form(*_one(marked(hoplites(), "nikolaos", st.MOVED), "okeanos"), 2)),
+    ("GUI-HOP-17 not-formed", lambda: techniques.why_not_foulkon(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"))),
+    ("GUI-HOP-03 not-formed", lambda: techniques.why_not_march(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"), 0)),
+    ("GUI-HOP-03 not-yours", lambda: techniques.why_not_march(*_one(hoplites(active=1), "nikolaos"), 0)),
+    ("GUI-HOP-03 first-man", lambda: techniques.why_not_march(*_one(hoplites(), "loukas"), 0)),
+    ("GUI-STK-03 occupied", lambda: techniques.why_not_march(*_one(hoplites(theirs={"said": "h5", **FAR}), "nikolaos"), 0)),
+]  # fmt: skip
+
+CLEAR = ("avray", "rioulf")
+
+
+def clear(table: Table, u: str, w: str, a: str, to: str) -> str:
+    return works.why_not_clear(table.state, unit(table, u), unit(table, w), hex_of(a), hex_of(to))
+
+
+CAMP = MAPS["lagoon+camp"]
+WORKS: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-MOV-12 two-men", lambda: clear(laid(), "rioulf", "avray", "e5", "e4")),
+    ("GUI-MOV-13 busy", lambda: clear(marked(laid(), "avray", st.BUSY), *CLEAR, "e5", "e4")),
+    ("GUI-MOV-12 too-far", lambda: clear(laid(), *CLEAR, "a1", "a2")),
+    ("GUI-MOV-15 watched", lambda: clear(laid({"said": "f7"}), *CLEAR, "e5", "e4")),
+    ("GUI-MOV-12 not-adjacent", lambda: clear(laid(), *CLEAR, "e5", "a1")),
+    ("GUI-MOV-12 nothing-in-way", lambda: clear(laid(), *CLEAR, "d6", "d7")),
+    ("GUI-MOV-12 wall", lambda: clear(laid(rows=_walled()), *CLEAR, "e5", "e4")),
+    ("GUI-MOV-12 not-yours", lambda: works.why_not_worker(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "beppe"))),
+    ("GUI-MOV-12 on-foot-only", lambda: works.why_not_worker(*_one(scene(ours={"robert": rider("e5")}, theirs=FAR), "robert"))),
+    ("GUI-CAS-12 no-gate", lambda: works.why_not_gate(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"))),
+    ("GUI-CAS-12 not-at-gate", lambda: works.why_not_gate(*_one(scene(MAPS["eagle-nest"], {"avray": "k9"}, {"beppe": "a1"}), "avray"))),
+    ("GUI-CAS-12 at-work", lambda: works.why_not_gate(*_one(marked(scene(MAPS["eagle-nest"], {"avray": "m11", "rioulf": "l12"}, {"beppe": "a1"}), "rioulf", st.GATE_JOB), "avray"))),
+    ("GUI-BLD-33 no-tent", lambda: works.why_not_pull(*_one(scene(CAMP, {"avray": "p5"}, {"beppe": "a18"}), "avray"), hex_of("p4"))),
+    ("GUI-BLD-33 too-far", lambda: works.why_not_pull(*_one(scene(CAMP, {"avray": "p4"}, {"beppe": "a18"}), "avray"), hex_of("p6"))),
+    ("GUI-SEQ-01 no-booty", lambda: works.why_not_loot(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"))),
+]  # fmt: skip
+
+
+def _walled() -> b.Board:
+    board = drawn(*FIELD)
+    board.set_side(hex_of("e5"), 0, b.WALL, hex_of("e5"))
+    return board
+
+
+OTHERS: list[tuple[str, Callable[[], str]]] = [
+    ("GUI-SEQ-01 no-exit", lambda: told(new_table(GAME, 2, 1, {"scenario": "lances"}), "exit north")),
+    ("GUI-SEQ-01 not-in-play", lambda: told(scene(ours={"avray": "e5"}, theirs=FAR), "move robert")),
+    ("GUI-SEQ-01 not-next", lambda: told(new_table(GAME, 2, 1, {"scenario": "stairway"}), "place petros a1")),
+    ("GUI-SEQ-01 not-in-zone", lambda: told(new_table(GAME, 2, 1, {"scenario": "stairway"}), "place argyris a18")),
+    ("GUI-MEL-29 not-beside", lambda: told(_thrown(), "fall a1")),
+    ("GUI-CHG-06 no-path", lambda: told(_riding(), "ride a1")),
+]  # fmt: skip
+
+
+def _thrown() -> Table:
+    table = scene(ours={"stephanos": "e9"}, theirs={"zahir": rider("e5", "n")}, step="fire", dice=[1, 3])
+    play(table, "fire stephanos e5")
+    return table
+
+
+def _riding() -> Table:
+    table = charger()
+    play(table, "charge arthur said")
+    return table
+
+
+CASES = [
+    pytest.param(reason, ask, marks=pytest.mark.rule(reason.split()[0]), id=f"{k}-{reason.replace(' ', '-')}")
+    for k, (reason, ask) in enumerate(MOVEMENT + FIRE + MELEE + CHARGE + WORKS + OTHERS)
+]
+
+
+@pytest.mark.parametrize(("reason", "ask"), CASES)
+def test_a_refusal_names_its_rule(reason: str, ask: Callable[[], str]) -> None:
+    assert ask() == reason
+
+
+def test_a_charge_declared_cannot_be_declared_again() -> None:
+    table = charger()
+    charged(table, "charge arthur said")
+
+    assert st.has(table.state, unit(table, "said"), st.CHARGED_AT)
