@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.guiscard.given import asked, play, rider, scene
-from tests.games.guiscard.test_missile import rolls
+from tests.games.guiscard.given import asked, play, rider, rolls, scene
 
 
 @pytest.mark.rule("GUI-DEF-02")
