@@ -119,6 +119,8 @@ class Board:
         self.rim: list[list[int]] = [[] for _ in range(5)]  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
         self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
         self.timber: list[int] = []  # rooms built of wood
+        self.wood: list[int] = []  # hexes with something built of wood
+        self.feet: list[int] = []  # hexes outside a palisade, where ladders and ropes go up
 
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
@@ -205,6 +207,14 @@ class Board:
         self.rim = [[h for h in self.hexes if on_rim(self, h, side)] for side in range(5)]
         if not self.works:
             self._list_works()
+        self.feet = [h for h in self.hexes if self._is_foot(h)]
+        self.wood = [h for h in self.hexes if self.is_wooden(h)]
+
+    def _is_foot(self, h: int) -> bool:
+        for d in range(6):  # noqa: SIM110 - no generator in the hot path
+            if self.side[h * 6 + d] == PALISADE and not self.owned[h * 6 + d]:
+                return True
+        return False
 
     def _list_works(self) -> None:
         """Palisade, gate and outer tower hexes of a castle; walls of houses."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import riders
-from porphyry.games.guiscard.hexes import NOWHERE, neighbour
+from porphyry.games.guiscard.hexes import NOWHERE, distance, neighbour
 from porphyry.games.guiscard.state import DEVICES, HEX, OCC, SEAT, get, is_active, is_armoured, is_long, standing
 from porphyry.kernel.state import State
 
@@ -46,6 +46,7 @@ BEARINGS: Final = [  # even: at a side of the hex; odd: at a corner
 FEW: Final = 8
 HOW_MANY: Final = 0  # fact 1 is state.BENEATH
 WATCH: Final = 2  # hexes the guards walk this turn before the alarm (scenario 11)
+SPILT: Final = 3  # 1 once naphtha has been spilt
 
 # A device.
 LONG: Final = 7
@@ -302,6 +303,18 @@ def brings(s: State, u: int) -> bool:
         ):
             return True
     return False
+
+
+def beside_partner(s: State, u: int, hexes: list[int]) -> list[int]:
+    """Two men come on with their ladder between them: where the first has gone, the second follows (GUI-LAD-03)."""
+    for k in range(count_devices(s)):
+        if kind_of(s, k) != LADDER or dev(s, k, STATE) != ABSENT or u not in (dev(s, k, HOLDER), dev(s, k, OTHER)):
+            continue
+        w = other_carrier(s, k, u)
+        if w >= 0 and is_active(s, w):
+            near = [h for h in hexes if distance(h, get(s, w, HEX)) == 1]
+            return near or hexes
+    return hexes
 
 
 def rope_to_grab(s: State, u: int) -> int:

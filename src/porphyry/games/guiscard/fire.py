@@ -24,6 +24,7 @@ from porphyry.games.guiscard.state import (
     AIM,
     ARROWS_USED,
     BUSY,
+    DEVICES,
     F_FLEE,
     FIRED,
     HEX,
@@ -79,6 +80,17 @@ def is_fuel(s: State, board: Board, h: int) -> bool:
 def can_burn(s: State, board: Board, h: int) -> bool:
     """Whether a hex could be set alight now."""
     return not dv.is_burning(s, h) and (dv.has_naphtha(s, h) or is_fuel(s, board, h))
+
+
+def burnable(s: State, board: Board) -> list[int]:
+    """Every hex that could be set alight now, each once, in the order of the map."""
+    out = [h for h in board.wood if not dv.is_burning(s, h)]
+    for k in range(dv.count_devices(s)):
+        if dv.kind_of(s, k) != dv.GRAPNEL and dev(s, k, dv.STATE) != dv.CARRIED:
+            out.extend([h for h in dv.hexes_of_device(s, k) if h not in out and can_burn(s, board, h)])
+    if s.facts[s.facts[DEVICES] + dv.SPILT]:
+        out.extend([h for h in board.hexes if dv.has_naphtha(s, h) and not dv.is_burning(s, h) and h not in out])
+    return sorted(out)
 
 
 # ---------------------------------------------------------------- lighting
@@ -308,19 +320,27 @@ def arrows_used(s: State, u: int) -> int:
 
 def why_not_flame(s: State, u: int, h: int) -> str:
     """Why an archer may not shoot a fire arrow into this hex (GUI-FAR-01 to 03)."""
+    return why_not_archer(s, u) or why_not_aim(s, u, h)
+
+
+def why_not_archer(s: State, u: int) -> str:
+    """Why he may shoot no fire arrow at all now."""
     if get(s, u, SEAT) != s.facts[ACTIVE]:
         return "GUI-FAR-03 not-yours"
-    sights = sights_of(s)
-    board = sights.board
-    w = missile.weapon_of(s, u)
-    if w not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+    if missile.weapon_of(s, u) not in (t.SHORT_BOW, t.COMPOSITE_BOW):
         return "GUI-FAR-01 no-missiles"
-    why = missile.why_not_shooter(s, board, u, missile.OFFENSIVE)
+    why = missile.why_not_shooter(s, board_of(s), u, missile.OFFENSIVE)
     if why:
         return why
     limit = scenario_of(s).fire_arrows
-    if limit and arrows_used(s, u) >= limit:
-        return "GUI-RAI-08 no-arrows"
+    return "GUI-RAI-08 no-arrows" if limit and arrows_used(s, u) >= limit else ""
+
+
+def why_not_aim(s: State, u: int, h: int) -> str:
+    """What speaks against a hex as his target."""
+    sights = sights_of(s)
+    board = sights.board
+    w = missile.weapon_of(s, u)
     if not board.holds(h) or not can_burn(s, board, h):
         return "GUI-FAR-01 no-wood"
     a = get(s, u, HEX)

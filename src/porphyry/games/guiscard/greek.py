@@ -11,7 +11,7 @@ from porphyry.games.guiscard.devices import BEARING, HOLDER, NAPHTHA, PLACE_HEX,
 from porphyry.games.guiscard.fire import touch_naphtha
 from porphyry.games.guiscard.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.state import ACTIVE, BLOOD, FIRED, ROUND, mark
+from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, mark
 from porphyry.games.guiscard.stone import can_serve, is_loaded, why_not_engine
 from porphyry.games.guiscard.wrecks import lose
 from porphyry.kernel.state import State
@@ -39,14 +39,22 @@ def in_sector(apex: int, bearing: int, h: int) -> bool:
 
 
 def why_not_spray(s: State, k: int, h: int) -> str:
-    """Why the machine may not aim at this hex."""
+    """Why the machine may not spray at this hex."""
+    return why_not_pump(s, k) or why_not_aim(s, k, h)
+
+
+def why_not_pump(s: State, k: int) -> str:
+    """Why the machine may not be used at all now."""
     why = why_not_engine(s, k, SIPHON)
     if why:
         return why
     if not is_loaded(s, k, RELOAD):
         return "GUI-GRK-04 not-loaded"
-    if len(crew(s, k)) < CREW:
-        return "GUI-GRK-03 no-crew"
+    return "GUI-GRK-03 no-crew" if len(crew(s, k)) < CREW else ""
+
+
+def why_not_aim(s: State, k: int, h: int) -> str:
+    """What speaks against a hex as its target."""
     a = dev(s, k, PLACE_HEX)
     if not board_of(s).holds(h) or not NEAREST <= distance(a, h) <= FARTHEST:
         return "GUI-GRK-05 out-of-range"
@@ -78,5 +86,6 @@ def spill(s: State, h: int) -> None:
     for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
         if x != NOWHERE:
             dv.set_bit(s, x, NAPHTHA)
+    s.facts[s.facts[DEVICES] + dv.SPILT] = 1
     ev.tell(s, ev.NAPHTHA_SPILT, "GUI-GRK-07", (h,))
     touch_naphtha(s)

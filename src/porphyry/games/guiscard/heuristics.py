@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import melee, missile, movement, scoring, strategy, turn
+from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy, turn
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -19,12 +19,14 @@ from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     CAMP,
     CARRY,
+    DEVICES,
     F_MOVE,
     F_SIEGE,
     F_TURN,
     FORMATION,
     HEALTH,
     HEX,
+    KINDLED,
     LEFT,
     LOOT,
     ON_MAP,
@@ -115,6 +117,8 @@ def aim(s: State) -> float:
     if kind == sc.SIEGE:
         return strategy.outlook(s)
     late = s.facts[ROUND] / scenario.rounds if scenario.rounds else 1.0
+    if kind in (sc.GOVERNOR, sc.OPEN_GATE, sc.FIELD):
+        return siege_heuristics.aim(s)
     if kind == sc.RESCUE:
         return (scoring.rescued(s) - 2) * 10.0 * (0.3 + late)
     if kind == sc.CASTLE:
@@ -149,6 +153,8 @@ def goal_distance(s: State, u: int, h: int) -> int:
     seat = get(s, u, SEAT)
     if scenario.victory == sc.SIEGE and scenario.runner != seat:
         return strategy.goal_distance(s, u, h, enemy_distance(s, seat, h))
+    if scenario.victory in siege_heuristics.VICTORIES:
+        return siege_heuristics.goal_distance(s, u, h, enemy_distance(s, seat, h))
     if seat == 0 and scenario.loot and not carries_loot(s, u):
         best = 99
         for k in range(4):
@@ -197,6 +203,8 @@ def weight(s: State, seat: int, code: int) -> float:
     if top(s) >= F_SIEGE:
         return strategy.weight(s, seat, code)
     verb = verb_of(code)
+    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+        return siege_heuristics.weight(s, seat, code)
     if verb == no.V_STEP:
         return step_weight(s, arg_a(code))
     if verb == no.V_MOVE:
@@ -263,6 +271,8 @@ def leave_weight(s: State, u: int) -> float:
         return strategy.leave_weight(s, u)
     if scenario_of(s).victory == sc.PLUNDER and not carries_loot(s, u) and get(s, u, CARRY) < 0:
         return 0.01
+    if scenario_of(s).victory == sc.GOVERNOR and get(s, u, CARRY) < 0 and get(s, u, ROSTER) != scenario_of(s).hero:
+        return 0.01
     return 40.0
 
 
@@ -272,6 +282,14 @@ def move_weight(s: State, u: int) -> float:
         return 4.0
     board = board_of(s)
     seat = get(s, u, SEAT)
+    if s.facts[DEVICES]:
+        if devices.is_climbing(s, u) or devices.carried_by(s, u, devices.GRAPNEL) >= 0:
+            return 8.0
+        if has(s, u, KINDLED):
+            return 0.03
+        k = siege_heuristics.post_of(s, u)
+        if k >= 0:
+            return 6.0 if siege_heuristics.post_distance(s, k, get(s, u, HEX)) else 0.02
     if missile.weapon_of(s, u) >= t.SLING and not scenario_of(s).exits[seat]:
         return 0.3
     if is_watched(s, board, get(s, u, HEX), seat):
@@ -289,9 +307,11 @@ def wants_forward(s: State, u: int) -> bool:
         return strategy.wants_forward(s, u, enemy_distance(s, seat, get(s, u, HEX)))
     if scenario.exits[seat] or scenario.victory in (sc.RESCUE, sc.ESCAPE, sc.CASUALTIES):
         return True
-    if scenario.victory == sc.CASTLE:
-        return seat == 0
-    return enemy_distance(s, seat, get(s, u, HEX)) <= 8
+    if scenario.victory in (sc.CASTLE, sc.GOVERNOR, sc.LANDING, sc.OPEN_GATE) and seat == 0:
+        return True
+    if scenario.victory == sc.FIELD or get(s, u, ROSTER) == scenario.hero:
+        return True
+    return scenario.victory != sc.CASTLE and enemy_distance(s, seat, get(s, u, HEX)) <= 8
 
 
 def step_weight(s: State, h: int) -> float:

@@ -324,7 +324,7 @@ def entry_hexes(s: State, u: int) -> list[int]:
         for h in board.rim[side]:
             if may_enter_by(s, board, u, h, side, mounted, points) and h not in out:
                 out.append(h)
-    return out
+    return devices.beside_partner(s, u, out) if s.facts[DEVICES] else out
 
 
 def may_land(s: State, board: Board, u: int, h: int, points: int) -> bool:

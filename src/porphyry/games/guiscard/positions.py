@@ -212,6 +212,7 @@ def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[st
         dv.set_bit(s, hex_of(name), dv.BURNING | (dv.FIRE_OF if seat else 0))
     for name in data.get("naphtha", []):
         dv.set_bit(s, hex_of(name), dv.NAPHTHA)
+        s.facts[s.facts[st.DEVICES] + dv.SPILT] = 1
     for name in data.get("wrecks", []):
         s.facts[st.WRECKS] |= 1 << scenario.breakable.index(hex_of(name))
 

@@ -61,12 +61,12 @@ def own_idle(s: State) -> list[int]:
 def add_fire_actions(s: State, out: list[int]) -> None:
     """Step 1: fire arrows, engines, and men who give their turn to a job."""
     board = board_of(s)
-    burnable = [h for h in board.hexes if fire.can_burn(s, board, h)]
+    burnable = fire.burnable(s, board)
     for u in own_idle(s):
         r = get(s, u, ROSTER)
-        if t.WEAPON[r] in (t.SHORT_BOW, t.COMPOSITE_BOW):
+        if not fire.why_not_archer(s, u):
             for h in burnable:
-                if distance(get(s, u, HEX), h) <= 12 and not fire.why_not_flame(s, u, h):
+                if distance(get(s, u, HEX), h) <= 12 and not fire.why_not_aim(s, u, h):
                     out.append(pack(no.V_FLAME, r, h))
         if why_not_worker(s, u):
             continue
@@ -79,13 +79,13 @@ def add_fire_actions(s: State, out: list[int]) -> None:
                 out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
     for k in range(dv.count_devices(s)):
         kind = dv.kind_of(s, k)
-        if kind == dv.THROWER and not stone.why_not_engine(s, k, kind):
+        if kind == dv.THROWER and not stone.why_not_serve(s, k):
             for h in board.hexes:
-                if not stone.why_not_hurl(s, k, h):
+                if not stone.why_not_aim(s, k, h):
                     out.append(pack(no.V_HURL, dev(s, k, dv.NAME), h))
-        elif kind == dv.SIPHON and not stone.why_not_engine(s, k, kind):
+        elif kind == dv.SIPHON and not greek.why_not_pump(s, k):
             for h in board.hexes:
-                if not greek.why_not_spray(s, k, h):
+                if not greek.why_not_aim(s, k, h):
                     out.append(pack(no.V_SPRAY, dev(s, k, dv.NAME), h))
 
 

@@ -108,13 +108,21 @@ def why_not_engine(s: State, k: int, kind: int) -> str:
 
 def why_not_hurl(s: State, k: int, h: int) -> str:
     """Why the thrower may not throw at this hex."""
+    return why_not_serve(s, k) or why_not_aim(s, k, h)
+
+
+def why_not_serve(s: State, k: int) -> str:
+    """Why the thrower may not be used at all now."""
     why = why_not_engine(s, k, THROWER)
     if why:
         return why
     if not is_loaded(s, k, RELOAD):
         return "GUI-STN-02 not-loaded"
-    if len(crew(s, k)) < CREW:
-        return "GUI-STN-04 no-crew"
+    return "GUI-STN-04 no-crew" if len(crew(s, k)) < CREW else ""
+
+
+def why_not_aim(s: State, k: int, h: int) -> str:
+    """What speaks against a hex as its target."""
     board = board_of(s)
     a = dev(s, k, PLACE_HEX)
     if not board.holds(h) or distance(a, h) > RANGE or a == h:
