@@ -8,22 +8,26 @@ from typing import Final
 
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import deploy, phases
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import GATE_DESTROYED
 from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
 from porphyry.games.guiscard.contact import is_watched
 from porphyry.games.guiscard.hexes import NOWHERE
-from porphyry.games.guiscard.notation import PART_NAMES
+from porphyry.games.guiscard.notation import ENGINES, PART_NAMES
 from porphyry.games.guiscard.paths import connected, foot_path
-from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.sheet import PERSONS
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
     DEAD,
+    DEVICES,
     F_CALL_OFF,
     F_DEPLOY,
     F_EDGE,
+    GATE,
     GONE,
     GROUP,
     HALVES_UP,
@@ -37,8 +41,8 @@ from porphyry.games.guiscard.state import (
     ROSTER,
     ROUND,
     SEAT,
-    TENTS,
     WAITING,
+    WRECKS,
     count,
     has,
     is_active,
@@ -231,6 +235,8 @@ def close(s: State, cause: int) -> None:
     if action not in (ca.A_ASSAULT, ca.A_DIVIDED):
         capture_fallen(s, besieger(s))
         capture_fallen(s, besieged(s))
+    count_devices(s)
+    keep_damage(s)
     muster_out(s)
     put(s, ca.HALF, 0)
     put(s, ca.PENDING, 0)
@@ -332,8 +338,14 @@ def count_packs(s: State) -> None:
 
 
 def burnt_tents(s: State) -> int:
-    """Tent hexes destroyed by fire."""
-    return 0 * s.facts[TENTS]
+    """Tent hexes destroyed by fire (GUI-RAI-07)."""
+    scenario = scenario_of(s)
+    tents = (t.TENT, t.TENT_ENTRANCE)
+    n = 0
+    for k, h in enumerate(scenario.breakable):
+        if s.facts[WRECKS] >> k & 1 and scenario.board.ground[h] in tents:
+            n += 1
+    return n
 
 
 def count_tents(s: State) -> None:
@@ -342,6 +354,34 @@ def count_tents(s: State) -> None:
     if days:
         put(s, ca.DELAY, get(s, ca.DAY) + days)
         ev.tell(s, ev.SIEGE_DELAYED, "GUI-RAI-10", (days,))
+
+
+def count_devices(s: State) -> None:
+    """Engines and ladders that were burnt or smashed are struck off the sheet (GUI-INI-05)."""
+    if s.facts[DEVICES] == 0 or (get(s, ca.ATTACKER) != besieger(s) and get(s, ca.ACTION) == ca.A_ASSAULT):
+        return
+    owned = [0] * len(ENGINES)
+    for k in range(dv.count_devices(s)):
+        if dv.dev(s, k, dv.STATE) != dv.LOST:
+            owned[deploy.ENGINE_OF[dv.kind_of(s, k)]] += 1
+    for engine in range(len(ENGINES)):
+        kinds = [k for k in range(dv.count_devices(s)) if deploy.ENGINE_OF[dv.kind_of(s, k)] == engine]
+        lost = min(len(kinds), get(s, ca.STORES + engine)) - owned[engine]
+        if kinds and lost > 0:
+            put(s, ca.STORES + engine, get(s, ca.STORES + engine) - lost)
+            ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
+            ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost))
+
+
+def keep_damage(s: State) -> None:
+    """What was destroyed on the map is destroyed on the sheet (GUI-DEM-01)."""
+    if get(s, ca.ACTION) not in (ca.A_ASSAULT, ca.A_DIVIDED):
+        return
+    breakable = scenario_of(s).breakable
+    for k, h in enumerate(ca.building_of(s).board.works):
+        gone = h in breakable and s.facts[WRECKS] >> breakable.index(h) & 1
+        if gone or (h == scenario_of(s).board.gate and s.facts[GATE] == GATE_DESTROYED):
+            put(s, ca.DAMAGE + k, ca.stages(s, k))
 
 
 def muster_out(s: State) -> None:

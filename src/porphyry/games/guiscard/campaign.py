@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import GATE_DESTROYED
 from porphyry.games.guiscard.hexes import NOWHERE, STRIDE
-from porphyry.games.guiscard.scenarios import SCENARIOS, scenario_of
+from porphyry.games.guiscard.scenarios import PHASE, SCENARIOS, scenario_of
 from porphyry.games.guiscard.sheet import BUILDINGS, PERSONS, SIEGES, STAGES, Building, Siege, make_of
 from porphyry.games.guiscard.state import BASE as UNITS
 from porphyry.games.guiscard.state import CAMP, COUNT, LOOT, OPTIONS, OVER, RIDDEN, SCENARIO, WHY_OVER, WRECKS
@@ -245,7 +246,10 @@ def found(s: State, number: int) -> None:
 
 
 def lay_out(s: State, scenario: int, plan: list[Post]) -> None:
-    """Clear the table, lay out the map of a scenario and deal these units onto or beside it; the siege stays as it is."""
+    """Clear the table, lay out the map of a scenario and deal these units onto or beside it; the siege stays as it is.
+
+    Where the scenario has pieces or wood to burn, its ladders and engines follow the hexes, none of them owned yet.
+    """
     old = s.facts
     region = old[old[CAMP] :]
     f = [0] * UNITS
@@ -265,6 +269,10 @@ def lay_out(s: State, scenario: int, plan: list[Post]) -> None:
     f[HEXES] = len(f)
     s.facts = f
     f.extend([0] * (scenario_of(s).board.rows * STRIDE))
+    if scenario >= PHASE and scenario_of(s).pieces:
+        dv.open_region(s)
+        for piece in scenario_of(s).pieces:
+            dv.set_dev(s, dv.add_device(s, piece.name, piece.side), dv.STATE, dv.LOST)
     f[CAMP] = len(f)
     f.extend(region)
 

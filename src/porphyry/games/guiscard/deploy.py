@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import phases
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.campaign import Post, besieged, besieger, get, man, put, put_man, strength
-from porphyry.games.guiscard.notation import EDGE_NAMES
-from porphyry.games.guiscard.sheet import PERSONS
+from porphyry.games.guiscard.notation import EDGE_NAMES, ENGINES
+from porphyry.games.guiscard.sheet import GRAPNEL, LADDER, PERSONS, THROWER
 from porphyry.games.guiscard.state import (
     ANY_PATROL,
     F_EDGE,
@@ -31,6 +32,7 @@ from porphyry.games.guiscard.state import (
     UNPLACED,
     WAITING,
     count,
+    is_armoured,
     reading,
 )
 from porphyry.games.guiscard.state import get as unit_get
@@ -50,6 +52,7 @@ PATROL_SIZE: Final = 8
 PATROL_RIDERS: Final = 2
 PATROL_SHOOTERS: Final = 2
 
+ENGINE_OF: Final = [LADDER, GRAPNEL, THROWER, THROWER]  # kind of device -> engine of the sheet
 INSIDE: Final = 0  # an "edge": set up on the map where the side already stands
 
 
@@ -261,6 +264,8 @@ def lay_out_assault(s: State, attacker: int) -> None:
             plan.append(post(s, kind, phases.RESERVE, WAITING, False))
     ca.lay_out(s, phases.assault(ca.siege_of(s).building, attacker), plan)
     ca.show_damage(s)
+    if attacker == besieger(s):
+        own_devices(s)
 
 
 def garrison(s: State, seat: int) -> list[int]:
@@ -284,6 +289,7 @@ def lay_out_raid(s: State) -> None:
         if man(s, kind, ca.DUTY) == ca.SENT
     ]
     ca.lay_out(s, phases.raid(besieged(s)), plan)
+    own_devices(s)
 
 
 def lay_out_sortie(s: State, packs: int) -> None:
@@ -342,6 +348,51 @@ def run(s: State) -> None:
         run_battle(s, step)
 
 
+def own_devices(s: State) -> None:
+    """As many devices as the besieger has, and as there are counters; they wait to be put up or handed out (GUI-RAI-04)."""
+    left = [get(s, ca.STORES + e) for e in range(len(ENGINES))]
+    for k in range(dv.count_devices(s)):
+        engine = ENGINE_OF[dv.kind_of(s, k)]
+        if dv.dev(s, k, dv.OWNER) == besieger(s) and left[engine] > 0:
+            left[engine] -= 1
+            dv.set_dev(s, k, dv.STATE, dv.ABSENT)
+
+
+def hand_out(s: State, seat: int) -> None:
+    """Two men from one edge bring each ladder, one man each grapnel: nimble ones first (GUI-LAD-03, GUI-GRA-01)."""
+    busy: list[int] = []
+    for k in range(dv.count_devices(s)):
+        if dv.dev(s, k, dv.STATE) != dv.ABSENT:
+            continue
+        men = bearers(s, seat, busy, 2 if dv.kind_of(s, k) == dv.LADDER else 1)
+        if not men:
+            continue
+        busy.extend(men)
+        dv.set_dev(s, k, dv.HOLDER, men[0])
+        if dv.kind_of(s, k) == dv.LADDER:
+            dv.set_dev(s, k, dv.OTHER, men[1])
+        else:
+            dv.set_dev(s, k, dv.STATE, dv.CARRIED)
+
+
+def bearers(s: State, seat: int, busy: list[int], wanted: int) -> list[int]:
+    """So many free unarmoured men who wait at the same edge, or none."""
+    for edge in range(1, 5):
+        men = [
+            u
+            for u in range(count(s))
+            if unit_get(s, u, SEAT) == seat
+            and unit_get(s, u, PLACE) == WAITING
+            and unit_get(s, u, GROUP) == phases.EDGES + edge
+            and u not in busy
+            and not is_armoured(s, u)
+            and t.WEAPON[unit_get(s, u, ROSTER)] <= t.JAVELIN
+        ]
+        if len(men) >= wanted:
+            return men[:wanted]
+    return []
+
+
 def fight(s: State) -> None:
     pop(s)
     push(s, F_TURN)
@@ -360,6 +411,7 @@ def run_assault(s: State, step: int) -> None:
     elif step in (2, 4):
         push(s, F_SETUP, -1)
     else:
+        hand_out(s, attacker)
         fight(s)
 
 

@@ -108,6 +108,7 @@ def break_ranks(s: State, u: int) -> None:
         if has(s, u, FORMATION):
             s.facts[FORMED] -= 1
         unmark(s, u, FORMATION | FOULKON)
+        put(s, u, DIR, -1)  # a man by himself faces nowhere
         ev.tell(s, ev.FORMATION_BROKEN, "GUI-HOP-04", (ev.name(s, u),))
 
 

@@ -10,11 +10,12 @@ from typing import Final
 
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import distance
 from porphyry.games.guiscard.missile import weapon_of
-from porphyry.games.guiscard.scenarios import MAPS, PHASE, PHASES, SIEGE, Group, Scenario, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import MAPS, PHASE, PHASES, SIEGE, Group, Piece, Scenario, scenario_of, sights_of
 from porphyry.games.guiscard.sheet import BUILDINGS
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import GROUP, HEX, SEAT, count, get, is_active
@@ -30,6 +31,7 @@ FIELD_RIGHT: Final = 9
 GROUPS: Final = 10
 
 WIDTH: Final = 5  # GUI-BAT-04
+FIRE_ARROWS: Final = 6  # of each archer in the camp (GUI-RAI-08)
 GAP: Final = 2
 LAGOON: Final[Board] = MAPS["lagoon"]
 CAMP: Final[Board] = MAPS["lagoon+camp"]
@@ -58,6 +60,18 @@ def _phase(name: str, board: Board, first: int, attacker: int) -> Scenario:
     return one
 
 
+def _pieces(one: Scenario, kinds: list[int], most: int, seat: int, zone: list[int]) -> None:
+    """The first few counters of some kinds of device; with a zone their owner puts them up."""
+    for kind in kinds:
+        names = [name for name in range(len(dv.DEVICE_IDS)) if dv.KIND_OF[name] == kind]
+        for name in names[:most]:
+            piece = Piece()
+            piece.name = name
+            piece.side = seat
+            piece.zone = zone
+            one.pieces.append(piece)
+
+
 def _field_zones(one: Scenario, board: Board, left: int) -> None:
     """Both flanks of the open battle (GUI-BAT-04)."""
     for h in board.hexes:
@@ -77,11 +91,14 @@ def _made() -> None:
         for building in BUILDINGS:
             one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)
             one.exits[attacker] = [1, 2, 3, 4]
+            _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
             PHASES.append(one)
     for raider in (0, 1):
         one = _phase(f"raid-{raider}", CAMP, raider, raider)  # GUI-RAI-05
         one.exits = [[1, 2, 3, 4], [1, 2, 3, 4]]
         one.groups[FIRST].zone = [h for h in CAMP.hexes if CAMP.foot[h] > 0]
+        one.fire_arrows = FIRE_ARROWS
+        _pieces(one, [dv.THROWER, dv.LADDER], 2, 1 - raider, [h for h in CAMP.hexes if CAMP.mounted[h] > 0])
         PHASES.append(one)
     for runner in (0, 1):
         for edge in (2, 4):
