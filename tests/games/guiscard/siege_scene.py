@@ -78,3 +78,45 @@ def told(table: Table, kind: str) -> list[dict[str, object]]:
 
 def noted(table: Table, day: int, what: int) -> int:
     return ca.noted(table.state, day, what)
+
+
+def on_map(table: Table, places: dict[str, str]) -> None:
+    """Put men of the day's fight where a test wants them, and take everybody else off the map."""
+    s = table.state
+    for u in range(st.count(s)):
+        st.lift(s, u)
+        if st.get(s, u, st.PLACE) in (st.ON_MAP, st.WAITING, st.UNPLACED):
+            st.put(s, u, st.PLACE, st.LEFT)
+            st.put(s, u, st.HEX, -1)
+    for name, place in places.items():
+        u = next(u for u in range(st.count(s)) if st.get(s, u, st.ROSTER) == t.roster_index(name))
+        st.put(s, u, st.PLACE, st.ON_MAP)
+        st.put(s, u, st.HEX, hex_of(place))
+        st.settle(s, u)
+
+
+def storm(
+    name: str = "siege_castle", *, places: dict[str, str] | None = None, dice: list[int] | None = None, **more: Any
+) -> Table:
+    """The first turn of an assault; everybody set up by himself, or just these men on the map."""
+    sheet = {ca.INITIATIVE: 0, **more.pop("sheet", {})}
+    table = siege(name, stage=days.ACT, day=1, sheet=sheet, **more)
+    table.play("assault")
+    table.play("auto")
+    table.play("auto")
+    while table.decisions()[0].kind in ("place-unit", "station-men"):
+        table.play("auto")
+    if places is not None:
+        on_map(table, places)
+    if dice is not None:
+        table.state.dice.script[:] = dice[::-1]
+    table.state.cached = None
+    return table
+
+
+def sally(action: str, name: str = "siege_castle", **more: Any) -> Table:
+    """The day the besieged sally, just after they said how."""
+    sheet = {ca.INITIATIVE: 1, **more.pop("sheet", {})}
+    table = siege(name, stage=days.ACT, day=1, sheet=sheet, **more)
+    table.play(action)
+    return table

@@ -39,7 +39,7 @@ def has_orders(s: State) -> bool:
 
 
 def why_not_act(s: State) -> str:
-    """Burnt tents delay the siege (GUI-RAI-10)."""
+    """Burnt tents delay the siege for the besieger, not for sallies (GUI-RAI-10, GUI-RAI-11)."""
     return "GUI-RAI-10 delayed" if get(s, ca.DAY) <= get(s, ca.DELAY) else ""
 
 

@@ -213,7 +213,7 @@ def days_left(s: State) -> int:
 
 
 def walls_down(s: State) -> int:
-    """Bit mask of works that are destroyed."""
+    """Bit mask of works that are destroyed; until then a hex keeps all its properties (GUI-DEM-04)."""
     board = building_of(s).board
     mask = 0
     for k in range(len(board.works)):

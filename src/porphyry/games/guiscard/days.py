@@ -110,14 +110,14 @@ def run(s: State) -> None:
 
 
 def roll_supplies(s: State) -> None:
-    """How long the besieged can hold out (GUI-SUP-01 to 03)."""
+    """On the first day: how long the besieged can hold out (GUI-CAM-03, GUI-SUP-01)."""
     building = ca.building_of(s)
     units = len(strength(s, besieged(s)))
     total = 0
     for _ in range(building.dice):
         total += s.dice.roll(10)
     modifier = supply_modifier(building, units, reading(s, BRACKETS))
-    days = max(LEAST_SUPPLIES, total + modifier)
+    days = max(LEAST_SUPPLIES, total + modifier)  # GUI-SUP-03
     put(s, ca.LASTS, days)
     ev.tell(s, ev.SUPPLIES_ROLLED, "GUI-SUP-02", (total, modifier, days))
 
@@ -134,7 +134,7 @@ def ration(s: State) -> int:
 
 
 def dawn(s: State) -> None:
-    """A new day: the besieged rolls for an event (GUI-EVT-01 to 04)."""
+    """A new day: the besieged rolls for an event (GUI-EVT-01)."""
     ca.new_day(s)
     for kind in range(PERSONS):
         put_man(s, kind, ca.DUTY, ca.NO_DUTY)
@@ -148,13 +148,13 @@ def dawn(s: State) -> None:
         call_relief(s, siege.relief_points)
         return
     first, second = s.dice.roll(10), s.dice.roll(10)
-    early = EARLY if get(s, ca.DAY) <= FIRST_DAYS else 0
+    early = EARLY if get(s, ca.DAY) <= FIRST_DAYS else 0  # GUI-EVT-02
     odds = ration(s)
     total = first + second + (max(early, odds) if reading(s, HIGHER_ONE) else early + odds)
     ev.tell(s, ev.EVENT_ROLLED, "GUI-EVT-01", (first + second, early, odds, total))
     ca.note(s, ca.E_TOTAL, total)
     if total > MESSENGER or get(s, ca.HAPPENED) >> total & 1:
-        return
+        return  # GUI-EVT-03, GUI-EVT-04
     put(s, ca.HAPPENED, get(s, ca.HAPPENED) | 1 << total)
     put(s, ca.EVENT, total)
     ca.note(s, ca.E_EVENT, total)
@@ -382,7 +382,7 @@ def parley(s: State) -> None:
 
 
 def act(s: State) -> None:
-    """The player with the initiative chooses (GUI-CAM-04, GUI-ACT-02)."""
+    """The player with the initiative chooses what is done today (GUI-CAM-02, GUI-ACT-02)."""
     if s.facts[OVER]:
         return
     seat = get(s, ca.INITIATIVE)
@@ -397,7 +397,7 @@ def act(s: State) -> None:
 
 
 def night(s: State) -> None:
-    """Wounds are tended, the day marker advances; when the food is gone the besieged surrender (GUI-CAP-01, GUI-SUP-05)."""
+    """Wounds are tended; when the food is gone the besieged surrender, without any roll (GUI-CAP-01, GUI-CAP-05)."""
     tend_wounded(s)
     test_authority(s)
     if s.facts[OVER]:

@@ -103,6 +103,7 @@ GUARDS_ROLLED: Final = _kind("GuardsRolled", "roll:int", dice=True)
 ALARM_RAISED: Final = _kind("AlarmRaised", "unit")
 
 # A siege.
+ARROWS_HANDED: Final[int] = _kind("ArrowsHanded", "unit other:unit count:int")
 MAN_ENLISTED: Final = _kind("ManEnlisted", "seat unit points:int")
 ENGINE_BOUGHT: Final = _kind("EngineBought", "seat engine points:int")
 FORCE_MUSTERED: Final = _kind("ForceMustered", "seat count:int points:int")

@@ -32,6 +32,7 @@ from porphyry.games.guiscard.state import (
     KINDLING,
     MARKS,
     MOVED,
+    ROSTER,
     SEAT,
     WEAK_FIRE,
     beneath,
@@ -384,6 +385,32 @@ def flame(s: State, u: int, h: int) -> None:
     ev.tell(s, ev.FIRE_ARROW_SHOT, "GUI-FAR-03", (ev.name(s, u), h, roll))
     if roll + flame_bonus(s, board, h) >= t.FIRE_FROM[flame_line(s, board, h)]:
         light(s, h, s.facts[ACTIVE], "GUI-FAR-04")
+
+
+def why_not_hand(s: State, u: int, w: int) -> str:
+    """Why an archer may not hand his fire arrows to another: both stay side by side and do nothing else (GUI-RAI-09)."""
+    limit = scenario_of(s).fire_arrows
+    if not limit:
+        return "GUI-RAI-09 plenty"
+    for v in (u, w):
+        why = why_not_worker(s, v)
+        if why:
+            return why
+        if t.WEAPON[get(s, v, ROSTER)] not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+            return "GUI-RAI-09 no-archer"
+    if u == w or distance(get(s, u, HEX), get(s, w, HEX)) != 1:
+        return "GUI-RAI-09 not-beside"
+    if arrows_used(s, u) >= limit or arrows_used(s, w) == 0:
+        return "GUI-RAI-08 no-arrows"
+    return ""
+
+
+def hand_arrows(s: State, u: int, w: int) -> None:
+    """As many as the other has shot, or as he has left."""
+    n = min(scenario_of(s).fire_arrows - arrows_used(s, u), arrows_used(s, w))
+    put(s, u, MARKS, get(s, u, MARKS) + (n << ARROWS_USED) | BUSY)
+    put(s, w, MARKS, get(s, w, MARKS) - (n << ARROWS_USED) | BUSY)
+    ev.tell(s, ev.ARROWS_HANDED, "GUI-RAI-09", (ev.name(s, u), ev.name(s, w), n))
 
 
 # ---------------------------------------------------------------- round after round

@@ -6,6 +6,7 @@ Ready-made forces stand in data/forces.toml; a player's own file of that name, w
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from porphyry.games.guiscard import campaign as ca
@@ -70,6 +71,14 @@ _reader: Final = Reader(t.DATA, "guiscard")
 FORCES: Final[list[Force]] = [read_force(row) for row in _reader.table("forces.toml", "force")]
 _reader.done()
 FORCE_IDS: Final[list[str]] = [force.id for force in FORCES]
+
+
+def check_forces(path: Path) -> list[str]:
+    """Every fault of the forces in a person's own file, in words."""
+    reader = Reader(path.parent, "guiscard")
+    for row in reader.table(path.name, "force"):
+        read_force(row)
+    return reader.faults
 
 
 def force_named(ident: str) -> Force | None:

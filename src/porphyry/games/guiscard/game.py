@@ -11,6 +11,7 @@ from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.events import EVENT_KINDS
+from porphyry.games.guiscard.forces import check_forces
 from porphyry.games.guiscard.heuristics import Judgement
 from porphyry.games.guiscard.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
@@ -319,8 +320,8 @@ class Guiscard(Game):
         return result
 
     def scenario_faults(self, path: str) -> list[str] | None:
-        """See scenarios.py."""
-        return check_file(Path(path))
+        """Scenarios (scenarios.py) and forces (forces.py) may stand in one file."""
+        return check_file(Path(path)) + check_forces(Path(path))
 
     def faults(self, s: State) -> list[str]:
         """Everybody stands where the table says, nobody twice, no dead man counted wrong."""

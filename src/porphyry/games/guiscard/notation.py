@@ -111,6 +111,7 @@ V_TIP: Final = _verb("tip", "{hex}")
 V_FLEE: Final = _verb("flee", "{hex}")
 V_GRAB: Final = _verb("grab")
 V_ENDURE: Final = _verb("endure")
+V_HAND: Final[int] = _verb("hand", "{unit} {helper:unit}")
 # Verbs of a siege.
 V_ENLIST: Final = _verb("enlist", "{unit}")
 V_BUY: Final = _verb("buy", "{engine}")
@@ -179,7 +180,7 @@ def _kind(
 K_PLACE: Final[int] = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
 K_FACE: Final[int] = _kind("face-unit", "GUI-CMP-11", "face")
 K_FIRE: Final[int] = _kind(
-    "fire", "GUI-SEQ-03", "fire clear gate pull loot flame hurl spray kindle lend done", params="round:int"
+    "fire", "GUI-SEQ-03", "fire clear gate pull loot flame hurl spray kindle lend hand done", params="round:int"
 )
 K_CHARGE: Final[int] = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
 K_RIDE: Final[int] = _kind("choose-path", "GUI-CHG-01", "ride")

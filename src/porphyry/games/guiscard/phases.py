@@ -52,7 +52,7 @@ def _phase(name: str, board: Board, first: int, attacker: int) -> Scenario:
     one.tents = [h for h in board.hexes if board.ground[h] == t.TENT]
     one.breakable = [h for h in board.hexes if board.is_breakable(h)]
     one.groups = [Group() for _ in range(GROUPS)]
-    for edge in range(1, 5):
+    for edge in range(1, 5):  # GUI-ASL-04: each from the edge where he stands
         one.groups[EDGES + edge].enters = [edge]
         one.groups[EDGES + edge].side = attacker
     one.groups[ANY_EDGE].enters = [1, 2, 3, 4]
@@ -89,7 +89,7 @@ def _field_zones(one: Scenario, board: Board, left: int) -> None:
 def _made() -> None:
     for attacker in (0, 1):
         for building in BUILDINGS:
-            one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)
+            one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)  # GUI-ASL-05
             one.exits[attacker] = [1, 2, 3, 4]
             _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
             PHASES.append(one)

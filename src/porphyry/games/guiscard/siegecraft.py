@@ -77,6 +77,10 @@ def add_fire_actions(s: State, out: list[int]) -> None:
         for k in range(dv.count_devices(s)):
             if not why_not_lend(s, u, k):
                 out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
+        if scenario_of(s).fire_arrows:
+            for w in own_idle(s):
+                if not fire.why_not_hand(s, u, w):
+                    out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
     for k in range(dv.count_devices(s)):
         kind = dv.kind_of(s, k)
         if kind == dv.THROWER and not stone.why_not_serve(s, k):
@@ -295,6 +299,9 @@ def reason(s: State, code: int, unit: int) -> str:
         return fire.why_not_flame(s, unit, b)
     if verb == no.V_KINDLE:
         return fire.why_not_kindle(s, unit, b)
+    if verb == no.V_HAND:
+        other = unit_of(s, b)
+        return "GUI-SEQ-01 not-in-play" if other < 0 else fire.why_not_hand(s, unit, other)
     if verb == no.V_IGNITE:
         return fire.why_not_ignite(s, unit)
     if verb == no.V_DOUSE:
@@ -416,6 +423,8 @@ def apply(s: State, code: int) -> None:
         greek.spray(s, dv.device_of(s, a), b)
     elif verb == no.V_KINDLE:
         fire.kindle(s, unit_of(s, a), b)
+    elif verb == no.V_HAND:
+        fire.hand_arrows(s, unit_of(s, a), unit_of(s, b))
     elif verb == no.V_LEND:
         lend(s, unit_of(s, a), dv.device_of(s, b))
     elif verb == no.V_ROLL:

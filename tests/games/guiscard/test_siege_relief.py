@@ -1,0 +1,259 @@
+"""A relief army, two maps at once, and the besieger besieged: the end of chapter 11.4.1."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.guiscard.given import asked, offered, play, refused, unit
+from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
+
+from porphyry.games.guiscard import GAME, actions, days, missile, movement, phases, relief, turn
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.sight import CLEAR
+from porphyry.kernel.table import Table
+
+WALLS_HELD = {ca.TAKEN: 1, ca.RELIEF: 1, ca.INITIATIVE: 1, ca.BOOKED: 4, ca.STORES + 2: 2, ca.STORES + 1: 3}
+
+
+def relieved(**more: object) -> Table:
+    """The besieger holds the walls of the castle, and Gerhard and Otto have come to relieve the tower."""
+    sheet = {**WALLS_HELD, **more.pop("sheet", {})}  # type: ignore[dict-item]
+    table = siege(stage=days.ACT, day=5, lasts=9, theirs=f"{BESIEGED} gerhard otto", sheet=sheet, **more)  # type: ignore[arg-type]
+    for name in ("gerhard", "otto"):
+        ca.put_man(table.state, missile.t.roster_index(name), ca.DUTY, ca.SENT)
+    return table
+
+
+@pytest.mark.rule("GUI-ASL-12")
+def test_who_holds_a_part_may_accept_divide_or_withdraw() -> None:
+    table = relieved()
+    nothing_held = relieved(sheet={ca.TAKEN: 0})
+
+    assert asked(table) == (0, "meet-relief")
+    assert [a.text for a in table.legal()] == ["accept", "divide", "withdraw"]
+    assert asked(nothing_held) == (1, "choose-edge")
+    assert fact(nothing_held, ca.ACTION) == ca.A_BATTLE
+
+
+@pytest.mark.rule("GUI-ASL-13")
+def test_accepting_with_all_men_gives_the_building_up() -> None:
+    table = relieved()
+
+    play(table, "accept")
+
+    assert (fact(table, ca.TAKEN), fact(table, ca.ACTION)) == (0, ca.A_BATTLE)
+
+
+# Reversal.
+
+
+@pytest.mark.rule("GUI-ASL-17", "GUI-ASL-20", "GUI-ASL-18")
+def test_refusing_the_battle_reverses_the_roles() -> None:
+    """The Normans shut themselves in behind the walls with four days of captured food and their engines."""
+    table = relieved(dice=[10, 10, 10, 1])
+
+    play(table, "withdraw")
+
+    assert (ca.besieger(table.state), ca.besieged(table.state)) == (1, 0)
+    assert fact(table, ca.TAKEN) == 0b10  # the new besieger holds the tower
+    assert fact(table, ca.LASTS) == 5 + 4
+    assert [fact(table, ca.STORES + k) for k in range(3)] == [0, 0, 0]
+    assert [fact(table, ca.KEPT + k) for k in range(3)] == [0, 3, 2]
+    assert noted(table, 5, ca.E_RESULT) == ca.C_REVERSED
+    assert (fact(table, ca.DAY), asked(table)) == (6, (1, "give-orders"))
+    assert [part["holder"] for part in GAME.view(table.state, 0)["siege"]["parts"]] == [0, 1]
+
+
+@pytest.mark.rule("GUI-ASL-20")
+def test_food_of_the_new_besieged_lasts_two_days_at_least() -> None:
+    table = relieved(sheet={ca.BOOKED: 0}, dice=[10, 10, 10, 1])
+
+    play(table, "withdraw")
+
+    assert fact(table, ca.LASTS) == 7
+
+
+@pytest.mark.rule("GUI-ASL-20")
+def test_after_a_reversal_nobody_negotiates_but_hunger_still_speaks() -> None:
+    sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1}
+    table = siege(stage=days.PARLEY, day=6, lasts=6, sheet=sheet, ours="robert", theirs=f"{BESIEGED} gerhard")
+
+    assert days.why_not_parley(table.state).startswith("GUI-ASL-20")
+    assert asked(table) == (1, "give-orders")
+    play(table, "done")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.details["cause"]) == ([1], "hunger")
+
+
+@pytest.mark.rule("GUI-ASL-19")
+@pytest.mark.parametrize(("taken", "reversed_", "asks"), [(2, 1, True), (2, 0, False), (3, 1, False)])
+def test_the_new_besieged_on_the_walls_may_storm_the_tower_while_stones_fly(
+    taken: int, reversed_: int, asks: bool
+) -> None:
+    sheet = {ca.BESIEGER: 1, ca.REVERSED: reversed_, ca.TAKEN: taken, ca.INITIATIVE: 1, ca.STORES + 2: 1}
+    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet, dice=[2, 1, 1, 10, 1])
+    if taken == 3:
+        ca.put(table.state, ca.TAKEN, 1)
+        play(table, "batter m8" if "m8" in offered(table, "batter") else "done")
+    else:
+        play(table, "batter j9")
+
+    play(table, "done")
+
+    assert (asked(table) == (0, "storm-tower")) == asks
+    if asks:
+        play(table, "storm")
+        assert (fact(table, ca.ATTACKER), fact(table, ca.ACTION)) == (0, ca.A_ASSAULT)
+        play(table, "done")
+        assert {place.split()[1] for place in offered(table, "place")} == {"m9", "m8", "l9", "n9", "l10", "m10", "n10"}
+
+
+@pytest.mark.rule("GUI-ASL-19")
+def test_on_a_day_without_battering_nobody_is_asked() -> None:
+    sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1}
+    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet, dice=[1, 1, 10, 1])
+
+    play(table, "done")
+
+    assert asked(table)[1] != "storm-tower"
+
+
+# Two maps at once.
+
+
+def divided(give: bool = False) -> Table:
+    table = relieved()
+    play(table, "divide", "edge west", "send jacques", "send eustache", "done", "give" if give else "keep")
+    while asked(table)[1] == "place-unit":
+        play(table, "auto")
+    return table
+
+
+@pytest.mark.rule("GUI-ASL-14")
+def test_some_keep_the_building_and_the_others_fight_in_the_field() -> None:
+    table = divided()
+    s = table.state
+    split = scenario_of(s).board.split
+    inside = {
+        name
+        for name in f"{BESIEGERS} {BESIEGED} gerhard otto".split()
+        if st.get(s, unit(table, name), st.HEX) & 63 < split
+    }
+
+    assert inside == {"jacques", "eustache", *BESIEGED.split()}
+    walls = ca.building_of(s).part_hexes[0]
+    assert {st.get(s, unit(table, name), st.HEX) in walls for name in ("jacques", "eustache")} == {True}
+    assert GAME.faults(s) == []
+
+
+@pytest.mark.rule("GUI-ASL-15", "GUI-ASL-16")
+def test_in_the_building_the_besieged_has_the_first_turn() -> None:
+    """The besieger begins in the field; the besieged then acts on both maps, in the order he likes."""
+    table = divided()
+    s = table.state
+
+    assert (s.facts[st.ACTIVE], fact(table, ca.HALF)) == (0, relief.FIELD)
+    assert movement.why_not_move(s, unit(table, "jacques")) == "GUI-ASL-15 other-map"
+    finish_half(table)
+    assert asked(table) == (1, "choose-map")
+    assert offered(table, "map") == ["building", "field"]
+    play(table, "map building")
+    assert (s.facts[st.ACTIVE], fact(table, ca.HALF)) == (1, relief.BUILDING)
+    assert movement.why_not_move(s, unit(table, "gerhard")) == "GUI-ASL-15 other-map"
+    finish_half(table)
+    assert (s.facts[st.ACTIVE], fact(table, ca.HALF)) == (1, relief.FIELD)
+    finish_half(table)
+    assert asked(table) == (0, "choose-map")
+    assert s.facts[st.ROUND] == 2
+
+
+def finish_half(table: Table) -> None:
+    """Let the rest of a turn on one map pass."""
+    s = table.state
+    now = (s.facts[st.TURN], fact(table, ca.HALF))
+    while (s.facts[st.TURN], fact(table, ca.HALF)) == now and asked(table)[1] != "choose-map":
+        texts = [a.text for a in table.legal()]
+        play(table, next((one for one in ("done", "cease", "hold", "decline", "stay") if one in texts), texts[0]))
+
+
+@pytest.mark.rule("GUI-ASL-16")
+def test_the_besieged_may_give_the_first_turn_in_the_building_away() -> None:
+    table = divided(give=True)
+
+    assert asked(table) == (0, "choose-map")
+
+
+@pytest.mark.rule("GUI-ASL-15")
+def test_nobody_sees_or_reaches_the_other_map() -> None:
+    table = divided()
+    s = table.state
+    board = board_of(s)
+
+    assert board.columns == 47
+    assert sights_of(s).line(hex_of("z10"), board.hexes[-1]).blocked != CLEAR
+    across = [
+        n
+        for h in board.hexes
+        for n in board.near[h * 6 : h * 6 + 6]
+        if n >= 0 and (h & 63 < board.split) != (n & 63 < board.split)
+    ]
+    assert across == []
+
+
+@pytest.mark.rule("GUI-ASL-15")
+def test_a_man_on_one_map_keeps_his_marks_while_the_other_is_played() -> None:
+    table = divided()
+    s = table.state
+    finish_half(table)
+    gerhard, leon = unit(table, "gerhard"), unit(table, "leon")
+    st.mark(s, gerhard, st.MOVED)
+    st.mark(s, leon, st.MOVED)
+
+    play(table, "map building")
+
+    assert (st.has(s, gerhard, st.MOVED), st.has(s, leon, st.MOVED)) == (True, False)
+
+
+@pytest.mark.rule("GUI-BAT-07", "GUI-ASL-14", "GUI-ASL-11")
+@pytest.mark.parametrize(
+    ("places", "cause", "over", "taken"),
+    [
+        ({"jacques": "k9", "leon": "m9", "gerhard": "ag9"}, ca.C_BEATEN, True, None),
+        ({"jacques": "k9", "leon": "m9", "robert": "ag9"}, ca.C_WITHDREW, False, 1),
+        ({"leon": "k9", "robert": "ag9"}, ca.C_WITHDREW, False, 0),
+    ],
+)
+def test_how_the_double_fight_ends(places: dict[str, str], cause: int, over: bool, taken: int | None) -> None:
+    table = divided()
+    on_map(table, places)
+    s = table.state
+
+    assert relief.result(s, False) == cause
+    actions.end_fight(s, cause)
+
+    assert (s.facts[st.OVER] != 0) == over
+    if taken is not None:
+        assert fact(table, ca.TAKEN) == taken
+        assert fact(table, ca.HALF) == 0
+
+
+def test_scenario_thirteen_sends_its_relief_on_day_eight() -> None:
+    table = siege("san_marco", day=7, lasts=20, ours="ayyub khaled said mansur harun", theirs="romaric alphonse")
+
+    assert asked(table) == (1, "muster")
+    assert table.decisions()[0].params["points"] == 120
+    assert told(table, "EventHappened") == [{"event": "relief"}]
+    assert refused(table, "buy ladder") == "GUI-DEM-10"
+
+
+def test_a_double_fight_is_saved_and_resumed_in_the_middle() -> None:
+    table = divided()
+    finish_half(table)
+    again = GAME.to_position(table.state)
+
+    assert again["campaign"]["sheet"]["action"] == ca.A_DIVIDED
+    assert man(table, "jacques", ca.DUTY) == ca.STAYS
+    assert phases.divided(0, 0) == table.state.facts[st.SCENARIO]
+    turn.run(table.state)
