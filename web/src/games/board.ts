@@ -2,10 +2,14 @@
 import type { Component } from "svelte";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
-import type { GameEvent, SeatInfo } from "../lib/wire";
+import type { Option } from "../lib/types";
+import type { GameEvent, LogEntry, SeatInfo } from "../lib/wire";
 
 /** Something on a board: an id that fields of actions may carry (a city), or a place that stands for a choice (the tax box). */
 export type Thing = { kind: "value"; id: string } | { kind: "way"; id: string; picks: Picks };
+
+/** Asks the game something that plays nothing; null if there is no answer. */
+export type Ask = <T>(question: Record<string, unknown>) => Promise<T | null>;
 
 export interface BoardProps {
   game: string;
@@ -16,19 +20,50 @@ export interface BoardProps {
   picked: (thing: Thing) => boolean;
   act: (thing: Thing) => void;
   look: (thing: Thing | null) => void;
+  /** Not there where nothing can be asked or played any more. */
+  ask?: Ask | undefined;
+  follow?: ((lines: string[]) => void) | undefined;
+}
+
+interface DisplaysProps {
+  game: string;
+  view: Record<string, unknown>;
+  seats: SeatInfo[];
+  deciding: number[];
+  lit?: BoardProps["lit"];
+  picked?: BoardProps["picked"];
+  act?: BoardProps["act"];
+  look?: BoardProps["look"];
+  log?: LogEntry[];
 }
 
 interface BoardModule {
   Board: Component<BoardProps>;
-  Displays: Component<{
+  Displays: Component<DisplaysProps> | null;
+  TextBoard: Component<{
+    game: string;
+    view: Record<string, unknown>;
+    seats: SeatInfo[];
+    ask?: Ask | undefined;
+  }>;
+  Inspector?: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; thing: Thing }>;
+  /** Lies over the board: what its owner wants at hand while looking at it. */
+  Tools?: Component<{
     game: string;
     view: Record<string, unknown>;
     seats: SeatInfo[];
     deciding: number[];
-  }> | null;
-  TextBoard: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[] }>;
-  Inspector?: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; thing: Thing }>;
-  aspect: number;
+    ask?: Ask | undefined;
+  }>;
+  /** The chances of actions, in the game's own manner. */
+  Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
+  aspect: number | ((view: Record<string, unknown>) => number);
+  /** Where there is room the inspector stands beside the map, not on it. */
+  inspectsAside?: boolean;
+  /** Verbs that a click on the board plays at once when nothing else is left to say. */
+  quick?: string[];
+  /** Several actions typed as one line. */
+  spell?: (text: string, view: Record<string, unknown>) => string[];
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
   /** What events sound like, where wood on the table will not do. */
@@ -51,4 +86,6 @@ const boards: Record<string, () => Promise<BoardModule>> = {
 export async function loadBoard(game: string): Promise<BoardModule> {
   return (boards[game] ?? (() => import("./plain")))();
 }
+export const aspectOf = (board: BoardModule, view: Record<string, unknown>): number =>
+  typeof board.aspect === "function" ? board.aspect(view) : board.aspect;
 export type { BoardModule };

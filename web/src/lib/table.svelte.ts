@@ -6,6 +6,7 @@ import { takePrefetched } from "./prefetch";
 import { prepareTexts } from "./texts.svelte";
 import { toOption, type Option } from "./types";
 import type {
+  Answer,
   Chat,
   ChatLine,
   Clock,
@@ -50,6 +51,12 @@ export class TableStore {
   pending: Pending | null = $state.raw(null);
   refusal: Partial<Refusal> | null = $state.raw(null);
   problem: api.Problem | null = $state.raw(null);
+
+  /** Actions still to be played one after the other, until something unforeseen happens. */
+  plan: string[] = $state.raw([]);
+  private stored = 0;
+  private answers = new Map<string, Promise<unknown>>();
+  private answersFor = -1;
 
   /** Told of every step as it arrives, for animation and announcements. */
   onhappening: Happening | null = null;
@@ -147,7 +154,7 @@ export class TableStore {
         this.problem = null;
         this.take(message);
         if (missed) void this.readLog(); // from the seat that is mine now
-        if (message.type === "stale" && this.pending) this.pending = null;
+        if (message.type === "stale") [this.pending, this.plan] = [null, []];
         break;
       }
       case "update": {
@@ -175,8 +182,10 @@ export class TableStore {
         } = message;
         if (message.kind === "undo" || message.kind === "rewind") void this.readLog();
         else this.log = [...this.log, { ...entry, undone: false }];
+        if (this.isUnforeseen(entry.events)) this.plan = [];
         if (view.seat !== this.seat) this.watch();
         this.onhappening?.(entry, before);
+        this.goOn();
         break;
       }
       case "table":
@@ -189,9 +198,14 @@ export class TableStore {
       case "done":
         if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id)
           this.pending = null;
+        if (message.table === this.id) {
+          this.stored = message.update;
+          this.goOn();
+        }
         break;
       case "refused":
         if (message.table !== null && message.table !== this.id) return;
+        this.plan = [];
         this.pending = null;
         this.refusal = message.refusal;
         break;
@@ -240,6 +254,44 @@ export class TableStore {
     } as FromClient;
     this.pending = { message, since: performance.now() };
     line.send(message);
+  }
+
+  /** Plays lines one after the other; a die, or a line that cannot be played any more, ends it. */
+  follow(lines: string[]): void {
+    if (lines.length === 0 || this.pending) return;
+    this.plan = lines.slice(1);
+    this.stored = Infinity; // nothing goes on before the first line is stored
+    this.play(lines[0]!);
+  }
+
+  private goOn(): void {
+    const [next, ...rest] = this.plan;
+    if (next === undefined || this.pending || this.update < this.stored || !this.myTurn) return;
+    const legal = this.options.some((option) => option.text === next);
+    this.plan = legal ? rest : [];
+    if (legal) this.play(next);
+  }
+
+  private isUnforeseen(events: GameEvent[]): boolean {
+    const dice = (this.schema?.events ?? []).filter((kind) => kind.dice).map((kind) => kind.name);
+    return events.some((event) => dice.includes(event.kind));
+  }
+
+  /** Something worked out for me before I decide: asked once a position, null if there is no answer. */
+  ask<T>(question: Record<string, unknown>): Promise<T | null> {
+    if (this.answersFor !== this.update) {
+      this.answers.clear();
+      this.answersFor = this.update;
+    }
+    const key = JSON.stringify(question);
+    const known = this.answers.get(key);
+    if (known) return known as Promise<T | null>;
+    const asked = api
+      .post<Answer>(`${api.table(this.id)}/ask`, { question, seat: this.seat })
+      .then((reply) => reply.answer as T | null)
+      .catch(() => null);
+    this.answers.set(key, asked);
+    return asked;
   }
 
   takeBack(): void {

@@ -3,15 +3,17 @@ import { place } from "./view";
 
 export const R = 40;
 export const HIGH = R * Math.sqrt(3);
-export const MARGIN = 26;
-export const BAR = 96;
+export const MARGIN = 34;
 
 export const DIRECTIONS = ["n", "ne", "se", "s", "sw", "nw"];
 export const CORNERS = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"];
 
 export const sheetWidth = (columns: number): number => R * (1.5 * columns + 0.5);
 export const sheetHeight = (rows: number): number => HIGH * (rows + 0.5);
-export const ASPECT = (sheetWidth(26) + 2 * MARGIN) / (sheetHeight(18) + 2 * MARGIN + BAR);
+export function aspect(view: Record<string, unknown>): number {
+  const { columns, rows } = view as { columns: number; rows: number };
+  return (sheetWidth(columns) + 2 * MARGIN) / (sheetHeight(rows) + 2 * MARGIN);
+}
 
 export function centre(column: number, row: number): [number, number] {
   return [R * (1 + 1.5 * column), HIGH * (row + (column % 2 ? 0.5 : 1))];
@@ -34,6 +36,17 @@ export function outline(x: number, y: number, r = R): string {
     return `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
+}
+
+/** The two ends of a side of a hex, clockwise. */
+export function sideEnds(name: string, direction: string): [[number, number], [number, number]] {
+  const [x, y] = spot(name);
+  const d = DIRECTIONS.indexOf(direction);
+  const end = (k: number): [number, number] => [
+    x + R * Math.cos((k * Math.PI) / 3),
+    y + R * Math.sin((k * Math.PI) / 3),
+  ];
+  return [end(d - 2), end(d - 1)];
 }
 
 /** The neighbour in a direction, as column and row. */

@@ -1,11 +1,19 @@
 import type { BoardModule } from "../board";
 import BoardComponent from "./Board.svelte";
+import { spell } from "./bench.svelte";
+import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
+import ToolsComponent from "./Tools.svelte";
 
 export const Board: BoardModule["Board"] = BoardComponent;
 export const Displays: BoardModule["Displays"] = DisplaysComponent;
 export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
-export { ASPECT as aspect } from "./geometry";
+export const Tools: NonNullable<BoardModule["Tools"]> = ToolsComponent;
+export const Chances: NonNullable<BoardModule["Chances"]> = ChancesComponent;
+export const inspectsAside = true;
+export const quick = ["place", "face", "step", "ride", "retreat", "push", "fall", "suffer"];
+export { aspect } from "./geometry";
+export { spell };

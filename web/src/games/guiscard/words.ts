@@ -1,6 +1,8 @@
 /** The fight said in words, for labels, the inspector and the text board. */
-import { t, word } from "../../lib/texts.svelte";
+import { gameText, readable, t, word } from "../../lib/texts.svelte";
 import type { SeatInfo } from "../../lib/wire";
+import type { Path, Shot, Sight } from "./bench.svelte";
+import { harm, percent } from "./chances";
 import type { GuiscardView, Hex, Unit } from "./view";
 
 export const unitName = (game: string, id: string): string => word(game, "unit", id);
@@ -64,3 +66,83 @@ export function groundLine(game: string, hex: Hex, view: GuiscardView): string {
 export const armyName = (army: string | undefined): string => (army ? t(`gui-army-${army}`) : "");
 export const roundLine = (view: GuiscardView): string =>
   view.round > 0 ? t("gui-round", { round: view.round, rounds: view.rounds }) : t("gui-setup");
+
+/** What a line of sight comes to: the verdict first, then what covers, then the shot of who stands there. */
+export function sightLines(game: string, sight: Sight): string[] {
+  const ends = { from: sight.from, to: sight.to, hexes: sight.hexes };
+  const out: string[] = [];
+  if (!sight.clear)
+    out.push(
+      t(sight.side ? "gui-sight-blocked-side" : "gui-sight-blocked", {
+        ...ends,
+        what: t(`gui-block-${sight.blocked_by}`),
+        hex: sight.at ?? "",
+        side: sight.side ? facingName(game, sight.side) : "",
+      }),
+    );
+  else {
+    out.push(t("gui-sight-clear", ends));
+    out.push(
+      sight.cover === "none"
+        ? t("gui-sight-no-cover")
+        : t("gui-sight-cover", {
+            cover: word(game, "cover", sight.cover),
+            source: t(`gui-cover-${sight.cover_from}`),
+            hex: sight.cover_at ?? "",
+          }),
+    );
+  }
+  if (sight.shot) out.push(shotLine(game, sight.shot.unit, sight.shot));
+  return out;
+}
+
+export function reasonText(game: string, why: string): string {
+  const [, key = ""] = why.split(" ");
+  return gameText(game, `reason-${key}`) ?? readable(key);
+}
+
+export function shotLine(game: string, unit: string, shot: Shot): string {
+  const names = { name: unitName(game, unit), target: unitName(game, shot.target), hex: shot.hex };
+  if (!shot.odds) return t("gui-shot-not", { ...names, why: reasonText(game, shot.why) });
+  return t("gui-shot", {
+    ...names,
+    cover: word(game, "cover", shot.cover),
+    hit: percent(shot.odds.on_target ?? 0),
+    harm: percent(harm(shot.odds)),
+    killed: percent((shot.odds.killed ?? 0) + (shot.odds.horse_and_rider_killed ?? 0)),
+  });
+}
+
+/** The dangers of a way, one sentence each. */
+export function pathLines(game: string, path: Path): string[] {
+  const out: string[] = [];
+  const fire = new Map<string, { hexes: string[]; harm: number }>();
+  path.steps.forEach((step, i) => {
+    const here = path.steps[i - 1]?.step ?? "";
+    if (step.why) out.push(`${step.step}: ${reasonText(game, step.why)}`);
+    if (step.check)
+      out.push(
+        t("gui-way-check", {
+          hex: here,
+          names: step.check.guards.map((id) => unitName(game, id)).join(", "),
+          unhurt: percent(step.check.unhurt),
+          killed: percent(step.check.killed),
+        }),
+      );
+    for (const one of step.fire ?? []) {
+      const known = fire.get(one.unit) ?? { hexes: [], harm: 0 };
+      known.hexes.push(one.hex);
+      known.harm = Math.max(known.harm, harm(one.odds));
+      fire.set(one.unit, known);
+    }
+  });
+  for (const [unit, { hexes, harm: worst }] of fire)
+    out.push(
+      t("gui-way-fire", {
+        name: unitName(game, unit),
+        hexes: [...new Set(hexes)].join(" "),
+        harm: percent(worst),
+      }),
+    );
+  return out;
+}
