@@ -667,3 +667,23 @@ def test_evading_past_enemies_is_checked() -> None:
     play(table, "evade", "retreat e3")
 
     assert [c["enemy"] for c in rolls(table, "InfiltrationRolled")] == ["osbern"]
+
+
+@pytest.mark.rule("GUI-INF-09", "GUI-MEL-25")
+def test_the_first_hex_of_an_advance_is_not_checked() -> None:
+    """Stelios stands beside the hex Robert leaves; only hexes before the last but after the first step count."""
+    table = scene(
+        ours={"robert": "e6"}, theirs={"alexio": "e5", "stelios": "f6"}, step="combat", chapters=6, dice=[1]
+    )
+    play(table, "attack robert alexio", "strike", "advance robert e5")
+
+    assert (where(table, "robert"), rolls(table, "InfiltrationRolled")) == ("e5", [])
+
+
+@pytest.mark.rule("GUI-HOP-03")
+def test_who_walks_alone_leaves_the_row_at_once() -> None:
+    table = scene(ours=block(a=FRONT, b=SECOND), theirs=FAR)
+    play(table, "move okeanos")
+
+    assert not st.has(table.state, unit(table, "okeanos"), st.FORMATION)
+    assert table.state.facts[st.FORMED] == 5

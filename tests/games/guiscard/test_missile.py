@@ -604,3 +604,20 @@ def test_lances_do_not_fly_upwards_javelins_do() -> None:
 def test_total_cover_cannot_be_hit() -> None:
     assert t.missile_result(t.COMPOSITE_BOW, False, t.TOTAL, 1) == 0
     assert len(FIELD) == 16
+
+
+@pytest.mark.rule("GUI-LOS-19")
+def test_whom_a_tree_hides_does_not_block_the_line_past_it() -> None:
+    """From f1 the tree k1 hides l2 but not n3; the line to n3 crosses l2 all the same."""
+    hidden = scene(MAPS["knoll"], {"zenon": "f1", "alexio": "l2"}, {"said": "n3"}, step="fire")
+
+    assert shot(hidden, "zenon", "said") == ""
+    assert hex_of("l2") in sights_of(hidden.state).line(hex_of("f1"), hex_of("n3")).between
+
+
+@pytest.mark.rule("GUI-CAS-26")
+def test_a_man_in_a_dip_below_both_is_not_in_the_way() -> None:
+    below = scene([":", ":", ".", ":", ":"], {"zenon": "a1", "alexio": "a3"}, {"said": "a5"}, step="fire")
+    level = scene([":", ":", ":", ":", ":"], {"zenon": "a1", "alexio": "a3"}, {"said": "a5"}, step="fire")
+
+    assert (shot(below, "zenon", "said"), shot(level, "zenon", "said")) == ("", "GUI-LOS-15")

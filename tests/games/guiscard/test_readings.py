@@ -304,6 +304,7 @@ def test_who_stands_still(value: str, window: bool) -> None:
     play(table, "done")
 
     assert (asked(table) == (1, "offer-defensive-fire")) == window
+    assert (table.state.facts[st.STEP] == 3) == window
 
 
 @pytest.mark.rule("GUI-MIS-19")

