@@ -60,6 +60,8 @@ class Texts:
         if event.kind == "Forced":
             action = self.line(str(event.params["action"]), table)
             return self.message("event-Forced", {"seat": self.seat(event.params["seat"]), "action": action})
+        if event.kind == "Moment":
+            return self.message("event-Moment", {})
         kinds = dict(self._events[event.kind].params)
         return self.message(f"event-{event.kind}", self._params(event.params, kinds, table))
 

@@ -21,6 +21,7 @@ class DecisionKind:
     `rule`: the rule that asks. `verbs`: the actions that can answer it. `auto`: with one option only it is taken without asking.
     `decline`: the verb that says "no, go on" in a reaction window; a standing pass answers with it.
     `secret`: several seats answer at once and nobody sees who still has to.
+    `veiled`: that anybody is asked at all is a secret, because only who holds the right thing is asked.
     `params`: what the question's text needs, as in EventKind: `"city hits:int"`; the game's `prompt` gives their values.
     """
 
@@ -33,6 +34,7 @@ class DecisionKind:
         auto: bool = False,
         decline: str = "",
         secret: bool = False,
+        veiled: bool = False,
         params: str = "",
     ) -> None:
         self.name = name
@@ -40,7 +42,8 @@ class DecisionKind:
         self.verbs = verbs.split()
         self.auto = auto
         self.decline = decline
-        self.secret = secret
+        self.secret = secret or veiled
+        self.veiled = veiled
         self.params = typed(params)
 
     @property

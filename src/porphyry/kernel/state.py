@@ -20,6 +20,9 @@ SPECTATOR: Final = -1
 FORCED: Final = -1
 """Raw kind of the kernel's own event: a decision with one option was taken by itself. Parameters: seat, action."""
 
+MOMENT: Final = -2
+"""Raw kind of the kernel's own event that nobody sees: others might react now, in secret. Parameters: who, in the order of asking."""
+
 RawEvent = tuple[int, str, int, tuple[int, ...]]
 """Kind, rule id, audience (bit mask of seats, or ALL), parameters."""
 
@@ -27,7 +30,7 @@ RawEvent = tuple[int, str, int, tuple[int, ...]]
 class State:
     """One position of one game: facts, frames, dice. `log` is None while searching, so that no events are made."""
 
-    __slots__ = ("cached", "cached_seat", "dice", "facts", "log", "seats", "stack")
+    __slots__ = ("cached", "cached_seat", "dice", "facts", "log", "seats", "stack", "stills")
 
     def __init__(self, seats: int, facts: list[int], stack: list[int], dice: Dice) -> None:
         self.seats: int = seats
@@ -35,6 +38,7 @@ class State:
         self.stack: list[int] = stack
         self.dice: Dice = dice
         self.log: list[RawEvent] | None = None
+        self.stills: list[State] | None = None  # with a log: the position at each moment
         self.cached: list[int] | None = None  # the last legal list, until the next action
         self.cached_seat: int = -1
 
@@ -87,6 +91,17 @@ def emit(s: State, kind: int, rule: str, audience: int, args: tuple[int, ...]) -
     """Say what happened, by which rule, to whom it may be told. Costs nothing while searching."""
     if s.log is not None:
         s.log.append((kind, rule, audience, args))
+
+
+def moment(s: State, rule: str, seats: tuple[int, ...]) -> None:
+    """These seats, for all that everybody can see, might react now. Whether one of them can is a secret, and so is whether it is asked.
+
+    It is said at every such moment, asked or not, and must depend on nothing but what all may know.
+    """
+    if s.log is not None:
+        s.log.append((MOMENT, rule, 0, seats))
+        if s.stills is not None:
+            s.stills.append(s.clone())
 
 
 def searching(s: State) -> bool:

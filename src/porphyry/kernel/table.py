@@ -16,7 +16,7 @@ from porphyry.kernel.dice import Dice, commitment, fast_dice, scripted_dice, see
 from porphyry.kernel.errors import Ambiguous, BadPosition, BadRecord, Illegal, NothingToUndo, Unreadable, nearest
 from porphyry.kernel.event import Event, named
 from porphyry.kernel.record import Record, from_data
-from porphyry.kernel.state import FORCED, SPECTATOR, RawEvent, State, state_from_data
+from porphyry.kernel.state import FORCED, MOMENT, SPECTATOR, RawEvent, State, state_from_data
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,6 +41,7 @@ class Table:
         self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
         self.events: list[list[Event]] = [[]]  # likewise
         self.orders: dict[tuple[int, str], orders.Order] = {}  # standing orders by seat and name
+        self.stills: list[State] = []  # the positions at the moments of the last ply
         self._undo: list[State] = []  # positions the last seat may still go back to
         self._words = game.words(state)
         self._known = {**game.notation.words, **self._words}
@@ -160,14 +161,15 @@ class Table:
         before = s.clone()
         raw: list[RawEvent] = []
         trace: list[int] = []
-        s.log, s.dice.trace = raw, trace
+        s.log, s.dice.trace, s.stills = raw, trace, []
         try:
             engine.step(self.game, s, seat, code)
         except BaseException:
             self.state = before
             raise
         finally:
-            s.log, s.dice.trace = None, None
+            self.stills = s.stills
+            s.log, s.dice.trace, s.stills = None, None, None
         events = [self._named(one) for one in raw]
         if s.dice.counter != before.dice.counter or any(event.reveals for event in events):
             self._undo = []
@@ -184,6 +186,8 @@ class Table:
         kind, rule, audience, args = raw
         if kind == FORCED:
             return Event("Forced", rule, {"seat": args[0], "action": self.text(args[1])}, audience)
+        if kind == MOMENT:
+            return Event("Moment", rule, {"seats": list(args)}, audience, reveals=True)
         return named(self.game.event_kinds[kind], rule, audience, args, self._known)
 
     # Standing orders
@@ -298,6 +302,8 @@ class Table:
         result: list[dict[str, object]] = []
         for seat in self.game.deciders(self.state):
             kind = self.game.decision_kinds[self.game.kind(self.state, seat)]
+            if kind.veiled and seat != who:
+                continue
             if kind.secret and seat != who:
                 ask: dict[str, object] = {"seat": None, "kind": kind.name, "rule": kind.rule, "params": {}}
             else:

@@ -8,3 +8,4 @@ reason-game-over = Das Spiel ist zu Ende.
 hint-chance = So wurde in den vorausgespielten Partien am häufigsten gewonnen.
 hint-only = Etwas anderes gibt es nicht zu tun.
 until-revoked = bis ich es beende
+event-Moment = Die anderen dürfen reagieren.

@@ -8,3 +8,4 @@ reason-game-over = The game is over.
 hint-chance = It won most often in the games tried ahead.
 hint-only = There is nothing else to do.
 until-revoked = until I end it
+event-Moment = The others may react.

@@ -8,3 +8,4 @@ reason-game-over = A játék véget ért.
 hint-chance = Az előre végigjátszott játszmákban ez nyert a leggyakrabban.
 hint-only = Nincs más lehetőség.
 until-revoked = amíg vissza nem vonom
+event-Moment = A többiek reagálhatnak.

@@ -8,3 +8,4 @@ reason-game-over = Het spel is afgelopen.
 hint-chance = Zo werd in de vooruit gespeelde partijen het vaakst gewonnen.
 hint-only = Er is niets anders te doen.
 until-revoked = tot ik het beëindig
+event-Moment = De anderen mogen reageren.

@@ -16,9 +16,16 @@ if TYPE_CHECKING:
 
 def judged_seat(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
     """Whose action is judged. What others hold in secret must not be found out by asking."""
+    found = _whose(live, person, seat)
+    live.check_shown(found)
+    return found
+
+
+def _whose(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
+    """Whose action is judged."""
     if seat is None:
         mine = live.seats_of(person)
-        asked = [one for one in live.deciders() if one in mine]
+        asked = [one for one in mine if live.revealed(one)]
         if asked:
             return asked[0]
         if mine and live.row.secrets:

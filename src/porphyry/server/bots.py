@@ -107,7 +107,7 @@ class Bots:
     def wake(self, live: LiveTable) -> None:
         """Let bots decide wherever they are asked."""
         for seat in live.deciders():
-            if not live.seats[seat].human and live.seats[seat].bot is not None:
+            if live.revealed(seat) and not live.seats[seat].human and live.seats[seat].bot is not None:
                 key = (live.id, seat)
                 if key not in self._thinking:
                     task = asyncio.create_task(self._think(live, seat), name=f"bot {live.id} {seat}")
@@ -137,7 +137,7 @@ class Bots:
             await asyncio.sleep(self.house.settings.bot_pause_s)
         started = time.perf_counter()
         async with live.lock:
-            if live.away or seat not in live.deciders() or live.seats[seat].human:
+            if live.away or not live.revealed(seat) or live.seats[seat].human:
                 return
             n, table = live.n, live.playing()
             question = self._question(live, seat)

@@ -51,6 +51,7 @@ def info(one: Game) -> GameInfo:
         seat_counts=list(one.seat_counts),
         options=[OptionInfo(key=option.key, values=option.values, rule=option.rule) for option in one.options],
         secrets=has_secrets(one),
+        reactions=any(kind.veiled for kind in one.decision_kinds),
         finished=one.finished,
         languages=[language for language in LANGUAGES if (folder(one) / "locale" / f"{language}.ftl").is_file()],
         bots=levels(),

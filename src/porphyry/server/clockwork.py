@@ -126,6 +126,10 @@ class Clockwork:
     async def run_out(self, live: LiveTable, stored: int) -> None:
         """Do to every seat whose time is up what the table has agreed on."""
         now = now_ms()
+        if live.veil.late(now):  # the curtain has missed it: a restart, another process
+            for seat in live.veil.late(now):
+                await self.house.play.default_plays(live, seat)
+            return
         late = [
             seat
             for seat, (bank, since) in enumerate(live.clocks)

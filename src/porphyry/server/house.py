@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from porphyry.server import logs
 from porphyry.server.bots import Bots
 from porphyry.server.clockwork import Clockwork
+from porphyry.server.curtain import Curtain
 from porphyry.server.hub import Hub, MemoryHub, RedisHub
 from porphyry.server.limits import Limits
 from porphyry.server.notices import Notices
@@ -40,6 +41,7 @@ class House:
         self.play = Play(self)
         self.bots = Bots(self)
         self.orders = Orders(self)
+        self.curtain = Curtain(self)
         self.notices = Notices(self)
         self.clockwork = Clockwork(self)
         self.connections: set[Connection] = set()
@@ -68,6 +70,7 @@ class House:
             listener.close()
         await asyncio.sleep(0)
         await self.clockwork.close()
+        await self.curtain.close()
         await self.orders.close()
         await self.bots.close()
         await self.notices.close()
@@ -80,6 +83,7 @@ class House:
         if not elsewhere:
             self.orders.wake(live)
             self.bots.wake(live)
+        self.curtain.set(live)
         for listener in list(self.listeners):
             listener.table_moved(live, entry)
 

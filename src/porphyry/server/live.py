@@ -19,6 +19,8 @@ from porphyry.server import catalogue
 from porphyry.server.refusals import No
 from porphyry.server.schema import Pace, Played, SeatInfo, TableInfo
 from porphyry.server.shown import Shown
+from porphyry.server.store import now_ms
+from porphyry.server.veil import PASSED, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
     from porphyry.server.schema import Person
+    from porphyry.server.veil import Beat
 
 MARK_EVERY: Final = 25
 
@@ -109,10 +112,13 @@ class LiveTable:
         self.line: list[int] = []  # places in `steps` of the plies in force
         self.ids: dict[str, Played] = {}
         self.answers: dict[str, Exception] = {}  # the last refusals, by action id
-        self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: update and ply since when
+        self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: entry and ply since when
+        self.since: dict[int, tuple[int, int]] = {}  # the same, as those numbers are shown
         self.clocks: list[list[int | None]] = []  # of each seat: bank, running since
         self.undo_asked: UndoAsked | None = None
         self.orders: list[Order] = []  # standing orders of all seats
+        self.veil = Veil(self)
+        self.faces: dict[int, tuple[int, int] | None] = {}  # of each seat: the question it has been shown
         self.kept_ply = 0  # of the last snapshot
         self.marks: list[Table] = []  # positions for looking back, every MARK_EVERY plies
         self.marked: list[int] = []  # the `line` the marks were made for
@@ -129,6 +135,8 @@ class LiveTable:
         self.options: dict[str, str] = decode(row.options)
         self.game = catalogue.game(row.game)
         self.shown = Shown(self.game)
+        self.veils = any(kind.veiled for kind in self.game.decision_kinds)
+        self.reaction_ms: int = row.reaction_ms
 
     # From the entries to the game
 
@@ -147,10 +155,13 @@ class LiveTable:
         self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
         self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
         self.kept_ply = 0
+        self.veil.reset()
         if snapshot is not None:
             self._open_snapshot(entries, snapshot)
         for entry in entries[len(self.steps) :]:
             self.redo(entry)
+        while self.veil.take_due(now_ms()) is not None:
+            pass  # nobody was watching
 
     def _open_snapshot(self, entries: list[Entry], snapshot: tuple[int, bytes]) -> None:
         """Take the game from a snapshot and the plies before it from the entries alone, without their events."""
@@ -161,12 +172,14 @@ class LiveTable:
             return  # somebody went back beyond it
         for entry in entries[:n]:
             self.steps.append(Step(entry, None))
+            self.veil.count(entry, int(entry.line) if entry.kind == "rewind" else 0)
             self._keep_line(entry, len(self.steps) - 1)
             self._remember(entry)
         self.table = from_snapshot(self.game, kept)
         self.n, self.kept_ply = n, ply
         self.full = False
         self.opened = dict.fromkeys(self.deciders(), (n, ply))
+        self.since = dict.fromkeys(self.deciders(), (self.shown_n, self.shown_ply))
 
     def redo(self, entry: Entry) -> Step:
         """Carry out a stored entry."""
@@ -178,7 +191,13 @@ class LiveTable:
                 "conflict",
                 f"step {entry.n} of this table cannot be played under the installed rules of {self.game.name}: {error}",
             ) from error
+        self.unfold(entry, events)
         return self.settle(entry, events, before)
+
+    def unfold(self, entry: Entry, events: list[Event]) -> None:
+        """What those will see who are not asked."""
+        if self.veils:
+            self.veil.unfold(entry, events, self.playing().stills if entry.kind == "play" else [])
 
     def execute(self, entry: Entry) -> list[Event]:
         """Change the game as the entry says; raises what the kernel raises, and then nothing has changed."""
@@ -227,12 +246,15 @@ class LiveTable:
 
     def _remember(self, entry: Entry) -> None:
         if entry.action_id is not None:
-            self.ids[entry.action_id] = Played(id=entry.action_id.partition(":")[2], update=entry.n, ply=entry.ply)
+            update, ply = (self.veil.n, self.veil.ply) if self.veils else (entry.n, entry.ply)
+            self.ids[entry.action_id] = Played(id=entry.action_id.partition(":")[2], update=update, ply=ply)
 
     def _reopen(self, entry: Entry, before: dict[int, int]) -> None:
         """Which questions are new? One that other seats also had to answer stays open as it was."""
         now = self.asked_kinds()
         mark = (entry.n, self.playing().ply)
+        self.since = {seat: self.since[seat] for seat in now if seat in self.since}
+        shown = (self.veil.n, self.veil.ply) if self.veils else mark
         fresh = entry.kind in ("start", "undo", "rewind")
         opened = {}
         for seat, kind in now.items():
@@ -241,6 +263,8 @@ class LiveTable:
             same = same and (entry.kind != "play" or len(before) > 1)
             same = same or (kept is not None and entry.kind not in ("play", "start", "undo", "rewind"))
             opened[seat] = kept if same and kept is not None else mark
+            if opened[seat] is mark:
+                self.since[seat] = shown
         self.opened = opened
 
     # Questions
@@ -271,6 +295,48 @@ class LiveTable:
     def hides(self, seat: int) -> bool:
         """Is it a secret that this seat is being asked?"""
         return self.table is not None and self.game.decision_kinds[self.game.kind(self.table.state, seat)].secret
+
+    def veiled(self, seat: int) -> bool:
+        """Is it a secret that anybody is asked what this seat is asked?"""
+        return (
+            self.veils
+            and self.table is not None
+            and self.game.decision_kinds[self.game.kind(self.table.state, seat)].veiled
+        )
+
+    def revealed(self, seat: int) -> bool:
+        """Is this seat asked, and may it know by now?"""
+        return self.veil.revealed(seat)
+
+    def check_shown(self, seat: int | None) -> None:
+        """Raises No where an answer about the position would tell what the veil hides."""
+        if self.veil.drawn and (seat is None or not self.revealed(seat)):
+            raise No("conflict", "one moment: the others may react")
+
+    @property
+    def shown_n(self) -> int:
+        """The number of the last update that everybody may know of."""
+        return self.veil.shown_n if self.veils else self.n
+
+    @property
+    def shown_ply(self) -> int:
+        """How many plies everybody may know of."""
+        return self.veil.shown_ply if self.veils else self.ply
+
+    def shown_plies(self, ply: int) -> int:
+        """How many of the first `ply` plies everybody may know of."""
+        return sum(self.steps[at].entry.hidden != PASSED for at in self.line[:ply]) if self.veils else ply
+
+    def true_ply(self, shown: int) -> int:
+        """The ply before the one that follows `shown` plies that everybody knows of."""
+        if not self.veils:
+            return shown
+        for ply, at in enumerate(self.line):
+            if self.steps[at].entry.hidden != PASSED:
+                if shown == 0:
+                    return ply
+                shown -= 1
+        return len(self.line)
 
     def someone_hidden(self) -> bool:
         """Is it a secret who is being asked?"""
@@ -305,7 +371,11 @@ class LiveTable:
         """The seat and the action of an open question that a standing order answers. Where a bot sits, it decides."""
         if not self.orders or self.table is None or self.status != "playing":
             return None
-        given = [order for order in self.orders if self.seats[order.seat].human]
+        given = [
+            order
+            for order in self.orders
+            if self.seats[order.seat].human and (not self.veil.held or self.veiled(order.seat))
+        ]
         return orders.answer(self.game, self.table.state, given)
 
     def end_orders(self, events: list[Event]) -> list[Order]:
@@ -341,18 +411,20 @@ class LiveTable:
             assert bank is not None
             acted = entry is not None and entry.kind == "play" and entry.seat == seat and entry.by != "order"
             if since is not None and (acted or seat not in asked or not self.seats[seat].human):
-                bank = max(0, bank - (now - since))
-                if acted:
+                bank = max(0, bank - max(0, now - since))
+                if acted and entry is not None and entry.hidden != PASSED:
                     more = bank + self.pace.increment_s * 1000
                     bank = max(bank, min(more, self.pace.cap_s * 1000)) if self.pace.cap_s else more
                 since = None
             if since is None and seat in asked and self.seats[seat].human:
-                since = now
+                since = max(now, self.veil.overdue_at(seat)) if self.veils else now
             self.clocks[seat] = [bank, since]
 
     def deadline(self) -> int | None:
         """When the next clock runs out."""
         ends = [since + bank for bank, since in self.clocks if since is not None and bank is not None]
+        late = self.veil.late_at()
+        ends += [late] if late is not None else []
         return min(ends) if ends and self.status == "playing" else None
 
     def standing(self, now: int, n: int, notice_ms: int, lease_ms: int) -> tuple[Any, ...]:
@@ -363,7 +435,7 @@ class LiveTable:
         bots = people = False
         for seat in asked:
             mask |= 1 << seat
-            hidden |= int(self.hides(seat))
+            hidden = max(hidden, PASSED if self.veiled(seat) else int(self.hides(seat)))
             if self.seats[seat].human:
                 people = True
             elif self.seats[seat].bot is not None:
@@ -377,11 +449,11 @@ class LiveTable:
             hidden,
             self.deadline() if self.row.timeout != "nothing" else None,
             now + lease_ms if bots else None,
-            now + notice_ms if people else None,
+            max(now, self.veil.clock) + notice_ms if people else None,
             encode(self.clocks).decode() if self.clocks else "[]",
-            n,
-            self.ply,
-            None,
+            self.veil.n if self.veils else n,
+            self.veil.ply if self.veils else self.ply,
+            self.veil.clock if self.veil.held else None,
         )
 
     def snapshot(self, every: int) -> bytes | None:
@@ -397,17 +469,20 @@ class LiveTable:
     def info(self, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
         """The table as it stands in lists, for this person."""
         asked = self.deciders()
+        drawn, held = self.veil.drawn, self.veil.held
+        if drawn:
+            asked = [seat for seat in self.seats_of(person) if self.revealed(seat)]
         return table_info(
             self.row,
             self.seats,
             person,
-            status=self.status,
-            outcome=self.outcome,
+            status="playing" if held and self.status == "over" else self.status,
+            outcome=None if held else self.outcome,
             asked=asked,
-            hidden=self.someone_hidden() if asked else False,
-            ply=self.ply,
-            n=self.n,
-            deadline=self.deadline(),
+            hidden=self.someone_hidden() if asked and not drawn else False,
+            ply=self.shown_ply,
+            n=self.shown_n,
+            deadline=None if drawn and not asked else self.deadline(),
             online=self.online(),
             unread=unread,
             muted=muted,
@@ -415,9 +490,10 @@ class LiveTable:
 
     def shown_clocks(self, seat: int | None) -> list[dict[str, Any]]:
         """The clocks as this seat may see them: who still thinks about a secret question is a secret too."""
-        hidden = bool(self.clocks) and self.someone_hidden()
+        hidden = bool(self.clocks) and (self.someone_hidden() or self.veil.drawn)
+        mine = -1 if seat is None or (self.veil.drawn and not self.revealed(seat)) else seat
         return [
-            {"seat": at, "bank_ms": clock[0], "since": None if hidden and at != seat else clock[1]}
+            {"seat": at, "bank_ms": clock[0], "since": None if hidden and at != mine else clock[1]}
             for at, clock in enumerate(self.clocks)
         ]
 
@@ -427,14 +503,14 @@ class LiveTable:
         if asked is None:
             return None
         missing = [one.seat for one in self.seats if one.human and one.seat not in asked.agreed]
-        return {"seat": asked.seat, "to": asked.to, "agreed": asked.agreed, "missing": missing}
+        return {"seat": asked.seat, "to": self.shown_plies(asked.to), "agreed": asked.agreed, "missing": missing}
 
     def table_view(self, person: Person | None, seat: int | None, kind: str | None = None) -> dict[str, Any]:
         """The table with the view of one seat."""
         return {
             **({"type": kind} if kind else {}),
             "table": self.info(person),
-            "update": self.n,
+            "update": self.shown_n,
             "view": self.view(seat),
             "clocks": self.shown_clocks(seat),
             "undo": self.shown_undo(),
@@ -446,19 +522,24 @@ class LiveTable:
         """What this seat may know, now or at an earlier ply."""
         if self.table is None:
             return None
-        if ply is None or ply == self.table.ply:
-            view = {
-                **self.table.situation(seat),
-                "board": self.shown.board(self.table, self.n, seat),
-                "legal": self.shown.options(self.table, seat),
-            }
-            if self.status == "over" and view["outcome"] is None:  # it ended by forfeit
+        if ply is None or ply == self.shown_ply:
+            if self.veils:
+                view = self.veil.view(seat)
+            else:
+                view = {
+                    **self.table.situation(seat),
+                    "board": self.shown.board(self.table, self.n, seat),
+                    "legal": self.shown.options(self.table, seat),
+                }
+            if self.status == "over" and view["outcome"] is None and not self.veil.held:  # it ended by forfeit
                 view |= {"legal": [], "asked": [], "can_undo": False, "outcome": self.outcome}
+            if self.orders and seat is not None and (found := self.ordered()) is not None and found[0] == seat:
+                view["legal"] = []  # an order is about to answer
             return view
-        if not 0 <= ply < self.table.ply:
-            raise No("not-found", f"this table has had {self.table.ply} plies")
-        view = self.position_at(ply).view(seat)
-        return {**view, "can_undo": False}
+        if not 0 <= ply < self.shown_ply:
+            raise No("not-found", f"this table has had {self.shown_ply} plies")
+        view = self.position_at(self.true_ply(ply)).view(seat)
+        return {**view, "can_undo": False, "ply": ply}
 
     def position_at(self, ply: int) -> Table:
         """The game after so many plies (of those in force). Not to be changed."""
@@ -501,10 +582,34 @@ class LiveTable:
                 step.events = []
         self.full = True
 
+    def story(self, seat: int | None) -> list[dict[str, Any]]:
+        """All steps as this seat may see them. What followed a pass that nobody may know of belongs to the step before it."""
+        if not self.veils:
+            return [self.shown_step(step, seat) for step in self.steps]
+        result: list[dict[str, Any]] = []
+        unseen = sum(len(beat.events) for beat in self.veil.waiting if beat.n == self.shown_n)
+        ply = 0
+        steps: list[Step] = []
+        for step in self.steps:
+            if step.entry.hidden == PASSED:
+                steps[-1] = Step(steps[-1].entry, [*(steps[-1].events or []), *(step.events or [])], steps[-1].undone)
+            elif step.entry.n not in {entry.n for entry in self.veil.parked}:
+                steps.append(step)
+        for n, step in enumerate(steps[: self.shown_n], start=1):
+            ply += {"play": 1, "undo": -1}.get(step.entry.kind, 0)
+            if step.entry.kind == "rewind":
+                ply = step.entry.ply if self.status == "over" else self.shown_plies(int(step.entry.line))
+            told = step
+            if n == self.shown_n and unseen:
+                kept = [event for event in step.events or [] if event.audience]
+                told = Step(step.entry, kept[: len(kept) - unseen], step.undone)
+            result.append({**self.shown_step(told, seat), "update": n, "ply": ply})
+        return result
+
     def shown_step(self, step: Step, seat: int | None) -> dict[str, Any]:
         """A step as this seat may see it."""
         entry = step.entry
-        over = self.status == "over"
+        over = self.status == "over" and not self.veil.held
         mine = seat is not None and entry.seat == seat
         who = -1 if seat is None else seat
         return {
@@ -526,8 +631,56 @@ class LiveTable:
         for watcher, seat in list(self.watchers.items()):
             watcher.send(message(watcher, seat))
 
+    def publish(self) -> None:
+        """Show what is due to be shown, and each seat its question or that it has none any more."""
+        veil, told = self.veil, False
+        while (beat := veil.take_due(now_ms())) is not None:
+            told = True
+            self._tell_beat(beat)
+        faces = {seat: self.opened[seat] for seat in self.deciders() if self.revealed(seat)}
+        for seat in range(len(self.seats)):
+            if self.faces.get(seat) == faces.get(seat):
+                continue
+            if not told:
+                self.tell_seat(seat)
+            if seat in faces:
+                for watcher, looking in list(self.programs.items()):
+                    if looking == seat:
+                        watcher.send(self.decision(seat))
+        self.faces = dict(faces)
+        if told and self.status == "over" and not veil.held:
+            self.tell_table()
+            for watcher, seat in list(self.programs.items()):
+                watcher.send(self.decision(seat))
+
+    def _tell_beat(self, beat: Beat) -> None:
+        made: dict[int | None, bytes] = {}
+        for watcher, seat in list(self.watchers.items()):
+            if seat not in made:
+                shown = self.shown_step(Step(beat.entry, beat.events), seat)
+                del shown["undone"]
+                if not beat.opens:
+                    shown = {"at": beat.due, "events": shown["events"]}
+                made[seat] = encode(
+                    {
+                        "type": "update" if beat.opens else "more",
+                        "table": self.id,
+                        **shown,
+                        "update": beat.n,
+                        "ply": beat.ply,
+                        "view": self.view(seat),
+                        "clocks": self.shown_clocks(seat) if self.clocks else [],
+                        "undo": self.shown_undo(),
+                        "orders": self.shown_orders(seat),
+                    }
+                )
+            watcher.send(made[seat])
+
     def tell_step(self, step: Step) -> None:
         """Publish a numbered update, one text for each seat that is watched from."""
+        if self.veils:
+            self.publish()
+            return
         made: dict[int | None, bytes] = {}
         for watcher, seat in list(self.watchers.items()):
             data = made.get(seat)
@@ -559,14 +712,14 @@ class LiveTable:
     def decision(self, seat: int) -> bytes:
         """What this seat must decide, in few words."""
         table = self.playing()
-        asked = self.status == "playing" and seat in self.opened
+        asked = self.status == "playing" and self.revealed(seat)
         return encode(
             {
                 "type": "decision",
                 "table": self.id,
                 "seat": seat,
-                "update": self.n,
-                "ply": table.ply,
+                "update": self.shown_n,
+                "ply": self.shown_ply,
                 "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
                 "legal": table.lines(seat) if asked else [],
                 "outcome": self.outcome,
@@ -626,7 +779,7 @@ def table_info(
         owner=person is not None and row.owner == person.id,
         my_seats=mine,
         my_turn=any(seat in mine and seats[seat].human for seat in asked),
-        waiting=None if hidden else asked,
+        waiting=asked if not hidden else [seat for seat in asked if seat in mine] if len(mine) > 1 else None,
         ply=ply,
         update=n,
         deadline=None if hidden and not any(seat in mine for seat in asked) else deadline,
@@ -639,4 +792,6 @@ def table_info(
         unread_chat=unread,
         muted=muted,
         rematch=row.rematch,
+        reaction_s=row.reaction_ms / 1000,
+        late=row.late,
     )

@@ -20,6 +20,7 @@ from porphyry.server.live import Entry, LiveTable, encode
 from porphyry.server.refusals import No, Outdated, of_kernel
 from porphyry.server.schema import Played
 from porphyry.server.store import Job, Taken, now_ms
+from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -78,7 +79,7 @@ class Play:
         def make(_before: dict[int, int]) -> Made:
             self._running_game(live)
             table = live.playing()
-            if ply != table.ply:
+            if ply != live.shown_ply or live.veil.drawn:
                 raise Outdated
             entry = self._entry(live, "undo", seat, "person", "", key)
             hidden = bool(live.line) and live.steps[live.line[-1]].entry.hidden
@@ -96,10 +97,10 @@ class Play:
             self._running_game(live)
             if live.undo_asked is not None:
                 raise No("conflict", "going back is being asked already")
-            if not 0 <= to < live.ply:
+            if not 0 <= to < live.shown_ply:
                 raise No("invalid", f"there is no ply {to} to go back to")
             others = [one.seat for one in live.seats if one.human and one.person != live.seats[seat].person]
-            entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(to), key)
+            entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(live.true_ply(to)), key)
             events = self._judged(live, entry)
             entry.ply = live.ply
             return entry, events
@@ -269,8 +270,11 @@ class Play:
             raise No("conflict", "this game is not running")
 
     def _check_fresh(self, live: LiveTable, seat: int, ply: int, update: int | None) -> None:
-        since_update, since_ply = live.opened.get(seat, (live.n, live.ply))
-        if not since_ply <= ply <= live.ply or (update is not None and not since_update <= update <= live.n):
+        now_n, now_ply = live.shown_n, live.shown_ply
+        since_update, since_ply = live.since.get(seat, (now_n, now_ply))
+        if not since_ply <= ply <= now_ply or (update is not None and not since_update <= update <= now_n):
+            raise Outdated
+        if live.veil.drawn and not live.revealed(seat):
             raise Outdated
 
     def _entry(self, live: LiveTable, kind: str, seat: int | None, by: str, line: str, key: str | None) -> Entry:
@@ -292,13 +296,16 @@ class Play:
         before: dict[int, int],
     ) -> Made:
         table = live.playing()
-        hidden = seat in before and live.game.decision_kinds[before[seat]].secret
+        kind = live.game.decision_kinds[before[seat]] if seat in before else None
         try:
             code = table.action(action)
             events = table.play(action, seat)
         except PorphyryError as error:
             raise of_kernel(error) from error
-        entry = Entry(live.id, live.n + 1, "play", seat, by, table.text(code), table.ply, key, int(hidden), now_ms())
+        hidden = int(kind is not None and kind.secret)
+        if kind is not None and kind.veiled and live.game.notation.verb(code).name == kind.decline:
+            hidden = PASSED
+        entry = Entry(live.id, live.n + 1, "play", seat, by, table.text(code), table.ply, key, hidden, now_ms())
         _counter(live.game.name, by).inc()
         return entry, events
 
@@ -347,6 +354,7 @@ class Play:
                     raise
                 self._note_end(live, entry)
                 ended = live.end_orders(events)
+                live.unfold(entry, events)
                 live.run_clocks(entry, entry.at)
                 standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
                 try:
@@ -368,7 +376,8 @@ class Play:
                 raise No("busy", "this table is very busy; try again")
         self.house.hub.publish(live.id, entry.n)
         self.house.after(live, entry)
-        return Played(id=key.partition(":")[2] if key else "", update=entry.n, ply=entry.ply)
+        update, ply = (live.veil.n, live.veil.ply) if live.veils else (entry.n, entry.ply)
+        return Played(id=key.partition(":")[2] if key else "", update=update, ply=ply)
 
     def _note_end(self, live: LiveTable, entry: Entry) -> None:
         if entry.kind == "play" and live.table is not None and not live.game.deciders(live.table.state):

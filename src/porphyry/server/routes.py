@@ -397,7 +397,7 @@ def seat_for(live: LiveTable, person: Person | None, seat: int | None) -> int | 
     """The seat to look from: one's own; once the game is over, any."""
     if seat is None:
         return None
-    if live.status == "over" and seat < len(live.seats):
+    if live.status == "over" and not live.veil.held and seat < len(live.seats):
         return seat
     live.check_seat(person, seat)
     return seat
@@ -537,7 +537,7 @@ async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
     async with live.lock:
         if not live.full:
             await asyncio.to_thread(live.complete)
-        return [live.shown_step(step, seat) for step in live.steps if step.entry.n > since]
+        return [step for step in live.story(seat) if step["update"] > since]
 
 
 @get("/api/tables/{table:str}/log", opt=ANYONE)
@@ -554,15 +554,16 @@ async def digest(request: Asking, house: Home, table: TableId, seat: SeatQuery =
     live = await house.tables.get(table)
     looking = live.seats_of(request.user)[0] if seat is None else seat
     live.check_seat(request.user, looking)
-    acted = [s.entry.n for s in live.steps if s.entry.seat == looking and s.entry.by == "person" and not s.undone]
+    every = await steps(live, looking, 0)
+    acted = [one["update"] for one in every if one["seat"] == looking and one["by"] == "person" and not one["undone"]]
     since = acted[-1] if acted else 0
-    return Digest(table=live.id, seat=looking, since=since, entries=await steps(live, looking, since))
+    return Digest(table=live.id, seat=looking, since=since, entries=[one for one in every if one["update"] > since])
 
 
 def may_copy(live: LiveTable) -> None:
     """While a game with secrets runs, nobody takes it away."""
     live.playing()
-    if live.status != "over" and live.row.secrets:
+    if (live.status != "over" or live.veil.held) and live.row.secrets:
         raise No("forbidden", "this game has secrets; its record is open once it is over")
 
 
@@ -593,9 +594,9 @@ async def position(request: Asking, house: Home, table: TableId, ply: Number = N
     async with live.lock:
         may_copy(live)
         game = live.playing()
-        if ply is not None and ply < game.ply:
+        if ply is not None and ply < live.shown_ply:
             house.limits.take("ask", caller(request))
-            game = await asyncio.to_thread(live.position_at, ply)
+            game = await asyncio.to_thread(live.position_at, live.true_ply(ply))
         return {"seats": game.seats, "options": game.options, **game.to_position()}
 
 

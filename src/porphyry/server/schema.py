@@ -213,6 +213,7 @@ class GameInfo(Reply, kw_only=True):
     seat_counts: list[int]
     options: list[OptionInfo]
     secrets: bool
+    reactions: bool
     finished: bool
     languages: list[str]
     bots: list[str]
@@ -285,7 +286,9 @@ class NewTable(Wire, kw_only=True):
     """A table to be. It starts by itself once every seat is taken.
 
     `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
-    played, or nothing. `position` (see `GET /api/tables/{table}/position`) starts from another board.
+    played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
+    who has not answered by then is waited for (which tells that he is asked), or passes.
+    `position` (see `GET /api/tables/{table}/position`) starts from another board.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -296,6 +299,8 @@ class NewTable(Wire, kw_only=True):
     order: Literal["random", "fixed"] = "random"
     title: Annotated[str, Meta(max_length=80)] = ""
     private: bool = False
+    reaction_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None
+    late: Literal["wait", "pass"] = "wait"
     position: dict[str, Any] | None = None
 
 
@@ -341,7 +346,10 @@ class SeatInfo(Reply, kw_only=True):
 
 
 class TableInfo(Reply, kw_only=True):
-    """A table as it stands in lists. `waiting`: seats that must decide now (None where that is a secret)."""
+    """A table as it stands in lists.
+
+    `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
+    """
 
     id: str
     game: str
@@ -371,6 +379,8 @@ class TableInfo(Reply, kw_only=True):
     unread_chat: int = 0
     muted: bool = False
     rematch: str | None = None
+    reaction_s: float = 0.0
+    late: Literal["wait", "pass"] = "wait"
 
 
 class TableList(Reply, kw_only=True):
@@ -765,6 +775,20 @@ class Update(Struct, tag="update", kw_only=True):
     orders: list[GivenOrder]
 
 
+class More(Struct, tag="more", kw_only=True):
+    """What followed step number `update` once others had had their moment to react. It has no number of its own."""
+
+    table: str
+    update: int
+    ply: int
+    at: int
+    events: list[GameEvent]
+    view: View
+    clocks: list[Clock]
+    undo: UndoAsk | None
+    orders: list[GivenOrder]
+
+
 class LiveDecision(Struct, tag="decision", kw_only=True):
     """This seat must decide (`kind`, `legal`: the lines it may play), or the game is over (`outcome`). See `watch`."""
 
@@ -844,7 +868,19 @@ class Pong(Struct, tag="pong", kw_only=True):
 
 
 FromServer = (
-    Welcome | LiveView | Update | LiveDecision | LiveTable | Done | Refused | Stale | LiveAnswer | LiveChat | Bye | Pong
+    Welcome
+    | LiveView
+    | Update
+    | More
+    | LiveDecision
+    | LiveTable
+    | Done
+    | Refused
+    | Stale
+    | LiveAnswer
+    | LiveChat
+    | Bye
+    | Pong
 )
 
 

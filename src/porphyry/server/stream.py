@@ -64,14 +64,19 @@ class Listener:
     async def _news(self, live: LiveTable) -> list[bytes]:
         found = []
         async with live.lock:
-            if live.status == "over":
+            if live.status == "over" and not live.veil.held:
                 if self.told.get((live.id, -1)) is None:
                     self.told[live.id, -1] = live.n
                     found.append(encode({"type": "over", "table": live.id, "outcome": live.outcome}) + b"\n")
                 return found
             for seat in live.seats_of(self.person):
                 opened = live.opened.get(seat)
-                if opened is None or not live.seats[seat].human or self.told.get((live.id, seat)) == opened[0]:
+                if (
+                    opened is None
+                    or not live.revealed(seat)
+                    or not live.seats[seat].human
+                    or self.told.get((live.id, seat)) == opened[0]
+                ):
                     continue
                 self.told[live.id, seat] = opened[0]
                 found.append(
@@ -80,8 +85,8 @@ class Listener:
                             "type": "decision",
                             "table": live.id,
                             "seat": seat,
-                            "update": live.n,
-                            "ply": live.ply,
+                            "update": live.shown_n,
+                            "ply": live.shown_ply,
                             "view": live.view(seat),
                         }
                     )

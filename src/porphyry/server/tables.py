@@ -24,6 +24,7 @@ from porphyry.server.play import new_table
 from porphyry.server.refusals import No, of_kernel
 from porphyry.server.schema import Chat, ChatLine, Invite, NewTable, SeatWish, TableInfo
 from porphyry.server.store import IntegrityError, now_ms
+from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -223,7 +224,13 @@ class Tables:
         """Make room: nobody watches, nobody has asked for a while."""
         oldest = time.monotonic() - IDLE_S
         for live in list(self._live.values()):
-            if not live.watchers and not live.programs and live.used_at < oldest and not live.lock.locked():
+            if (
+                not live.watchers
+                and not live.programs
+                and live.used_at < oldest
+                and not live.veil.held
+                and not live.lock.locked()
+            ):
                 self.drop(live)
 
     # Watching
@@ -286,7 +293,15 @@ class Tables:
         result = []
         for row in rows:
             standing, own, live = where.get(row.id), kept.get(row.id), self._live.get(row.id)
+            unread = max(0, said.get(row.id, 0) - (own.chat_seen if own else 0))
+            muted = bool(own and own.muted)
+            if live is not None and live.veil.drawn:
+                result.append(live.info(person, unread=unread, muted=muted))
+                continue
             asked = [seat for seat in range(row.seats) if standing and standing.asked >> seat & 1]
+            if standing and standing.hidden == PASSED:
+                sits = [one.seat for one in by_table.get(row.id, []) if person is not None and one.person == person.id]
+                asked = [seat for seat in asked if seat in sits]
             result.append(
                 table_info(
                     row,
@@ -295,13 +310,13 @@ class Tables:
                     status=row.status,
                     outcome=decode(row.outcome) if row.outcome else None,
                     asked=asked if row.status == "playing" else [],
-                    hidden=bool(standing and standing.hidden and row.status == "playing"),
-                    ply=standing.ply if standing else 0,
-                    n=standing.n if standing else 0,
+                    hidden=bool(standing and standing.hidden == 1 and row.status == "playing"),
+                    ply=standing.shown_ply if standing else 0,
+                    n=standing.shown_n if standing else 0,
                     deadline=standing.deadline_at if standing else None,
                     online=live.online() if live else set(),
-                    unread=max(0, said.get(row.id, 0) - (own.chat_seen if own else 0)),
-                    muted=bool(own and own.muted),
+                    unread=unread,
+                    muted=muted,
                 )
             )
         return result
@@ -367,8 +382,8 @@ class Tables:
             "owner": person.id,
             "start": encode(position).decode() if wish.position is not None else None,
             "created_at": now_ms(),
-            "reaction_ms": 0,
-            "late": "wait",
+            "reaction_ms": self._reaction_ms(wish),
+            "late": wish.late,
             "hints": False,
         }
         live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
@@ -384,6 +399,12 @@ class Tables:
     def _check_pace(self, wish: NewTable) -> None:
         if wish.pace.kind != "none" and wish.pace.bank_s < 1 and wish.pace.increment_s < 1:
             raise No("invalid", "a clock needs a bank or an increment")
+
+    def _reaction_ms(self, wish: NewTable) -> int:
+        """How long each may think about a reaction without anybody noticing; in slow games nobody waits for that unless they say so."""
+        if wish.reaction_s is not None:
+            return int(wish.reaction_s * 1000)
+        return 0 if wish.pace.kind == "slow" else int(self.house.settings.reaction_s * 1000)
 
     def _new_seat(self, person: Person, at: int, wish: SeatWish, table: NewTable) -> Seat:
         if wish.who == "bot":
@@ -502,6 +523,8 @@ class Tables:
             order=live.row.seat_order,
             title=live.row.title,
             private=bool(live.row.private),
+            reaction_s=live.row.reaction_ms / 1000,
+            late=live.row.late,
         )
         try:
             again = await self.create(person, wish, rematch_of=live.id)
@@ -690,6 +713,7 @@ class Tables:
             "created_at": now,
             "started_at": now,
             "ended_at": now,
+            "reaction_ms": 0,
         }
         entries = [Entry(table_id, 1, "start", None, "rules", "", 0, None, 0, now)]
         for ply, (seat, line) in enumerate(record.plies, start=1):

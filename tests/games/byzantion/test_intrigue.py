@@ -124,7 +124,7 @@ def test_nobody_is_told_who_is_asked_and_the_view_is_the_same_whatever_the_hand(
 
     play(t, "announce play")
 
-    assert [ask["seat"] for ask in t.view(0)["asked"]] == [None]
+    assert [ask["seat"] for ask in t.view(0)["asked"]] == []
     assert [ask["seat"] for ask in t.view(1)["asked"]] == [1]
     assert t.view(0)["legal"] == []
 

@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE / "records").glob("*.json"))
-UNTOLD = {"Forced", "MomentPassed", "CardTakenUnseen"}  # said by the action, by nothing, or by the card itself
+UNTOLD = {
+    "Moment",
+    "Forced",
+    "MomentPassed",
+    "CardTakenUnseen",
+}  # said by the action, by nothing, or by the card itself
 
 
 def line_of(event: Event) -> str:

@@ -186,6 +186,30 @@ export class TableStore {
         if (view.seat !== this.seat) this.watch();
         this.onhappening?.(entry, before);
         this.goOn();
+        this.lookForMySeats();
+        break;
+      }
+      case "more": {
+        if (message.table !== this.id || message.update < this.update) return;
+        if (message.update > this.update) {
+          this.watch();
+          return;
+        }
+        const before = this.view;
+        this.view = message.view;
+        this.clocks = message.clocks;
+        this.undo = message.undo;
+        this.orders = message.orders;
+        this.changes++;
+        this.log = this.log.map((entry) =>
+          entry.update === message.update
+            ? { ...entry, events: [...entry.events, ...message.events] }
+            : entry,
+        );
+        if (message.view.seat !== this.seat) this.watch();
+        this.onhappening?.({ events: message.events, seat: null }, before);
+        this.lookForMySeats();
+        this.goOn();
         break;
       }
       case "table":
@@ -216,6 +240,15 @@ export class TableStore {
       default:
         break;
     }
+  }
+
+  /** With several seats of mine at one table a secret question may be for another of them. */
+  private lookForMySeats(): void {
+    if (this.mySeats.length < 2 || this.myTurn || this.deciding.length > 0 || this.view?.outcome) return;
+    void api
+      .get<TableInfo>(api.table(this.id))
+      .then((table) => (this.table = table))
+      .catch(() => undefined);
   }
 
   async readLog(): Promise<void> {

@@ -143,7 +143,7 @@ export interface components {
             level: string | null;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["More"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
         /**
          * GameEvent
@@ -164,6 +164,7 @@ export interface components {
             seat_counts: number[];
             options: components["schemas"]["OptionInfo"][];
             secrets: boolean;
+            reactions: boolean;
             finished: boolean;
             languages: string[];
             bots: string[];
@@ -443,6 +444,23 @@ export interface components {
             server_time: number;
         };
         /**
+         * More
+         * @description What followed step number `update` once others had had their moment to react. It has no number of its own.
+         */
+        More: {
+            /** @enum {unknown} */
+            type: "more";
+            table: string;
+            update: number;
+            ply: number;
+            at: number;
+            events: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
+            clocks: components["schemas"]["Clock"][];
+            undo: components["schemas"]["UndoAsk"] | null;
+            orders: components["schemas"]["GivenOrder"][];
+        };
+        /**
          * Mute
          * @description No notices from this table.
          */
@@ -480,7 +498,9 @@ export interface components {
          * @description A table to be. It starts by itself once every seat is taken.
          *
          *         `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
-         *         played, or nothing. `position` (see `GET /api/tables/{table}/position`) starts from another board.
+         *         played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
+         *         who has not answered by then is waited for (which tells that he is asked), or passes.
+         *         `position` (see `GET /api/tables/{table}/position`) starts from another board.
          */
         NewTable: {
             game: string;
@@ -504,6 +524,13 @@ export interface components {
             title: string;
             /** @default false */
             private: boolean;
+            /** @default null */
+            reaction_s: number | null;
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            late: "pass" | "wait";
             /** @default null */
             position: Record<string, unknown> | null;
         };
@@ -973,7 +1000,8 @@ export interface components {
         Struct: Record<string, unknown>;
         /**
          * TableInfo
-         * @description A table as it stands in lists. `waiting`: seats that must decide now (None where that is a secret).
+         * @description A table as it stands in lists. `waiting`: seats that must decide now (None where that is a secret; who has
+         *         several seats sees his own).
          */
         TableInfo: {
             id: string;
@@ -1012,6 +1040,13 @@ export interface components {
             muted: boolean;
             /** @default null */
             rematch: string | null;
+            /** @default 0 */
+            reaction_s: number;
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            late: "pass" | "wait";
         };
         /**
          * TableList
@@ -1213,6 +1248,7 @@ export type Log = components['schemas']['Log'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
+export type More = components['schemas']['More'];
 export type Mute = components['schemas']['Mute'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewGuest = components['schemas']['NewGuest'];

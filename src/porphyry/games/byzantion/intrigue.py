@@ -11,8 +11,10 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import leave_play
 from porphyry.games.byzantion.state import (
     ACTION_CANCELLED,
+    ASIDE,
     BID,
     BID_BONUS,
+    DECK,
     FACE_DOWN,
     HAND,
     INTRIGUE_PLAYED,
@@ -22,6 +24,7 @@ from porphyry.games.byzantion.state import (
     MARKED,
     NOBODY,
     NOMISMA,
+    PACKET,
     PASSIVE_WORDS,
     PENALTY_CANCELLED,
     PHASE,
@@ -45,6 +48,7 @@ from porphyry.games.byzantion.state import (
     place_in_order,
     played_cards,
     put,
+    size,
     units_on_map,
 )
 from porphyry.games.byzantion.stock import add_good, discard, gain, leave_hand, pay_good, trigger
@@ -60,7 +64,7 @@ from porphyry.games.byzantion.tables import (
 )
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_below_field, set_field, top
-from porphyry.kernel.state import ALL, State, emit
+from porphyry.kernel.state import ALL, State, emit, moment
 
 # What may be played.
 
@@ -189,6 +193,45 @@ def may_answer(s: State, seat: int) -> bool:
     return len(playable(s, seat, allowed, field(s, 4))) > 0
 
 
+def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
+    """Could this seat play something, for all that everybody can see: a card not in sight, the money for it, a use (BZN-ITR-17)?"""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    known = f[base + KNOWN + 2] & f[base + HAND + 2]
+    unseen = f[DECK + 2] | f[ASIDE + 2]
+    for other in range(s.seats):
+        at = other * SEAT_SIZE
+        unseen |= f[at + PACKET + 2] | (f[at + HAND + 2] & ~f[at + KNOWN + 2])
+    if hand_size(s, seat) == size(f, base + KNOWN):
+        unseen = 0
+    bits = allowed & (unseen | known)
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        card = low.bit_length() + 95
+        money = f[base + NOMISMA]
+        if f[PHASE] == PHASE_END:
+            money += 2 * (hand_size(s, seat) - 1)  # BZN-END-02
+        if money >= cost_of(s, seat, card) and has_use(s, seat, card, subject):
+            return True
+    return False
+
+
+def tell_moment(s: State) -> None:
+    """Say who might answer in the window in hand; nobody hears it but the table, which takes its time over it (BZN-ITR-17)."""
+    actor = field(s, 2)
+    first = place_in_order(s, actor) + 1 if actor != NOBODY else 0
+    allowed = WINDOWS_MASK[field(s, 1)]
+    seats: list[int] = []
+    for offset in range(s.seats):
+        seat = next_in_order(s, first + offset)
+        fits = (field(s, 5) in (NOBODY, seat)) and (seat != actor or field(s, 6) != 0)
+        if fits and might_answer(s, seat, allowed, field(s, 4)):
+            seats.append(seat)
+    if seats:
+        moment(s, "BZN-ITR-17", tuple(seats))
+
+
 def step_window(s: State) -> bool:
     """Find the next seat to ask. False if there is one; True once the window has closed."""
     actor = field(s, 2)
@@ -201,6 +244,8 @@ def step_window(s: State) -> bool:
         return True
     first = place_in_order(s, actor) + 1 if actor != NOBODY else 0
     offset = field(s, 3)
+    if offset == 0 and s.log is not None:
+        tell_moment(s)
     while offset < s.seats:
         seat = next_in_order(s, first + offset)
         if (only in (NOBODY, seat)) and (seat != actor or field(s, 6)) and may_answer(s, seat):
@@ -230,6 +275,7 @@ def play_reacting(s: State, seat: int, verb: int, a: int) -> None:
     """The seat asked lets it pass or plays."""
     if verb == n.DECLINE:
         set_field(s, 3, field(s, 3) + 1)
+        emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
         return
     set_field(s, 3, 0)  # BZN-ITR-09: afterwards the others are asked again
     subject = field(s, 2) if field(s, 1) == fx.VOTE_CAST else field(s, 4)
@@ -510,6 +556,11 @@ def last_cards(s: State, seat: int) -> list[int]:
 
 def step_last(s: State) -> bool:
     """Find the next seat to ask, in initiative order, until all have passed in a row. False if somebody is asked."""
+    if field(s, 2) == 0 and s.log is not None:
+        order = [next_in_order(s, field(s, 1) + offset) for offset in range(s.seats)]
+        seats = [seat for seat in order if might_answer(s, seat, WINDOWS_MASK[fx.END], 0)]
+        if seats:
+            moment(s, "BZN-END-06", tuple(seats))
     while field(s, 2) < s.seats:
         seat = next_in_order(s, field(s, 1))
         if last_cards(s, seat):
@@ -536,6 +587,7 @@ def play_closing(s: State, seat: int, verb: int, a: int) -> None:
     set_field(s, 1, field(s, 1) + 1)
     if verb == n.DECLINE:
         set_field(s, 2, field(s, 2) + 1)  # BZN-END-06
+        emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
         return
     set_field(s, 2, 0)
     put(s.facts, seat * SEAT_SIZE + KNOWN, a)  # it has been named

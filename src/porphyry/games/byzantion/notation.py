@@ -168,7 +168,7 @@ DECISION_KINDS: Final = [
     DecisionKind("place_seal", "BZN-INI-02", "seal", auto=True),
     DecisionKind("choose_resource", "BZN-CRD-08", "take", params="count:int"),
     DecisionKind("place_votes", "BZN-INF-02", "vote abstain", auto=True),
-    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", secret=True, params="window"),
+    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", veiled=True, params="window"),
     DecisionKind("choose_option", "BZN-INF-06", "favour"),
     DecisionKind(
         "take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal", params="dynamis:int"
@@ -199,7 +199,7 @@ DECISION_KINDS: Final = [
     DecisionKind("choose_splitter", "BZN-CLR-18", "name", auto=True),
     DecisionKind("divide_loot", "BZN-CLR-18", "divide", auto=True),
     DecisionKind("choose_pile", "BZN-CLR-18", "pile"),
-    DecisionKind("offer_last_intrigue", "BZN-END-06", "intrigue decline", decline="decline", secret=True),
+    DecisionKind("offer_last_intrigue", "BZN-END-06", "intrigue decline", decline="decline", veiled=True),
     DecisionKind("raise_money", "BZN-END-03", "discard", auto=True, params="card"),
     DecisionKind("build_units", "BZN-SOL-19", "build shift stand done discard", auto=True),
     DecisionKind("choose_bandon", "BZN-SOL-33", "activate", auto=True),

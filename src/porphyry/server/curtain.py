@@ -1,0 +1,66 @@
+"""The curtain: lifts by the clock what the veil holds back, and lets late reactions pass where a table has agreed on that."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from porphyry.server.refusals import No
+from porphyry.server.store import now_ms
+
+if TYPE_CHECKING:
+    from porphyry.server.house import House
+    from porphyry.server.live import LiveTable
+
+SHORTEST_S: Final = 0.002
+
+
+class Curtain:
+    """One timer a table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def set(self, live: LiveTable) -> None:
+        """Be there when something is due at this table."""
+        if not live.veils:
+            return
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+        now = now_ms()
+        at = live.veil.next_at(now)
+        if at is not None and not live.away and not self.house.closing:
+            wait = max(SHORTEST_S, (at - now) / 1000)
+            self._timers[live.id] = asyncio.get_running_loop().call_later(wait, self._due, live)
+
+    def _due(self, live: LiveTable) -> None:
+        self._timers.pop(live.id, None)
+        task = asyncio.create_task(self._lift(live), name=f"curtain {live.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _lift(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.away:
+                return
+            live.publish()
+            late = live.veil.late(now_ms())
+        for seat in late:
+            try:
+                await self.house.play.default_plays(live, seat)
+            except No as error:
+                self.house.log.info("table.reaction.overtaken", table=live.id, why=str(error)[:100])
+                await asyncio.sleep(1)
+        self.house.after(live, None)
+
+    async def close(self) -> None:
+        """Stop."""
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

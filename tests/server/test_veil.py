@@ -1,0 +1,322 @@
+"""Asking tells nothing: two tables that differ only in a hidden hand look the same on the wire, in contents, order and time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from tests.server.harness import Player, Server
+
+pytestmark = pytest.mark.service
+
+REACTION_S = 1.6
+TOLERANCE_S = 0.35
+OWN = {"id", "table", "commitment", "at", "since", "created_at", "started_at", "person", "server_time"}
+"""What differs from table to table anyway: names, the promise about the dice, times of day."""
+
+
+def position(hand: list[str]) -> dict[str, Any]:
+    """The first player is on turn; the second holds these cards. Nothing that follows needs dice."""
+    rich = {"nomisma": 20, "resources": {"fides": 3}}
+    return {"players": [{**rich, "hand": ["theodora", "belisarius"]}, {**rich, "hand": hand}]}
+
+
+def plain(value: Any) -> Any:
+    """A message without what is its table's own."""
+    if isinstance(value, dict) and "bank_ms" in value:
+        assert value["bank_ms"] > 595_000  # hers runs while she thinks; that of a reaction does not
+        return {"seat": value["seat"], "runs": value["since"] is not None}
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items() if key not in OWN}
+    return [plain(one) for one in value] if isinstance(value, list) else value
+
+
+def difference(one: Any, other: Any, where: str = "") -> list[str]:
+    """Every place at which two messages differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return [line for key in one for line in difference(one[key], other[key], f"{where}.{key}")]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [
+            line
+            for at, (a, b) in enumerate(zip(one, other, strict=True))
+            for line in difference(a, b, f"{where}[{at}]")
+        ]
+    return [] if one == other else [f"{where}: {one!r} and {other!r}"]
+
+
+class Ear(Player):
+    """Hears everything that comes over its socket, with the time since the clock was set."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.heard: list[tuple[float, dict[str, Any]]] = []
+        self.started = 0.0
+        self.listening: asyncio.Task[None] | None = None
+
+    async def listen(self, table: str, seat: int | None) -> None:
+        await self.watch(table, seat)
+        self.listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            self.heard.append((time.monotonic() - self.started, json.loads(text)))
+
+    async def until(self, ready: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
+        async with asyncio.timeout(20):
+            while True:
+                for _, message in self.heard[since:]:
+                    if ready(message):
+                        return message
+                await asyncio.sleep(0.01)
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [message for _, message in self.heard if message["type"] not in ("table", "pong")]
+
+    async def act(self, table: str, seat: int, action: str) -> None:
+        view = (await self.get(f"/api/tables/{table}/view", seat=seat))["view"]
+        body = {"seat": seat, "ply": view["ply"], "id": f"v{next(self.ids)}", "action": action}
+        await self.post(f"/api/tables/{table}/play", body)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+        await super().__aexit__()
+
+
+def asks(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: bool(message.get("view") and message["view"]["legal"] and message["view"]["seat"] == seat)
+
+
+Heard = list[tuple[float, Any]]
+Course = tuple[list[Heard], list[Any], int]
+"""What a player and a spectator heard, what was found out by asking, how often the other was asked."""
+
+
+async def course(server: Server, hand: list[str], answer: Callable[[Ear, str], Coroutine[Any, Any, int]]) -> Course:
+    """Anna announces that she plays cards. What she and a spectator hear and can find out until she may do so."""
+    async with Ear(server.url, "Anna") as anna, Ear(server.url, "Béla") as bela, Ear(server.url, "Eve") as eve:
+        more = {"position": position(hand), "reaction_s": REACTION_S, "pace": {"kind": "live", "bank_s": 600}}
+        table = (await anna.table("open", game="byzantion", **more))["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.listen(table, 0)
+        await bela.listen(table, 1)
+        await eve.listen(table, None)
+        found: list[Any] = []
+        streamed: list[Any] = []
+        stream = asyncio.create_task(read_stream(anna, streamed))
+        while not streamed:  # noqa: ASYNC110 - a list that fills from the wire
+            await asyncio.sleep(0.02)
+        for one in (anna, bela, eve):
+            one.started, one.heard = time.monotonic(), []
+        answering = asyncio.create_task(answer(bela, table))
+        await anna.act(table, 0, "announce play")
+        await asyncio.sleep(REACTION_S * 0.7 - (time.monotonic() - anna.started))
+        for ask in (
+            anna.get(f"/api/tables/{table}/view", seat=0),
+            anna.get(f"/api/tables/{table}/log", seat=0),
+            anna.get(f"/api/tables/{table}/digest", seat=0),
+            eve.get(f"/api/tables/{table}"),
+            eve.get(f"/api/tables/{table}/log"),
+            anna.get("/api/my/tables"),
+            anna.http.post(f"/api/tables/{table}/why-not", json={"action": "done", "seat": 0}),
+            anna.http.post(
+                f"/api/tables/{table}/play", json={"seat": 0, "ply": 1, "update": 2, "id": "early", "action": "done"}
+            ),
+            anna.http.get(f"/api/tables/{table}/record"),
+        ):
+            reply = await ask
+            found.append(plain(reply if isinstance(reply, dict) else [reply.status_code, reply.json()]))
+        found[5]["tables"] = [one for one in found[5]["tables"] if one["title"] == ""][:1]
+        await anna.until(asks(0))
+        await asyncio.sleep(0.1)
+        asked = await answering
+        stream.cancel()
+        found.append(plain(streamed))
+        found.append(plain((await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]))
+        heard = [[(at, plain(one)) for at, one in ear.heard if one["type"] != "table"] for ear in (anna, eve)]
+        return heard, found, asked
+
+
+async def read_stream(player: Player, lines: list[Any]) -> None:
+    async with player.http.stream("GET", "/api/stream") as reply:
+        async for line in reply.aiter_lines():
+            lines.append(json.loads(line))  # noqa: PERF401 - one by one, as they come
+
+
+async def declines(bela: Ear, table: str) -> int:
+    """Béla thinks for a while and lets it pass."""
+    await bela.until(asks(1))
+    await asyncio.sleep(REACTION_S * 0.4)
+    await bela.act(table, 1, "decline")
+    return sum(asks(1)(message) for _, message in bela.heard)
+
+
+async def is_not_asked(bela: Ear, _table: str) -> int:
+    await asyncio.sleep(REACTION_S * 0.9)
+    return sum(asks(1)(message) for _, message in bela.heard)
+
+
+@pytest.mark.rule("BZN-ITR-17")
+async def test_whether_somebody_can_react_is_seen_by_nobody_and_felt_by_nobody(server: Server) -> None:
+    could = await course(server, ["iron-custody", "narses"], declines)
+    could_not = await course(server, ["tribonian", "narses"], is_not_asked)
+
+    assert (could[2], could_not[2]) == (1, 0), "he was asked at one table and not at the other"
+    for mine, theirs in zip(could[0], could_not[0], strict=True):
+        assert difference([one for _, one in mine], [one for _, one in theirs]) == []
+        for (at, _), (as_well, one) in zip(mine, theirs, strict=True):
+            assert abs(at - as_well) < TOLERANCE_S, f"{at:.2f} s and {as_well:.2f} s: {one['type']}"
+    assert difference(could[1], could_not[1]) == []
+    spectator = could[0][1]
+    assert [one["type"] for _, one in spectator] == ["update", "more"]
+    assert spectator[1][0] - spectator[0][0] > REACTION_S - 0.05
+
+
+async def people(server: Server, hands: list[list[str]], **more: Any) -> tuple[list[Ear], str]:
+    """A table of Byzantion with so many people, who all listen."""
+    ears = [Ear(server.url, name) for name in ("Anna", "Béla", "Cara")[: len(hands)]]
+    for one in ears:
+        await one.__aenter__()
+    rich = {"nomisma": 20, "resources": {"fides": 3}}
+    start = {"players": [{**rich, "hand": hand} for hand in hands]}
+    others = ["open"] * (len(hands) - 1)
+    table = (await ears[0].table(*others, game="byzantion", position=start, **more))["id"]
+    for one in ears[1:]:
+        await one.post(f"/api/tables/{table}/join")
+    for seat, one in enumerate(ears):
+        await one.listen(table, seat)
+        one.started, one.heard = time.monotonic(), []
+    return ears, table
+
+
+async def leave(ears: list[Ear]) -> None:
+    for one in ears:
+        await one.__aexit__()
+
+
+async def test_who_is_late_passes_in_time_if_the_table_has_agreed_on_that(server: Server) -> None:
+    ears, table = await people(
+        server,
+        [["theodora"], ["iron-custody"]],
+        reaction_s=REACTION_S,
+        late="pass",
+        pace={"kind": "live", "bank_s": 60},
+    )
+    anna, bela = ears
+    await anna.act(table, 0, "announce play")
+    announced = time.monotonic() - anna.started
+    await anna.until(asks(0))
+    shown = time.monotonic() - anna.started
+    stale = await bela.http.post(
+        f"/api/tables/{table}/play", json={"seat": 1, "ply": 1, "id": "late", "action": "intrigue iron-custody"}
+    )
+    banks = (await anna.get(f"/api/tables/{table}/view", seat=0))["clocks"]
+    await leave(ears)
+
+    assert any(asks(1)(message) for _, message in bela.heard)
+    assert abs(shown - announced - REACTION_S) < TOLERANCE_S
+    assert stale.status_code in (409, 422)
+    assert banks[1]["bank_ms"] == 60_000, "a reaction costs no time"
+
+
+async def test_without_that_the_table_waits_and_a_card_played_is_seen_at_once(server: Server) -> None:
+    ears, table = await people(server, [["theodora"], ["iron-custody"]], reaction_s=0.4)
+    anna, bela = ears
+    await anna.act(table, 0, "announce play")
+    await asyncio.sleep(0.8)
+    waited = [message for _, message in anna.heard if asks(0)(message)]
+    await bela.act(table, 1, "intrigue iron-custody")
+    played = await anna.until(lambda message: message["type"] == "update" and message["update"] == 3)
+    await leave(ears)
+
+    assert waited == []
+    assert "IntriguePlayed" in [event["kind"] for event in played["events"]]
+
+
+@pytest.mark.rule("BZN-ITR-09", "BZN-ITR-17")
+async def test_each_of_several_has_a_time_of_his_own_however_soon_the_one_before_has_passed(server: Server) -> None:
+    """Cara is asked after Béla. When she is asked must not tell her whether he was."""
+    when = []
+    for hand in (["iron-custody"], ["tribonian"]):
+        ears, table = await people(server, [["theodora"], hand, ["day-of-holy-silence"]], reaction_s=0.8)
+        anna, bela, cara = ears
+        await anna.act(table, 0, "announce play")
+        if hand == ["iron-custody"]:
+            await bela.until(asks(1))
+            await bela.act(table, 1, "decline")
+        await cara.until(asks(2))
+        when.append(time.monotonic() - cara.started)
+        await cara.act(table, 2, "decline")
+        await anna.until(asks(0))
+        await leave(ears)
+
+    assert abs(when[0] - when[1]) < TOLERANCE_S
+    assert when[0] > 0.8
+
+
+async def test_one_person_and_bots_wait_for_nobody(server: Server) -> None:
+    async with Ear(server.url, "Anna") as anna:
+        more = {"position": position(["iron-custody", "narses"]), "reaction_s": 30}
+        table = (await anna.table("local", game="byzantion", **more))["id"]
+        started = time.monotonic()
+        await anna.act(table, 0, "announce play")
+        await anna.act(table, 1, "decline")
+        view = (await anna.get(f"/api/tables/{table}/view", seat=0))["view"]
+
+        assert [ask["kind"] for ask in view["asked"]] == ["play_cards"]
+        assert time.monotonic() - started < 10
+
+
+async def random_player(player: Ear, table: str, seat: int, seed: int) -> dict[str, Any]:
+    """Answer everything at random to the end, following the updates; returns the last view."""
+    chooser, heard = random.Random(seed), 0
+    latest: dict[str, Any] = await player.get(f"/api/tables/{table}/view", seat=seat)
+    update = latest["update"]
+    while latest["view"]["outcome"] is None:
+        if latest["view"]["legal"]:
+            action = chooser.choice(latest["view"]["legal"])["text"]
+            body = {
+                "seat": seat, "ply": latest["view"]["ply"], "update": latest["update"],
+                "id": f"r{next(player.ids)}", "action": action,
+            }  # fmt: skip
+            reply = await player.http.post(f"/api/tables/{table}/play", json=body)
+            assert reply.status_code in (200, 409), reply.text
+            latest = await player.get(f"/api/tables/{table}/view", seat=seat)
+            continue
+        async with asyncio.timeout(30):
+            while len(player.heard) == heard:  # noqa: ASYNC110 - a list that fills from the wire
+                await asyncio.sleep(0.002)
+        for _, message in player.heard[heard:]:
+            if message["type"] == "update":
+                assert message["update"] == update + 1, "updates have no gaps"
+                update = message["update"]
+            elif message["type"] == "more":
+                assert message["update"] == update
+        heard = len(player.heard)
+        latest = await player.get(f"/api/tables/{table}/view", seat=seat)
+    return latest
+
+
+async def test_a_whole_game_under_the_veil_has_no_gaps_and_one_log_for_all(server: Server) -> None:
+    async with Ear(server.url, "Anna") as anna, Ear(server.url, "Béla") as bela:
+        table = (await anna.table("open", game="byzantion", reaction_s=0.02))["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.listen(table, 0)
+        await bela.listen(table, 1)
+        ends = await asyncio.gather(random_player(anna, table, 0, 1), random_player(bela, table, 1, 2))
+        logs = [
+            (await one.get(f"/api/tables/{table}/log", seat=seat))["entries"] for seat, one in enumerate((anna, bela))
+        ]
+        record = (await anna.http.get(f"/api/tables/{table}/record")).json()
+        then = await anna.get(f"/api/tables/{table}/view", seat=0, ply=logs[0][-1]["ply"] // 2)
+
+    assert ends[0]["view"]["outcome"] == ends[1]["view"]["outcome"]
+    assert [one["update"] for one in logs[0]] == list(range(1, len(logs[0]) + 1)) == [one["update"] for one in logs[1]]
+    assert logs[0][-1]["ply"] == ends[0]["view"]["ply"] <= len(record["plies"])
+    assert then["view"]["ply"] == logs[0][-1]["ply"] // 2
