@@ -169,6 +169,7 @@ async def test_whether_somebody_can_react_is_seen_by_nobody_and_felt_by_nobody(s
 
     assert (could[2], could_not[2]) == (1, 0), "he was asked at one table and not at the other"
     for mine, theirs in zip(could[0], could_not[0], strict=True):
+        assert [one["type"] for _, one in mine] == [one["type"] for _, one in theirs]
         assert difference([one for _, one in mine], [one for _, one in theirs]) == []
         for (at, _), (as_well, one) in zip(mine, theirs, strict=True):
             assert abs(at - as_well) < TOLERANCE_S, f"{at:.2f} s and {as_well:.2f} s: {one['type']}"

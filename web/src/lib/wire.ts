@@ -1000,8 +1000,9 @@ export interface components {
         Struct: Record<string, unknown>;
         /**
          * TableInfo
-         * @description A table as it stands in lists. `waiting`: seats that must decide now (None where that is a secret; who has
-         *         several seats sees his own).
+         * @description A table as it stands in lists.
+         *
+         *         `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
          */
         TableInfo: {
             id: string;
