@@ -52,7 +52,14 @@ def environment(folder: Path, **settings: object) -> dict[str, str]:
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PORPHYRY_")}
     kept.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes import the same
     paths = [str(ROOT / "src"), str(ROOT), str(plugin_folder(folder / "plugin"))]
-    given = {"data_folder": folder / "data", "limits": "off", "notice_delay_s": 3600, "bot_budget_s": 0.05, **settings}
+    given = {
+        "data_folder": folder / "data",
+        "limits": "off",
+        "notice_delay_s": 3600,
+        "bot_budget_s": 0.05,
+        "hint_budget_s": 0.2,
+        **settings,
+    }
     return {
         **kept,
         "PYTHONPATH": os.pathsep.join(paths),

@@ -36,8 +36,8 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], patience_s: float) -> str:
-        """The bot's line, or BotFailed."""
+    async def ask(self, question: dict[str, Any], patience_s: float) -> Any:
+        """The answer, or BotFailed."""
         try:
             process = await self._alive()
             assert process.stdin is not None and process.stdout is not None
@@ -56,9 +56,9 @@ class Worker:
         except asyncio.CancelledError:
             await self.stop()  # its answer must not be taken for the next one's
             raise
-        if "line" not in reply:
+        if "answer" not in reply:
             raise BotFailed(reply["error"])
-        return str(reply["line"])
+        return reply["answer"]
 
     async def _alive(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
@@ -145,7 +145,7 @@ class Bots:
         line = options[0]
         if len(options) > 1:
             try:
-                line = await self._ask(question)
+                line = str(await self._ask(question))
             except BotFailed as error:
                 metrics.bot_failures.inc()
                 self.house.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
@@ -155,7 +155,24 @@ class Bots:
         metrics.bot_seconds.observe(time.perf_counter() - started)
         await self.house.play.bot_plays(live, seat, line, n)
 
-    async def _ask(self, question: dict[str, Any]) -> str:
+    async def hint(self, live: LiveTable, seat: int) -> dict[str, Any]:
+        """The best options of this seat, with their chances and reasons; thought out where bots think."""
+        async with live.lock:
+            if not live.row.hints:
+                raise No("forbidden", "there are no hints at this table")
+            if live.status != "playing" or not live.revealed(seat):
+                raise No("conflict", "a hint is for who must decide now")
+            update = live.shown_n
+            question = {**self._question(live, seat), "hint": True, "budget_s": self.house.settings.hint_budget_s}
+        try:
+            advice = await self._ask(question)
+        except BotFailed as error:
+            metrics.bot_failures.inc()
+            self.house.log.warning("hint.failed", table=live.id, error=str(error)[:200])
+            raise No("busy", "nobody has an idea just now; try again") from None
+        return {"update": update, "advice": advice}
+
+    async def _ask(self, question: dict[str, Any]) -> Any:
         worker = await self._idle.get()
         try:
             return await worker.ask(question, question["budget_s"] + PATIENCE_S)

@@ -16,6 +16,7 @@ RULES: Final[dict[str, tuple[float, float]]] = {
     "play": (60, 20),
     "say": (10, 1),
     "ask": (60, 20),  # why not, odds, looking back
+    "hint": (5, 0.3),
     "record": (5, 0.2),
     "message": (200, 60),
 }

@@ -794,4 +794,5 @@ def table_info(
         rematch=row.rematch,
         reaction_s=row.reaction_ms / 1000,
         late=row.late,
+        hints=bool(row.hints),
     )

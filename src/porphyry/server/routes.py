@@ -24,6 +24,7 @@ from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
 from porphyry.server.schema import (
     Answer,
     AnswerUndo,
+    AskHint,
     AskUndo,
     Chat,
     ChatLine,
@@ -34,6 +35,7 @@ from porphyry.server.schema import (
     GivenOrder,
     GiveOrder,
     Health,
+    Hint,
     ImportRecord,
     Invite,
     InviteInfo,
@@ -532,6 +534,15 @@ async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Quest
     return Answer(answer=answer)
 
 
+@post("/api/tables/{table:str}/hint", opt=SEAT, status_code=200)
+async def hint(request: Asking, house: Home, table: TableId, data: JSONBody[AskHint]) -> Hint:
+    """What would you do, and why?"""
+    house.limits.take("hint", caller(request))
+    live = await house.tables.get(table)
+    live.check_seat(request.user, data.seat)
+    return await house.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data
+
+
 async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
     """The log from update `since` on, as this seat may see it."""
     async with live.lock:
@@ -720,7 +731,7 @@ ROUTES = [
     list_games, show_game, show_texts, show_rules,
     lobby, my_tables, make_table, show_table, join, leave, come_back, fill_seat, start, cancel, rematch,
     list_invites, revoke_invite, show_invitation, accept_invitation,
-    view, play, undo, ask_undo, answer_undo, list_orders, give_order, revoke_order, why_not, odds, ask,
+    view, play, undo, ask_undo, answer_undo, list_orders, give_order, revoke_order, why_not, odds, ask, hint,
     log, digest, record, position,
     show_chat, say, seen, show_notes, keep_notes, mute, open_record, stream,
     healthz, readyz, show_metrics, socket_schema, openapi,

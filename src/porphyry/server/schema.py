@@ -288,6 +288,7 @@ class NewTable(Wire, kw_only=True):
     `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
     played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
     who has not answered by then is waited for (which tells that he is asked), or passes.
+    `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
     `position` (see `GET /api/tables/{table}/position`) starts from another board.
     """
 
@@ -301,6 +302,7 @@ class NewTable(Wire, kw_only=True):
     private: bool = False
     reaction_s: Annotated[float, Meta(ge=0, le=86_400)] | None = None
     late: Literal["wait", "pass"] = "wait"
+    hints: bool | None = None
     position: dict[str, Any] | None = None
 
 
@@ -381,6 +383,7 @@ class TableInfo(Reply, kw_only=True):
     rematch: str | None = None
     reaction_s: float = 0.0
     late: Literal["wait", "pass"] = "wait"
+    hints: bool = False
 
 
 class TableList(Reply, kw_only=True):
@@ -535,6 +538,29 @@ class WhyNot(Reply, kw_only=True):
 
     action: str
     refusal: Refusal | None
+
+
+class AskHint(Wire, kw_only=True):
+    """What would a strong player do on my seat?"""
+
+    seat: SeatNumber
+
+
+class Advice(Reply, kw_only=True):
+    """An option worth taking: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`)."""
+
+    action: dict[str, Any]
+    chance: float
+    simulations: int
+    reason: str
+    params: dict[str, Any]
+
+
+class Hint(Reply, kw_only=True):
+    """The best options for the question as it stood at `update`, the best first."""
+
+    update: int
+    advice: list[Advice]
 
 
 class OddsReply(Reply, kw_only=True):

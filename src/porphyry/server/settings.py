@@ -51,6 +51,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     bot_pause_s: Annotated[
         float, Meta(ge=0, le=30, description="seconds a bot waits before it acts, so that people can follow")
     ] = 0.0
+    hint_budget_s: Annotated[float, Meta(ge=0, le=60, description="seconds of thought for a hint to a player")] = 2.0
     reaction_s: Annotated[
         float, Meta(ge=0, le=60, description="seconds a table waits for each player's secret reaction, asked or not")
     ] = 3.0

@@ -384,7 +384,9 @@ class Tables:
             "created_at": now_ms(),
             "reaction_ms": self._reaction_ms(wish),
             "late": wish.late,
-            "hints": False,
+            "hints": not any(one.who in ("open", "invited") for one in wish.seats)
+            if wish.hints is None
+            else wish.hints,
         }
         live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
         live.stored = False
@@ -525,6 +527,7 @@ class Tables:
             private=bool(live.row.private),
             reaction_s=live.row.reaction_ms / 1000,
             late=live.row.late,
+            hints=bool(live.row.hints),
         )
         try:
             again = await self.create(person, wish, rematch_of=live.id)

@@ -4,6 +4,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advice
+         * @description An option worth taking: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`).
+         */
+        Advice: {
+            action: Record<string, unknown>;
+            chance: number;
+            simulations: number;
+            reason: string;
+            params: Record<string, unknown>;
+        };
+        /**
          * Answer
          * @description What the game answers; None if it knows no such question.
          */
@@ -18,6 +29,13 @@ export interface components {
             seat: number;
             agree: boolean;
             id: string;
+        };
+        /**
+         * AskHint
+         * @description What would a strong player do on my seat?
+         */
+        AskHint: {
+            seat: number;
         };
         /**
          * AskUndo
@@ -223,6 +241,14 @@ export interface components {
             parts: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Hint
+         * @description The best options for the question as it stood at `update`, the best first.
+         */
+        Hint: {
+            update: number;
+            advice: components["schemas"]["Advice"][];
         };
         /**
          * ImportRecord
@@ -500,6 +526,7 @@ export interface components {
          *         `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
          *         played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
          *         who has not answered by then is waited for (which tells that he is asked), or passes.
+         *         `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
          *         `position` (see `GET /api/tables/{table}/position`) starts from another board.
          */
         NewTable: {
@@ -531,6 +558,8 @@ export interface components {
              * @enum {unknown}
              */
             late: "pass" | "wait";
+            /** @default null */
+            hints: boolean | null;
             /** @default null */
             position: Record<string, unknown> | null;
         };
@@ -1048,6 +1077,8 @@ export interface components {
              * @enum {unknown}
              */
             late: "pass" | "wait";
+            /** @default false */
+            hints: boolean;
         };
         /**
          * TableList
@@ -1207,8 +1238,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
 export type Bye = components['schemas']['Bye'];
@@ -1230,6 +1263,7 @@ export type GameSchema = components['schemas']['GameSchema'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type GivenOrder = components['schemas']['GivenOrder'];
 export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
