@@ -1,4 +1,4 @@
-"""The load test itself: it measures, and what was acknowledged under load is on disk."""
+"""The load test itself: what was acknowledged under load is on disk, and more of it than the disk could commit one by one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,30 @@ from porphyry.server import bench
 
 pytestmark = [pytest.mark.service, pytest.mark.slow]
 
+FLOOR = 1.0
+RUNS = 3
 
-def test_what_is_acknowledged_under_load_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+
+def test_more_is_stored_than_the_disk_could_commit_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Durable actions/s from 64 connections are at least the bare one-row commits/s of the same disk in the same run.
+
+    Whatever else the machine does takes from the server and from the disk by turns, so a run below the floor is repeated, twice at most;
+    every run must lose nothing. The floor is for the compiled build: the plain sources may miss it, and then this test says so.
+    """
     monkeypatch.setenv("PYTHONPATH", environment(tmp_path)["PYTHONPATH"])
     registry.register(byzantium.GAME)
+    best = 0.0
 
-    row = bench.measure("uvicorn", 64, 3, "byzantium", tmp_path)
+    for _ in range(RUNS):
+        row = bench.measure("uvicorn", 64, 256, 3, "byzantium", tmp_path)
+        print(bench.told(row))
+        best = max(best, row["ratio"])
+        assert row["not_on_disk"] == 0 and row["acknowledged"] > 100
+        assert row["refused"] == 0, "bots that answer once are never stale"
+        assert row["p50_ms"] <= row["p99_ms"]
+        if best >= FLOOR:
+            break
 
-    print(row)
-    assert row["not_on_disk"] == 0 and row["acknowledged"] > 100
-    assert row["refused"] == 0, "bots that answer once are never stale"
-    assert row["p50_ms"] <= row["p99_ms"]
+    if best < FLOOR and row["build"] == "pure":
+        pytest.skip(f"the floor of {FLOOR} is for the compiled build; the plain sources reach {best:.2f} here")
+    assert best >= FLOOR

@@ -35,7 +35,7 @@ class Recognise(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
         """The person, and how he is known; None for a stranger."""
         house: House = connection.app.state.house
-        if not connection.url.path.startswith("/api"):
+        if not connection.scope["path"].startswith("/api"):
             return AuthenticationResult(user=None, auth=None)
         header = connection.headers.get("authorization", "")
         if header:
@@ -56,7 +56,7 @@ async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         raise No("forbidden", "this route does not say who may call it")
     house: House = connection.app.state.house
     person: Person | None = connection.user
-    if connection.url.path.startswith("/api"):
+    if connection.scope["path"].startswith("/api"):
         house.limits.take("request", caller(connection))
     same_site(connection)
     if connection.auth == "wrong":

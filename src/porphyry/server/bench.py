@@ -1,5 +1,6 @@
 """`porphyry bench server`: a real server on this machine, many live tables, bots that do not think, real sockets.
 
+Every connection sits at several tables, as a program does, so as many actions are under way as there are tables.
 It is measured twice: with programs that ask for decisions only, and with clients that get every update with a whole view, as browsers do.
 What counts is the ratio of acknowledged actions to what the disk can do one by one: rows a second, each in a commit of its own, SQLite with
 write-ahead log and full synchronisation, measured before and after in the same folder. At the end every acknowledged action is looked up.
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import http.client
 import itertools
 import json
 import os
@@ -23,6 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +33,7 @@ import msgspec
 from msgspec import Struct
 
 import porphyry
+from porphyry.kernel import game as kernel
 from porphyry.kernel import registry
 
 WARM_S: Final = 2.0
@@ -51,10 +55,17 @@ class SeenView(Struct):
     outcome: dict[str, Any] | None
 
 
+class SeenTable(Struct):
+    """A table that came with its view."""
+
+    id: str
+
+
 class Seen(Struct):
     """A message, as far as the load generator reads it."""
 
     type: str
+    table: str | SeenTable | None = None
     update: int = 0
     id: str | None = None
     view: SeenView | None = None
@@ -83,20 +94,20 @@ def commits_per_second(folder: Path, seconds: float = COMMIT_S) -> float:
         database.close()
 
 
-class Seat(asyncio.Protocol):
-    """One live connection: a bare WebSocket client that answers every question at once.
+class Wire(asyncio.Protocol):
+    """One live connection: a bare WebSocket client that sits at several tables and answers every question at once.
 
     Its frames are masked with zeros, which the protocol allows and which costs nothing.
     """
 
-    def __init__(self, load: Load, cookie: str, table: str, seat: int) -> None:
+    def __init__(self, load: Load, seats: dict[str, int]) -> None:
         self.load = load
-        self.table, self.seat, self.cookie = table, seat, cookie
-        self.buffer = bytearray()
+        self.seats = seats  # by table
+        self.rest = b""
         self.open = False
-        self.pending: dict[str, float] = {}
-        self.waiting = -1
-        self.dice = random.Random(f"{table} {seat}")
+        self.pending: dict[str, tuple[str, float]] = {}  # by action id: the table, and when it was sent
+        self.answered: dict[str, int] = {}  # by table: the last update whose question was answered
+        self.dice = random.Random(1)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -107,7 +118,7 @@ class Seat(asyncio.Protocol):
             (
                 f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
                 f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-                f"Cookie: porphyry={self.cookie}\r\n\r\n"
+                f"Cookie: porphyry={self.load.cookie}\r\n\r\n"
             ).encode()
         )
 
@@ -117,32 +128,34 @@ class Seat(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Whole frames out of the stream."""
-        buffer = self.buffer
-        buffer += data
+        if self.rest:
+            data = self.rest + data
+        at, end = 0, len(data)
         if not self.open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self.rest = data
                 return
-            if b" 101 " not in buffer[:40]:
-                raise RuntimeError(bytes(buffer[:200]).decode("latin-1"))
-            del buffer[: end + 4]
+            if b" 101 " not in data[:40]:
+                raise RuntimeError(data[:200].decode("latin-1"))
             self.open = True
-            self.watch()
-        while len(buffer) >= 2:
-            size, head = buffer[1] & 127, 2
+            for table in self.seats:
+                self.watch(table)
+        while end - at >= 2:
+            size, body = data[at + 1] & 127, at + 2
             if size == 126:
-                size, head = int.from_bytes(buffer[2:4], "big"), 4
+                size, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             elif size == 127:
-                size, head = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < head + size:
-                return
-            kind = buffer[0] & 15
-            body = bytes(buffer[head : head + size])
-            del buffer[: head + size]
+                size, body = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if end < body + size:
+                break
+            kind = data[at] & 15
+            at = body + size
             if kind == 1:
-                self.heard(read(body))
+                self.heard(read(data[body:at]))
             elif kind == 9:
-                self.frame(body, 0x8A)
+                self.frame(data[body:at], 0x8A)
+        self.rest = data[at:]
 
     def frame(self, body: bytes, first: int = 0x81) -> None:
         """Send one frame."""
@@ -150,20 +163,29 @@ class Seat(asyncio.Protocol):
         head = bytes([first, 128 | size]) if size < 126 else bytes([first, 128 | 126]) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + body)
 
-    def watch(self) -> None:
-        """Follow the table from this seat."""
+    def watch(self, table: str) -> None:
+        """Follow the table from my seat."""
         only = None if self.load.full else "decisions"
-        self.frame(json.dumps({"type": "watch", "table": self.table, "seat": self.seat, "only": only}).encode())
+        self.frame(json.dumps({"type": "watch", "table": table, "seat": self.seats[table], "only": only}).encode())
+
+    def move(self, old: str, new: str) -> None:
+        """Go on at another table."""
+        self.seats[new] = self.seats.pop(old)
+        self.answered.pop(old, None)
+        self.frame(json.dumps({"type": "unwatch", "table": old}).encode())
+        self.watch(new)
 
     def heard(self, message: Seen) -> None:
         """Answer if asked."""
         load, kind = self.load, message.type
         if kind == "done":
-            load.done(self.table, self.seat, message.id or "", self.pending.pop(message.id or "", 0.0))
+            table, sent = self.pending.pop(message.id or "")
+            load.done(table, self.seats.get(table, 0), message.id or "", sent)
             return
+        table = message.table.id if isinstance(message.table, SeenTable) else message.table or ""
         if kind in ("stale", "refused"):
             load.refused += 1
-            self.waiting = -1
+            self.answered.pop(table, None)
         if message.view is not None:
             view = message.view
             ply, lines, outcome = view.ply, [one.text for one in view.legal], view.outcome
@@ -172,14 +194,14 @@ class Seat(asyncio.Protocol):
         else:
             return
         if outcome is not None:
-            load.over(self)
-        elif lines and not load.closing and self.waiting != message.update:
-            self.waiting = message.update
+            load.over(table)
+        elif lines and not load.closing and table in self.seats and self.answered.get(table) != message.update:
+            self.answered[table] = message.update
             action_id = f"b{next(load.ids)}"
-            self.pending[action_id] = time.perf_counter()
+            self.pending[action_id] = (table, time.perf_counter())
             self.frame(
                 (
-                    f'{{"type":"play","table":"{self.table}","seat":{self.seat},"ply":{ply},"update":{message.update},'
+                    f'{{"type":"play","table":"{table}","seat":{self.seats[table]},"ply":{ply},"update":{message.update},'
                     f'"id":"{action_id}","action":"{self.dice.choice(lines)}"}}'
                 ).encode()
             )
@@ -198,9 +220,11 @@ class Load:
         self.server_cpu = self.own_cpu = 0.0
         self.commits = (0.0, 0.0)
         self.cookie = self.csrf = ""
+        self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._asking = ThreadPoolExecutor(1)
         self._over: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.by_table: dict[str, list[Seat]] = {}
+        self.wires: list[Wire] = []
 
     def done(self, table: str, seat: int, action_id: str, sent: float) -> None:
         """An action was acknowledged."""
@@ -208,36 +232,36 @@ class Load:
         if self.measuring and sent:
             self.latencies.append(time.perf_counter() - sent)
 
-    def over(self, seat: Seat) -> None:
-        """A game ended: its seats go on at a new table."""
-        if seat.table in self._over or self.closing:
+    def over(self, table: str) -> None:
+        """A game ended: its players go on at a new table."""
+        if table in self._over or self.closing:
             return
-        self._over.add(seat.table)
+        self._over.add(table)
         self.finished += 1
-        task = asyncio.create_task(self._again(seat.table))
+        task = asyncio.create_task(self._again(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _again(self, table: str) -> None:
         new = await self.new_table()
-        for seat in self.by_table.pop(table):
-            seat.table, seat.waiting = new, -1
-            self.by_table.setdefault(new, []).append(seat)
-            seat.watch()
+        for wire in self.wires:
+            if table in wire.seats:
+                wire.move(table, new)
 
     async def request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """One HTTP request, off the loop."""
-        return await asyncio.to_thread(self._request, path, body)
+        """One HTTP request, off the loop; all of them over one connection."""
+        return await asyncio.get_running_loop().run_in_executor(self._asking, self._request, path, body)
 
     def _request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers |= {"Cookie": f"porphyry={self.cookie}", "X-CSRF-Token": self.csrf}
-        asked = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", data=json.dumps(body).encode(), headers=headers, method="POST"
-        )
-        with urllib.request.urlopen(asked, timeout=30) as reply:  # noqa: S310 - likewise
-            return json.load(reply), reply.headers.get("set-cookie", "")
+        self._http.request("POST", path, json.dumps(body), headers)
+        reply = self._http.getresponse()
+        answer = json.load(reply)
+        if reply.status >= 300:
+            raise RuntimeError(f"{path}: {answer}")
+        return answer, reply.headers.get("set-cookie", "")
 
     async def sign_in(self) -> None:
         """One guest holds all seats."""
@@ -250,16 +274,20 @@ class Load:
         made, _ = await self.request("/api/tables", {"game": self.game, "seats": seats, "private": True})
         return str(made["id"])
 
-    async def run(self, connections: int, seconds: float, server: int) -> float:
+    async def run(self, connections: int, tables: int, seconds: float, server: int) -> float:
         """Load the server; returns the measured seconds."""
         loop = asyncio.get_running_loop()
         await self.sign_in()
-        for _ in range(max(1, connections // self.seats)):
+        seats: list[dict[str, int]] = [{} for _ in range(connections)]
+        places = itertools.cycle(seats)
+        for _ in range(tables):
             table = await self.new_table()
-            self.by_table[table] = [
-                (await loop.create_connection(self._maker(table, seat), "127.0.0.1", self.port))[1]
-                for seat in range(self.seats)
-            ]
+            for seat in range(self.seats):
+                next(places)[table] = seat
+        for mine in seats:
+            wire = Wire(self, mine)
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
+            self.wires.append(wire)
         await asyncio.sleep(WARM_S)
         cpu, own = cpu_seconds(server), time.process_time()
         self.measuring, started = True, time.perf_counter()
@@ -269,9 +297,10 @@ class Load:
         self.server_cpu, self.own_cpu = cpu_seconds(server) - cpu, time.process_time() - own
         self.closing = True
         await asyncio.sleep(0.5)
-        for seats in self.by_table.values():
-            for seat in seats:
-                seat.transport.abort()
+        for wire in self.wires:
+            wire.transport.abort()
+        self._asking.shutdown()
+        self._http.close()
         return took
 
     def _commits(self) -> tuple[float, float]:
@@ -279,9 +308,6 @@ class Load:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as reply:
             lines = dict(line.rsplit(" ", 1) for line in reply.read().decode().splitlines() if not line.startswith("#"))
         return float(lines["porphyry_commit_seconds_count"]), float(lines["porphyry_commit_seconds_sum"])
-
-    def _maker(self, table: str, seat: int) -> Any:
-        return lambda: Seat(self, self.cookie, table, seat)
 
 
 def cpu_seconds(process: int) -> float:
@@ -324,7 +350,7 @@ def missing(folder: Path, acknowledged: list[tuple[str, str]]) -> int:
 
 
 def measure(
-    engine: str, connections: int, seconds: float, game: str, parent: Path, *, full: bool = False
+    engine: str, connections: int, tables: int, seconds: float, game: str, parent: Path, *, full: bool = False
 ) -> dict[str, Any]:
     """One run: the disk, the server under load, the disk again, and the audit."""
     parent.mkdir(parents=True, exist_ok=True)
@@ -336,7 +362,7 @@ def measure(
         process = serve(folder, port, engine)
         load = Load(port, game, seats, full=full)
         try:
-            took = _run(load.run(connections, seconds, process.pid))
+            took = _run(load.run(connections, tables, seconds, process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
@@ -347,9 +373,11 @@ def measure(
     ordered = sorted(load.latencies) or [0.0]
     return {
         "engine": engine,
+        "build": "pure" if str(kernel.__file__).endswith(".py") else "compiled",
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
         "game": game,
         "messages": "views" if full else "decisions",
-        "tables": max(1, connections // seats),
+        "tables": tables,
         "connections": connections,
         "actions_s": actions,
         "bare_commits_s": bare,
@@ -376,22 +404,38 @@ def _run(job: Any) -> Any:
 
 
 def bench(
-    engines: list[str], connections: int, seconds: float, game: str | None, folder: Path, *, as_json: bool = False
+    engines: list[str],
+    connections: int,
+    tables: int,
+    seconds: float,
+    game: str | None,
+    folder: Path,
+    *,
+    as_json: bool = False,
 ) -> int:
     """Measure and print; the exit status says whether everything acknowledged was on disk."""
     chosen = game or ("byzantium" if "byzantium" in porphyry.games() else porphyry.games()[0])
     rows = [
-        measure(engine, connections, seconds, chosen, folder, full=full) for engine in engines for full in (False, True)
+        measure(engine, connections, tables, seconds, chosen, folder, full=full)
+        for engine in engines
+        for full in (False, True)
     ]
     if as_json:
         print(json.dumps(rows, indent=1))
     else:
         for row in rows:
-            print(
-                f"{row['engine']}, {row['messages']}: {row['game']}, {row['tables']} tables, {row['connections']} connections: "
-                f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms, "
-                f"{row['server_us']:.0f} us of processor each ({row['client_us']:.0f} in the load generator); "
-                f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
-                f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk"
-            )
+            print(told(row))
     return 1 if any(row["not_on_disk"] for row in rows) else 0
+
+
+def told(row: dict[str, Any]) -> str:
+    """One run in a sentence."""
+    return (
+        f"{row['engine']}, {row['build']} build, {row['messages']}: {row['game']}, "
+        f"{row['tables']} tables, {row['connections']} connections: "
+        f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms, "
+        f"{row['server_us']:.0f} us of processor each ({row['client_us']:.0f} in the load generator), "
+        f"{row['batch']:.0f} to a commit of {row['commit_ms']:.1f} ms; "
+        f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
+        f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk; load average {row['load']:.1f}"
+    )

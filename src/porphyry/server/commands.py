@@ -63,7 +63,8 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--all", action="store_true", help="finished games as well")
     one.set_defaults(run=_verify)
     one = commands.add_parser("bench", help="load a server on this machine and measure it")
-    one.add_argument("--connections", type=int, default=64, help="live connections, one for each seat of each table")
+    one.add_argument("--connections", type=int, default=64, help="live connections")
+    one.add_argument("--tables", type=int, default=256, help="tables; their seats are shared out among the connections")
     one.add_argument("--seconds", type=float, default=10, help="how long the load lasts")
     one.add_argument("--game", help="which game (the first one installed)")
     one.add_argument("--asgi", choices=["uvicorn", "granian"], help="only this engine")
@@ -265,4 +266,4 @@ def _bench(given: argparse.Namespace) -> int:
 
     engines = [given.asgi] if given.asgi else ["uvicorn"]
     folder = given.folder or user_data_folder()
-    return bench(engines, given.connections, given.seconds, given.game, folder, as_json=given.json)
+    return bench(engines, given.connections, given.tables, given.seconds, given.game, folder, as_json=given.json)

@@ -80,14 +80,16 @@ class Store:
         self._closing = False
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="porphyry-writer") if self.embedded else None
         self._engine: Engine | None = db.writing_engine(url) if self.embedded else None
-        self._raw: sqlite3.Connection | None = None  # the engine's only connection, for the writer's thread
+        self._connection: Connection | None = None  # the engine's only one, for the writer's thread
 
     async def open(self, *, migrate: bool = True) -> None:
         """Bring the database up to date and start the writer."""
+        if self._engine is not None:
+            self._connection = await self._in_thread(self._engine.connect)
         if migrate:
             await self._in_transaction(_migrate)
-        if self._engine is not None:
-            self._raw = await self._in_thread(_driver_connection, self._engine)
+        if self._connection is not None:
+            await self._in_thread(_make_steps, self._connection)
         self._worker = asyncio.create_task(self._work(), name="writer")
 
     async def close(self) -> None:
@@ -98,6 +100,8 @@ class Store:
             await self._worker
         await self.reader.dispose()
         if self._thread is not None and self._engine is not None:
+            if self._connection is not None:
+                await self._in_thread(self._connection.close)
             await self._in_thread(self._engine.dispose)
             self._thread.shutdown()
 
@@ -181,13 +185,17 @@ class Store:
 
     async def _written(self, batch: list[Append | _Task]) -> list[Any]:
         plain = [one for one in batch if isinstance(one, Append) and not one.more]
-        if self._raw is not None and len(plain) == len(batch) and await self._in_thread(_write_plain, self._raw, plain):
+        if (
+            self._connection is not None
+            and len(plain) == len(batch)
+            and await self._in_thread(_write_steps, self._connection, plain)
+        ):
             return [None] * len(batch)
         return await self._in_transaction(lambda connection: _write(connection, batch))
 
     async def _in_transaction(self, job: Job[T]) -> T:
-        if self._engine is not None:
-            return await self._in_thread(_transaction, self._engine, job)
+        if self._connection is not None:
+            return await self._in_thread(_transaction, self._connection, job)
         async with self.reader.begin() as connection:
             return await connection.run_sync(job)
 
@@ -195,14 +203,14 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, job, *given)
 
 
-def _driver_connection(engine: Engine) -> Any:
-    """SQLite's own connection, taught to write an entry and where the table then stands as one row of `steps`.
+def _make_steps(connection: Connection) -> None:
+    """Teach SQLite to write an entry and where the table then stands as one row of `steps`.
 
-    One call a group: after each, this thread must wait for the event loop to give the interpreter back.
+    A group is then one call: after each, the writer's thread must wait for the event loop to give the interpreter back.
     """
-    raw: Any = engine.raw_connection().driver_connection
     of_entry = ", ".join(f"new.entry_{name}" for name in ENTRY)
     of_standing = ", ".join(f"new.standing_{name}" for name in STANDING)
+    raw = _driver(connection)
     raw.execute(f"CREATE TEMP VIEW steps ({_names(STEP)}) AS SELECT {', '.join(['NULL'] * len(STEP))}")
     raw.execute(
         "CREATE TEMP TRIGGER write_step INSTEAD OF INSERT ON steps BEGIN "  # noqa: S608 - our own names
@@ -210,11 +218,15 @@ def _driver_connection(engine: Engine) -> Any:
         f"INSERT INTO standing ({_names(STANDING)}) VALUES ({of_standing}) {_RENEW}; "
         "END"
     )
-    return raw
 
 
-def _transaction(engine: Engine, job: Job[T]) -> T:
-    with engine.begin() as connection:
+def _driver(connection: Connection) -> sqlite3.Connection:
+    raw: Any = connection.connection.driver_connection
+    return raw  # type: ignore[no-any-return]  # SQLAlchemy does not know which driver it is
+
+
+def _transaction(connection: Connection, job: Job[T]) -> T:
+    with connection.begin():
         return job(connection)
 
 
@@ -224,21 +236,23 @@ def _migrate(connection: Connection) -> None:
     db.upgrade(connection)
 
 
-def _write_plain(raw: sqlite3.Connection, batch: list[Append]) -> bool:
-    """Steps of tables and nothing else, as nearly always: one statement, one commit. False, and nothing written, if a number is taken."""
+def _write_steps(connection: Connection, batch: list[Append]) -> bool:
+    """All of them by one statement, in a transaction of its own if none is open. False, and none written, if a number is taken."""
+    rows = [one.entry + one.standing for one in batch]
     try:
-        raw.execute(_many("steps", STEP, len(batch), ""), _flat([one.entry + one.standing for one in batch]))
+        _driver(connection).execute(_many("steps", STEP, len(rows), ""), _flat(rows))
     except sqlite3.IntegrityError:
         return False
     return True
 
 
 def _write(connection: Connection, batch: list[Append | _Task]) -> list[Any]:
-    """One transaction: all appends with two statements, then the rest one by one."""
+    """One transaction: all appends with one statement, or two, then the rest one by one."""
     results: list[Any] = [None] * len(batch)
     appends = [(at, one) for at, one in enumerate(batch) if isinstance(one, Append)]
     won = appends
-    if appends:
+    embedded = connection.dialect.name == "sqlite"
+    if appends and not (embedded and _write_steps(connection, [one for _, one in appends])):
         taken = _insert_entries(connection, [one.entry for _, one in appends])
         if taken:
             for at, one in appends:
