@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { url } from "../tests-e2e/play";
 import { Scenes } from "./scene";
 
@@ -28,65 +28,79 @@ const PAGES: Record<string, string> = {
 const CONQUER = [/^march/, /^control/, /^reinforce/, /^(fight|roll|civil)/];
 const REIGN = [/^keep/, /^(play|attach)/, /^give/, /^announce (play|activate|draw)/, /^activate/];
 
-/** Every state, by name: a table, the element that shows it is ready, and a place to bring into sight. */
 interface State {
   table: string;
+  /** A step of the replay instead of the table. */
   ply?: number;
+  /** What to bring into sight. */
   at?: string;
 }
 
-async function states(scenes: Scenes): Promise<Record<string, State>> {
-  const never = (): boolean => false;
-  const begun = (): boolean => true;
-  const middle = await scenes.play(
-    "byzantium",
-    3,
-    (kind, ply) => kind === "choose_action" && ply > 60,
-    CONQUER,
-  );
-  const bid = await scenes.play("byzantion", 3, (kind) => kind === "bid", REIGN);
-  const solo = await scenes.play("byzantion", 0, (kind, ply) => kind === "take_turn" && ply > 40, REIGN);
-  return {
-    "byzantium-start": { table: await scenes.play("byzantium", 3, begun) },
-    "byzantium-middle": { table: middle },
-    "byzantium-odds": {
-      table: await scenes.play(
-        "byzantium",
-        1,
-        (kind, _, legal) => kind === "march_on" && legal.some((text) => text.startsWith("civil")),
-        CONQUER,
-      ),
-    },
-    "byzantium-end": { table: await scenes.play("byzantium", 1, never, [/^pass/, ...CONQUER]) },
-    "byzantium-replay": { table: middle, ply: 34 },
-    "byzantion-draft": { table: await scenes.play("byzantion", 3, (kind) => kind === "draft_card") },
-    "byzantion-middle": {
-      table: await scenes.play("byzantion", 3, (kind, ply) => kind === "take_turn" && ply > 120, REIGN),
-    },
-    "byzantion-intrigue": {
-      table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue"),
-    },
-    "byzantion-contribution": {
-      table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),
-    },
-    "byzantion-bid": { table: bid },
-    "byzantion-cards": { table: bid, at: "#bzn-hand" },
-    "byzantion-end": { table: await scenes.play("byzantion", 1, never, [/^(done|end|decline)/, ...REIGN]) },
-    "byzantion-solo": { table: solo },
-    "byzantion-solo-end": { table: await scenes.play("byzantion", 0, never, REIGN) },
-    "byzantion-replay": { table: bid, ply: 60 },
-    "guiscard-start": { table: await scenes.play("guiscard", 1, begun) },
-    "guiscard-middle": {
-      table: await scenes.play("guiscard", 1, (kind, ply) => kind === "move" && ply > 60, [
-        /^auto/,
-        /^(charge|attack)/,
-      ]),
-    },
-    "guiscard-end": {
-      table: await scenes.play("guiscard", 1, never, [/^auto/, /^(attack|strike)/, /^done/]),
-    },
-  };
-}
+const never = (): boolean => false;
+const begun = (): boolean => true;
+
+/** Every state worth looking at, by name; each is played only if it is wanted. */
+const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
+  "byzantium-start": async (scenes) => ({ table: await scenes.play("byzantium", 3, begun) }),
+  "byzantium-middle": async (scenes) => ({
+    table: await scenes.play("byzantium", 3, (kind, ply) => kind === "choose_action" && ply > 60, CONQUER),
+  }),
+  "byzantium-odds": async (scenes) => ({
+    table: await scenes.play(
+      "byzantium",
+      1,
+      (kind, _, legal) => kind === "march_on" && legal.some((text) => text.startsWith("civil")),
+      CONQUER,
+    ),
+  }),
+  "byzantium-end": async (scenes) => ({
+    table: await scenes.play("byzantium", 1, never, [/^pass/, ...CONQUER]),
+  }),
+  "byzantium-replay": async (scenes) => ({
+    table: await scenes.play("byzantium", 3, (_, ply) => ply > 40, CONQUER),
+    ply: 34,
+  }),
+  "byzantion-draft": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (kind) => kind === "draft_card"),
+  }),
+  "byzantion-middle": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (kind, ply) => kind === "take_turn" && ply > 220, REIGN),
+  }),
+  "byzantion-intrigue": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue"),
+  }),
+  "byzantion-contribution": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),
+  }),
+  "byzantion-bid": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (kind) => kind === "bid", REIGN),
+  }),
+  "byzantion-cards": async (scenes) => ({
+    table: await scenes.play("byzantion", 1, (kind, ply) => kind === "play_cards" && ply > 40, REIGN),
+    at: "#bzn-hand",
+  }),
+  "byzantion-end": async (scenes) => ({
+    table: await scenes.play("byzantion", 1, never, [/^(done|end|decline)/, ...REIGN]),
+  }),
+  "byzantion-solo": async (scenes) => ({
+    table: await scenes.play("byzantion", 0, (kind, ply) => kind === "take_turn" && ply > 30, REIGN),
+  }),
+  "byzantion-solo-end": async (scenes) => ({ table: await scenes.play("byzantion", 0, never, REIGN) }),
+  "byzantion-replay": async (scenes) => ({
+    table: await scenes.play("byzantion", 3, (_, ply) => ply > 70, REIGN),
+    ply: 60,
+  }),
+  "guiscard-start": async (scenes) => ({ table: await scenes.play("guiscard", 1, begun) }),
+  "guiscard-middle": async (scenes) => ({
+    table: await scenes.play("guiscard", 1, (kind, ply) => kind === "move" && ply > 60, [
+      /^auto/,
+      /^(charge|attack)/,
+    ]),
+  }),
+  "guiscard-end": async (scenes) => ({
+    table: await scenes.play("guiscard", 1, never, [/^auto/, /^(attack|strike)/, /^done/]),
+  }),
+};
 
 async function look(
   browser: Browser,
@@ -121,9 +135,11 @@ test("pictures", async ({ browser }) => {
   const first = await browser.newContext();
   const scenes = new Scenes(first.request);
   await scenes.signIn();
-  const found = await states(scenes);
   const state = await first.storageState();
-  const wanted = new RegExp(process.env.SHOTS ?? "");
+  const wanted = new RegExp(process.env.SHOTS ?? ""); // SHOTS=byzantium-odds takes these alone
+  const found: Record<string, State> = {};
+  for (const [name, reach] of Object.entries(STATES))
+    if (wanted.test(name)) found[name] = await reach(scenes);
 
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
     for (const theme of THEMES) {
@@ -136,11 +152,10 @@ test("pictures", async ({ browser }) => {
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png` });
       }
-      for (const [name, one] of Object.entries(found))
-        if (wanted.test(name)) await shoot(page, one, `${name}-${size}-${theme}`);
+      for (const [name, one] of Object.entries(found)) await shoot(page, one, `${name}-${size}-${theme}`);
       for (const game of ["byzantium", "byzantion", "guiscard"])
-        for (const language of LANGUAGES.slice(1))
-          if (wanted.test(`${game}-middle-${language}`))
+        for (const language of LANGUAGES)
+          if (found[`${game}-middle`] && language !== "en")
             await shoot(
               page,
               found[`${game}-middle`]!,
@@ -149,5 +164,4 @@ test("pictures", async ({ browser }) => {
             );
       await page.context().close();
     }
-  expect(Object.keys(found)).not.toHaveLength(0);
 });

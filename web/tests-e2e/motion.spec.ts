@@ -102,6 +102,29 @@ test("a cube travels from the display to the city, and an army marches along its
   await page.context().close();
 });
 
+test("dice come to rest on the faces that were recorded", async ({ browser }) => {
+  const page = await sitDown(browser);
+  for (const action of [
+    "control damascus < pool",
+    "control medina < pool",
+    "march byzantine damascus jerusalem",
+  ])
+    await type(page, action);
+  for (let i = 0; i < 6 && (await page.locator(".tray").count()) === 0; i++)
+    await decide(page, (button) => button.click(), /^Civil war|pool|^Fight|^Roll/);
+  const roll = page.locator(".tray .roll").first();
+  await expect(roll).toBeVisible();
+  const faces = await roll
+    .locator("svg")
+    .evaluateAll((dice) => dice.map((die) => String(die.querySelectorAll("circle").length)));
+  const said = (await roll.locator(".small").innerText()).split(":").at(-1)!;
+  expect(faces.length).toBeGreaterThan(0);
+  expect(said.match(/\d/g)).toEqual(faces);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.locator(".log")).toContainText(await roll.locator(".small").innerText());
+  await page.context().close();
+});
+
 test("what is cut short leaves the true board: by quick moves, and by a reload", async ({ browser }) => {
   const page = await sitDown(browser);
   for (let i = 0; i < 8; i++) await decide(page, (button) => button.click(), /Take control|March|pool/);
