@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-export function python(): string {
+function python(): string {
   if (process.env.E2E_PYTHON) return process.env.E2E_PYTHON;
   const own = join(root, ".venv/bin/python");
   return existsSync(own) ? own : "python3";

@@ -37,6 +37,9 @@ interface DisplaysProps {
   log?: LogEntry[];
 }
 
+/** What a part of a board needs to let its things be clicked. */
+export type Clickable = Pick<BoardProps, "lit" | "picked" | "act">;
+
 interface BoardModule {
   Board: Component<BoardProps>;
   Displays: Component<DisplaysProps> | null;
