@@ -305,10 +305,15 @@ async def join(request: Asking, house: Home, table: TableId, data: JSONBody[Join
 
 
 @post("/api/tables/{table:str}/leave", opt=SEAT, status_code=200)
-async def leave(request: Asking, house: Home, table: TableId) -> TableInfo:
-    """Stand up; in a running game a bot plays on."""
+async def leave(
+    request: Asking,
+    house: Home,
+    table: TableId,
+    level: Annotated[str | None, QueryParameter(max_length=32, required=False)] = None,
+) -> TableInfo:
+    """Stand up; in a running game a bot of this level plays on."""
     live = await house.tables.get(table)
-    await house.tables.leave(live, known(request))
+    await house.tables.leave(live, known(request), level)
     return live.info(request.user)
 
 

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 import porphyry
+from porphyry.bots.names import name_for
 from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.game import has_secrets
 from porphyry.kernel.orders import order_from_data
@@ -363,6 +364,9 @@ class Tables:
             raise of_kernel(error) from error
         self._check_pace(wish)
         seats = [self._new_seat(person, at, one, wish) for at, one in enumerate(wish.seats)]
+        for one in seats:
+            if one.kind == "bot":
+                one.name = self._bot_name(game.name, seats)
         table_id = new_id(8)
         row = {
             "id": table_id,
@@ -402,6 +406,9 @@ class Tables:
         if wish.pace.kind != "none" and wish.pace.bank_s < 1 and wish.pace.increment_s < 1:
             raise No("invalid", "a clock needs a bank or an increment")
 
+    def _bot_name(self, game: str, seats: Sequence[Seat]) -> str:
+        return name_for(game, [one.name for one in seats if one.name], secrets.SystemRandom())
+
     def _reaction_ms(self, wish: NewTable) -> int:
         """How long each may think about a reaction without anybody noticing; in slow games nobody waits for that unless they say so."""
         if wish.reaction_s is not None:
@@ -411,7 +418,7 @@ class Tables:
     def _new_seat(self, person: Person, at: int, wish: SeatWish, table: NewTable) -> Seat:
         if wish.who == "bot":
             level = self.house.bots.level(wish.level)
-            return Seat(seat=at, kind="bot", person=None, name=None, bot=level)
+            return Seat(seat=at, kind="bot", person=None, name=None, bot=level)  # named when all sit
         if wish.who == "me":
             return Seat(seat=at, kind="person", person=person.id, name=person.name, bot=None)
         if wish.who == "local":
@@ -455,13 +462,13 @@ class Tables:
                 raise No("conflict", "somebody else was faster")
         await self._changed(live)
 
-    async def leave(self, live: LiveTable, person: Person) -> None:
-        """Stand up: before the start the seat is free again, later a bot plays on."""
+    async def leave(self, live: LiveTable, person: Person, level: str | None = None) -> None:
+        """Stand up: before the start the seat is free again, later a bot of this level plays on."""
         seats = live.seats_of(person)
         if live.status == "playing":
             for seat in seats:
                 if live.seats[seat].human:
-                    await self.house.play.takeover(live, seat, self.house.bots.level(None), "person")
+                    await self.house.play.takeover(live, seat, self.house.bots.level(level), "person")
             return
         async with live.lock:
             if live.status != "open":
@@ -477,7 +484,13 @@ class Tables:
                 raise No("conflict", "there is no such free seat")
             chosen = self.house.bots.level(level)
             if not await self._set_seat(
-                live, seat, ["open", "invited"], kind="bot", person=None, name=None, bot=chosen
+                live,
+                seat,
+                ["open", "invited"],
+                kind="bot",
+                person=None,
+                name=self._bot_name(live.game.name, live.seats),
+                bot=chosen,
             ):
                 raise No("conflict", "there is no such free seat")
         await self._changed(live)

@@ -145,11 +145,16 @@ export class GameWords {
 
 /** What a seat is called where nobody has given it a name: a bot and its level, or what the seat waits for. */
 export function seatLabel(seat: SeatInfo): string {
+  if (seat.kind === "bot" && seat.bot && seat.name) return seat.name;
+  if (seat.bot && seat.name) return t("bot-for", { name: seat.name, level: levelName(seat.bot) });
   if (seat.name) return seat.name;
   if (seat.bot)
     return t("bot-called", { letter: String.fromCharCode(65 + seat.seat), level: levelName(seat.bot) });
   return t(`seat-${seat.kind}`);
 }
+
+/** How a bot of this level plays this game, in a line. */
+export const botStyle = (game: string, level: string): string => gameText(game, `x-style-${level}`) ?? "";
 
 export function levelName(level: string): string {
   const key = `level-${level}`;

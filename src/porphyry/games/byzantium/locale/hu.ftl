@@ -344,3 +344,8 @@ x-az-turn = { $turn ->
     [1] az
    *[other] a
 }
+x-style-random = Arra vonul, amerre az út viszi.
+x-style-novice = Szereti a városokat, de elfelejti, ki áll a szomszédban.
+x-style-steady = Számolja a bezantokat, és őrzi a városait.
+x-style-strong = A határ mindkét oldalát mérlegeli, és tart a bolgároktól.
+x-style-master = Már az első körben az utolsót tervezi, és Konstantinápolyra vár.

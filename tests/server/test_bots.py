@@ -1,4 +1,4 @@
-"""Hints: for who must decide, where the table allows them, from what his seat may know."""
+"""Bots at the tables: hints for who must decide, names, and playing on for who leaves."""
 
 from __future__ import annotations
 
@@ -36,3 +36,18 @@ async def test_between_people_there_are_none_unless_they_say_so(anna: Player, be
 
     assert (refused["error"], foreign["error"]) == ("forbidden", "forbidden")
     assert found["advice"]
+
+
+async def test_bots_have_names_of_their_own_and_play_on_at_the_level_that_was_declared(
+    anna: Player, bela: Player
+) -> None:
+    table = await anna.table("open", {"who": "bot", "level": "random"}, {"who": "bot", "level": "random"})
+    await bela.post(f"/api/tables/{table['id']}/join")
+
+    names = [one["name"] for one in table["seats"] if one["kind"] == "bot"]
+    left = await bela.http.post(f"/api/tables/{table['id']}/leave?level=novice")
+    unknown = await anna.http.post(f"/api/tables/{table['id']}/leave?level=godlike")
+
+    assert len(set(names)) == 2 and all(names)
+    assert [(one["name"], one["bot"]) for one in left.json()["seats"]][1] == ("Béla", "novice")
+    assert unknown.status_code == 400
