@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
 import httpx
 import pytest
-from tests.server.harness import Player, Server
+from tests.server.harness import Nursery, Player, Server
 
 pytestmark = pytest.mark.service
 
@@ -81,3 +86,39 @@ async def test_i_can_take_my_data_along_and_be_forgotten(server: Server, anna: P
     assert shown["seats"][0]["name"] is None and shown["seats"][0]["bot"] is not None
     assert "my secret plan" not in str(await bela.get(f"/api/tables/{table}/chat"))
     assert (await anna.get("/api/me"))["person"] is None
+
+
+async def test_sessions_end_and_idle_guests_are_forgotten(tmp_path: Path, nursery: Nursery) -> None:
+    """Four guests of long ago: one was here yesterday, one sits at a running table, one only at a finished one, one nowhere."""
+    names = ["Yesterday", "Running", "Finished", "Nowhere"]
+    day = 24 * 3600 * 1000
+    async with contextlib.AsyncExitStack() as stack:
+        server = stack.enter_context(Server(tmp_path, nursery, guest_days=30, session_days=100))
+        people = [await stack.enter_async_context(Player(server.url, name)) for name in names]
+        running = (await people[1].table("bot"))["id"]
+        over = (await people[2].table("local"))["id"]
+        ids = [one.person["id"] for one in people]
+        server.stop()
+        with contextlib.closing(sqlite3.connect(tmp_path / "data" / "porphyry.sqlite3")) as database:
+            database.execute("UPDATE people SET created_at = created_at - ?", (50 * day,))
+            database.execute("UPDATE sessions SET used_at = used_at - ?", (50 * day,))
+            database.execute("UPDATE sessions SET used_at = used_at + ? WHERE person = ?", (48 * day, ids[0]))
+            database.execute("UPDATE sessions SET used_at = used_at - ? WHERE person = ?", (60 * day, ids[1]))
+            database.execute("UPDATE tables SET status = 'over' WHERE id = ?", (over,))
+            database.commit()
+        server.start()
+        for _ in range(400):  # asking as one of them would be coming back
+            if "people.swept" in server.log():
+                break
+            await asyncio.sleep(0.05)
+
+        here = [(await one.get("/api/me"))["person"] is not None for one in people]
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "porphyry.sqlite3")) as database:
+        kept = {row[0] for row in database.execute("SELECT id FROM people")}
+        used = database.execute("SELECT used_at - created_at FROM sessions WHERE person = ?", (ids[0],)).fetchone()[0]
+        seats = database.execute("SELECT person, name FROM seats WHERE table_id = ? AND seat = 0", (over,)).fetchone()
+
+    assert here == [True, False, False, False], "the player's session had ended, the others are forgotten"
+    assert kept == {ids[0], ids[1]}, f"who sits at {running} stays"
+    assert used >= 0, "whoever comes is noted"
+    assert seats == (None, "Finished"), "a name stays on the table"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 TICK_S: Final = 0.2
 NEWS_S: Final = 2.0
 TIDY_S: Final = 30.0
+SWEEP_S: Final = 3600.0
 GRACE_MS: Final = 60_000
 """After the server was down nobody's clock runs out sooner than this."""
 AT_ONCE: Final = 100
@@ -66,7 +67,7 @@ class Clockwork:
         await self.house.store.write(job)
 
     async def _run(self) -> None:
-        news = tidy = here = 0.0
+        news = tidy = here = sweep = 0.0
         while True:
             await asyncio.sleep(TICK_S)
             try:
@@ -80,6 +81,11 @@ class Clockwork:
                 if time.monotonic() > tidy:
                     tidy = time.monotonic() + TIDY_S
                     self.house.tables.drop_idle()
+                if time.monotonic() > sweep:
+                    sweep = time.monotonic() + SWEEP_S
+                    sessions, guests = await self.house.people.sweep()
+                    if sessions or guests:
+                        self.house.log.info("people.swept", sessions=sessions, guests=guests)
             except Exception as error:  # noqa: BLE001 - the clock goes on
                 self.house.log.error("clockwork.failed", error=repr(error)[:300])
                 await asyncio.sleep(1)

@@ -40,6 +40,7 @@ sessions = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),
     sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("used_at", sa.BigInteger, nullable=False, server_default="0"),  # to the day
 )
 
 tokens = sa.Table(
@@ -197,7 +198,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The version of the database that this code works with."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 

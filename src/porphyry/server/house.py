@@ -35,7 +35,7 @@ class House:
         self.log: Any = logs.logger()
         self.store = Store(settings.database)
         self.limits = Limits(on=settings.limits)
-        self.people = People(self.store)
+        self.people = People(self.store, settings.session_days, settings.guest_days)
         self.hub: Hub = RedisHub(settings.redis_url, self.log) if settings.redis_url else MemoryHub()
         self.tables = Tables(self)
         self.play = Play(self)

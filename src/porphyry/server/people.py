@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 
     from porphyry.server.schema import Language, NewAccount, ProfileChange
 
-SESSION_MS: Final = 180 * 24 * 3600 * 1000
+DAY_MS: Final = 24 * 3600 * 1000
 REMEMBER_S: Final = 10.0
 """How long a process trusts its memory of a session or token."""
+
+SWEPT_AT_ONCE: Final = 500
 
 _hasher: Final = PasswordHasher()
 
@@ -57,8 +59,10 @@ def csrf_of(session: str) -> str:
 class People:
     """Everybody who plays here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, session_days: int, guest_days: int) -> None:
         self.store = store
+        self.session_ms = session_days * DAY_MS
+        self.guest_ms = guest_days * DAY_MS
         self._known: dict[str, tuple[float, Person | None]] = {}
         self._hashing = asyncio.Semaphore(2)  # argon2 takes memory and a core
 
@@ -66,7 +70,13 @@ class People:
 
     async def by_session(self, token: str) -> Person | None:
         """Whose session this is."""
-        return await self._remembered(f"session {digest(token)}", lambda: _of_session(token))
+        return await self._remembered(f"session {digest(token)}", lambda: self._of_session(token))
+
+    def _of_session(self, token: str) -> sa.Select[Any]:
+        of = db.sessions.c.person == db.people.c.id
+        lasting = db.sessions.c.used_at > now_ms() - self.session_ms
+        query = sa.select(db.people, db.sessions.c.hash, db.sessions.c.used_at).join(db.sessions, of)
+        return query.where(db.sessions.c.hash == digest(token), lasting)
 
     async def by_token(self, token: str) -> Person | None:
         """Whose program this is."""
@@ -78,10 +88,17 @@ class People:
             return found[1]
         row = await self.store.row(query())
         person = person_of(row) if row is not None else None
+        if row is not None and "used_at" in row._fields and row.used_at < now_ms() - DAY_MS:
+            await self._used(row.hash)
         if len(self._known) > 10_000:
             self._known.clear()
         self._known[key] = (time.monotonic() + REMEMBER_S, person)
         return person
+
+    async def _used(self, session: str) -> None:
+        """Note that the session is in use; once a day is enough."""
+        change = db.sessions.update().where(db.sessions.c.hash == session).values(used_at=now_ms())
+        await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     def forget_memory(self) -> None:
         """Somebody changed: ask the database again."""
@@ -302,6 +319,42 @@ class People:
         await self.store.write(job)
         self.forget_memory()
 
+    async def sweep(self) -> tuple[int, int]:
+        """End sessions nobody has used for long, and forget guests who have been away for long and sit at no running table.
+
+        Their names stay on the tables they played at. Returns how many sessions and guests went.
+        """
+
+        def job(connection: Connection) -> tuple[int, int]:
+            people, sessions, seats, tables = db.people, db.sessions, db.seats, db.tables
+            now = now_ms()
+            ended = connection.execute(sessions.delete().where(sessions.c.used_at < now - self.session_ms)).rowcount
+            if not self.guest_ms:
+                return ended, 0
+            lately = sa.select(sessions.c.person).where(sessions.c.used_at >= now - self.guest_ms)
+            sits = (
+                sa.select(seats.c.person)
+                .join(tables, tables.c.id == seats.c.table_id)
+                .where(tables.c.status.in_(["open", "playing"]), seats.c.person.is_not(None))
+            )
+            idle = sa.select(people.c.id).where(
+                people.c.kind == "guest",
+                people.c.created_at < now - self.guest_ms,
+                people.c.id.not_in(lately),
+                people.c.id.not_in(sits),
+            )
+            gone = list(connection.execute(idle.limit(SWEPT_AT_ONCE)).scalars())
+            for table in (sessions, db.tokens, db.pushes, db.members, db.invites):
+                connection.execute(table.delete().where(table.c.person.in_(gone)))
+            connection.execute(seats.update().where(seats.c.person.in_(gone)).values(person=None))
+            connection.execute(people.delete().where(people.c.id.in_(gone)))
+            return ended, len(gone)
+
+        swept = await self.store.write(job)
+        if any(swept):
+            self.forget_memory()
+        return swept
+
 
 def person_of(row: Any) -> Person:
     """The person in a row."""
@@ -317,16 +370,11 @@ def person_of(row: Any) -> Person:
     )
 
 
-def _of_session(token: str) -> sa.Select[Any]:
-    of = db.sessions.c.person == db.people.c.id
-    lasting = db.sessions.c.created_at > now_ms() - SESSION_MS
-    return sa.select(db.people).join(db.sessions, of).where(db.sessions.c.hash == digest(token), lasting)
-
-
 def _of_token(token: str) -> sa.Select[Any]:
     of = db.tokens.c.person == db.people.c.id
     return sa.select(db.people).join(db.tokens, of).where(db.tokens.c.hash == digest(token))
 
 
 def _open_session(connection: Connection, session: str, person_id: str) -> None:
-    connection.execute(db.sessions.insert().values(hash=digest(session), person=person_id, created_at=now_ms()))
+    now = now_ms()
+    connection.execute(db.sessions.insert().values(hash=digest(session), person=person_id, created_at=now, used_at=now))

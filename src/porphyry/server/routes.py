@@ -19,7 +19,7 @@ from porphyry.server.access import COOKIE, caller
 from porphyry.server.asking import asked, judged_seat
 from porphyry.server.house import House
 from porphyry.server.live import LiveTable, encode
-from porphyry.server.people import SESSION_MS, csrf_of
+from porphyry.server.people import csrf_of
 from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
 from porphyry.server.schema import (
     Answer,
@@ -104,7 +104,7 @@ def signed_in(house: House, person: Person, session: str) -> Response[Me]:
         httponly=True,
         samesite="lax",
         secure=house.settings.https,
-        max_age=SESSION_MS // 1000,
+        max_age=house.people.session_ms // 1000,
     )
     return Response(me_of(house, person, session), cookies=[cookie])
 

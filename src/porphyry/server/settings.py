@@ -55,6 +55,13 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     reaction_s: Annotated[
         float, Meta(ge=0, le=60, description="seconds a table waits for each player's secret reaction, asked or not")
     ] = 3.0
+    session_days: Annotated[int, Meta(ge=1, description="days after which an unused session ends")] = 180
+    guest_days: Annotated[
+        int,
+        Meta(
+            ge=0, description="days after which a guest who is away and sits at no running table is forgotten; 0: never"
+        ),
+    ] = 90
     limits: Annotated[bool, Meta(description="rate limits; switch off for load tests only")] = True
     notice_delay_s: Annotated[
         float, Meta(ge=0, description="how long a decision waits before its player is called")

@@ -672,9 +672,7 @@ def test_evading_past_enemies_is_checked() -> None:
 @pytest.mark.rule("GUI-INF-09", "GUI-MEL-25")
 def test_the_first_hex_of_an_advance_is_not_checked() -> None:
     """Stelios stands beside the hex Robert leaves; only hexes before the last but after the first step count."""
-    table = scene(
-        ours={"robert": "e6"}, theirs={"alexio": "e5", "stelios": "f6"}, step="combat", chapters=6, dice=[1]
-    )
+    table = scene(ours={"robert": "e6"}, theirs={"alexio": "e5", "stelios": "f6"}, step="combat", chapters=6, dice=[1])
     play(table, "attack robert alexio", "strike", "advance robert e5")
 
     assert (where(table, "robert"), rolls(table, "InfiltrationRolled")) == ("e5", [])
