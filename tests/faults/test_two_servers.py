@@ -166,6 +166,21 @@ async def test_who_is_present_at_one_server_is_known_to_the_other(anna: Player, 
     await hub.close()
 
 
+async def test_who_looks_at_a_table_through_one_server_is_online_at_the_other(anna: Player, bela: Player) -> None:
+    table = await begin(anna, bela)
+    await anna.watch(table, 0)
+
+    async def seen_online(online: bool) -> None:
+        while (await anna.expect("table"))["table"]["seats"][1]["online"] is not online:
+            pass
+
+    await bela.watch(table, 1)
+    await seen_online(True)
+    assert (await bela.get(f"/api/tables/{table}"))["seats"][0]["online"] is True, "known to whoever comes later, too"
+    await bela.hang_up()
+    await seen_online(False)
+
+
 async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Server], tmp_path: Path) -> None:
     verified = await asyncio.to_thread(pair[1].command, "verify-tables", "--all")
     examined = await asyncio.to_thread(pair[1].command, "doctor")

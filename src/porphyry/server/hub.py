@@ -24,7 +24,7 @@ class Hub(Protocol):
         """Tell the others: this table has a new entry, chat line or seat."""
 
     async def open(self, heard: Callable[[str, str, int], Awaitable[None]]) -> None:
-        """Start listening; `heard(table, what, n)` is called for news of others."""
+        """Start listening; `heard(table, what, n)` is called for news of others: what they published, "here PERSON", "gone PERSON"."""
 
     async def close(self) -> None:
         """Stop."""
@@ -78,12 +78,16 @@ class RedisHub:
     def publish(self, table_id: str, n: int, what: str = "entry") -> None:
         """Tell the others, soon."""
         with contextlib.suppress(asyncio.QueueFull):  # they look at the database now and then anyway
-            self._out.put_nowait(("publish", msgspec.json.encode([self.me, table_id, what, n])))
+            self._out.put_nowait(("publish", self._news(table_id, what, n)))
+
+    def _news(self, table_id: str, what: str, n: int) -> bytes:
+        return msgspec.json.encode([self.me, table_id, what, n])
 
     def present(self, table_id: str, person: str, *, here: bool) -> None:
         """Note it where the others can look, soon."""
         with contextlib.suppress(asyncio.QueueFull):
             self._out.put_nowait(("here" if here else "gone", f"porphyry:present:{table_id}:{person}"))
+            self._out.put_nowait(("publish", self._news(table_id, f"{'here' if here else 'gone'} {person}", 0)))
 
     async def elsewhere(self, table_id: str, people: list[str]) -> set[str]:
         """Ask the notes."""

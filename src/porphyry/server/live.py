@@ -6,6 +6,7 @@ The database is the truth; this is a copy of it that is never ahead of what is s
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -103,6 +104,7 @@ class LiveTable:
         self.watchers: dict[Watcher, int | None] = {}
         self.programs: dict[Watcher, int] = {}  # who wants decisions only
         self.stored = True  # False: it gets its row with the first entry
+        self.elsewhere: dict[str, float] = {}  # who looks at it through other processes, and how long that is believed
         self.away = False  # dropped from memory: whoever still holds it must fetch it again
         self.used_at = 0.0
         self.set_row(row, seats)
@@ -357,9 +359,14 @@ class LiveTable:
             return True
         return person is not None and (bool(self.seats_of(person)) or self.row.owner == person.id)
 
-    def online(self) -> set[str]:
+    def here(self) -> set[str]:
         """Who is looking at this table right now, through this process."""
         return {one.person.id for one in (*self.watchers, *self.programs) if one.person is not None}
+
+    def online(self) -> set[str]:
+        """Who is looking at this table right now, through any process."""
+        now = time.monotonic()
+        return self.here() | {person for person, until in self.elsewhere.items() if until > now}
 
     def spectators(self) -> int:
         """How many look on."""

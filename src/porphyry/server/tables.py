@@ -19,6 +19,7 @@ from porphyry.kernel.orders import order_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
 from porphyry.server import catalogue, metrics
 from porphyry.server import database as db
+from porphyry.server.hub import PRESENT_S
 from porphyry.server.live import Entry, LiveTable, Seat, Watcher, decode, encode, table_info
 from porphyry.server.people import new_id
 from porphyry.server.play import new_table
@@ -109,6 +110,9 @@ class Tables:
         live = LiveTable(row, seats)
         live.orders = orders
         await asyncio.to_thread(live.build, entries, clocks, snapshot)
+        people = [one.person for one in live.seats if one.person is not None]
+        for person in await self.house.hub.elsewhere(table_id, people):
+            live.elsewhere[person] = time.monotonic() + PRESENT_S
         return live
 
     async def _read(
@@ -164,6 +168,11 @@ class Tables:
     async def catch_up(self, table_id: str, what: str, n: int) -> None:
         """Another process has news of this table: read them and tell our watchers."""
         live = self._live.get(table_id)
+        news, _, person = what.partition(" ")
+        if news in ("here", "gone"):
+            if live is not None:
+                self._presence_elsewhere(live, person, here=news == "here")
+            return
         if live is None:
             if self.house.listeners:  # a program may sit at it
                 live = await self.get(table_id)
@@ -238,7 +247,7 @@ class Tables:
 
     def watch(self, live: LiveTable, watcher: Watcher, seat: int | None, only: str | None = None) -> None:
         """Follow the table from this seat: everything, or decisions only."""
-        before = live.online()
+        before = live.here()
         live.watchers.pop(watcher, None)
         live.programs.pop(watcher, None)
         if only is not None and seat is not None:
@@ -249,22 +258,28 @@ class Tables:
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
-        before = live.online()
+        before = live.here()
         live.watchers.pop(watcher, None)
         live.programs.pop(watcher, None)
         self._presence(live, before)
 
     def _presence(self, live: LiveTable, before: set[str]) -> None:
-        now = live.online()
+        now = live.here()
         if now != before:
             live.tell_table()
             for person in now ^ before:
                 self.house.hub.present(live.id, person, here=person in now)
 
+    def _presence_elsewhere(self, live: LiveTable, person: str, *, here: bool) -> None:
+        before = live.online()
+        live.elsewhere[person] = time.monotonic() + PRESENT_S if here else 0.0
+        if live.online() != before:
+            live.tell_table()
+
     def still_here(self) -> None:
         """Tell the other servers again who is looking through us."""
         for live in self._live.values():
-            for person in live.online():
+            for person in live.here():
                 self.house.hub.present(live.id, person, here=True)
 
     # Lists
