@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, fire, greek, odds, stone, turn
+from porphyry.games.guiscard import GAME, fire, greek, odds, reasons, stone
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -107,7 +107,7 @@ def test_four_men_move_it_two_hexes_on_open_ground_and_do_nothing_else() -> None
 
     assert refused(table, "lend avray thrower-1") == "GUI-STN-08"
     play(table, *[f"lend {name} thrower-1" for name in ("jacques", "eustache", "osbern")])
-    assert turn.reason(table.state, GAME.notation.code("roll", 10, 0)).startswith("GUI-STN-08")
+    assert reasons.reason(table.state, GAME.notation.code("roll", 10, 0)).startswith("GUI-STN-08")
     play(table, "lend rioulf thrower-1")
     while asked(table)[1] != "move":
         play(table, "done")

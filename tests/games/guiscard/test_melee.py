@@ -3,7 +3,7 @@
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 
-from porphyry.games.guiscard import GAME, techniques
+from porphyry.games.guiscard import GAME, combat, techniques
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -317,7 +317,7 @@ def test_a_loose_horse_fights_as_an_unarmoured_rider_with_defence_one() -> None:
     assert me.die_modifier(iron.state, mask(iron, "avray"), mask(iron, "leon-horse"), 0) == 1
     for letter, dead in ((me.H, False), (me.I, True)):
         one = table.clone()
-        me.suffer(one.state, horse, letter)
+        combat.suffer(one.state, horse, letter)
         assert (health(one, "zahir-horse") == "dead") == dead
 
 
@@ -568,8 +568,8 @@ def test_a_row_cannot_fall_back() -> None:
     front = scene(ours={"jacques": "h5"}, theirs=block(a=FRONT), step="combat")
     side = scene(ours={"jacques": "j5"}, theirs=block(a=FRONT), step="combat")
 
-    me.give_ground(front.state, unit(front, "okeanos"), mask(front, "jacques"))
-    me.give_ground(side.state, unit(side, "georgios"), mask(side, "jacques"))
+    combat.give_ground(front.state, unit(front, "okeanos"), mask(front, "jacques"))
+    combat.give_ground(side.state, unit(side, "georgios"), mask(side, "jacques"))
 
     assert (health(front, "okeanos"), health(side, "georgios")) == ("healthy", "wounded")
 

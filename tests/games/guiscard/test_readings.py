@@ -19,7 +19,7 @@ from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, column, mask
 
 from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import melee, missile, retreat, techniques
+from porphyry.games.guiscard import combat, melee, missile, retreat, techniques
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import marker_in, watchers
@@ -502,7 +502,7 @@ def test_a_foulkon_pushed_from_the_front(value: str, gives: bool) -> None:
         options={"foulkon_normal": value},
     )
     s = table.state
-    melee.give_ground(s, unit(table, "okeanos"), mask(table, "said"))
+    combat.give_ground(s, unit(table, "okeanos"), mask(table, "said"))
 
     assert (top(s) == st.F_RETREAT) == gives
 

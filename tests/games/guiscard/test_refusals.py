@@ -10,7 +10,7 @@ from tests.games.guiscard.given import FIELD, play, rider, scene, unit
 from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
-from porphyry.games.guiscard import GAME, melee, missile, movement, techniques, turn, works
+from porphyry.games.guiscard import GAME, formations, melee, missile, movement, reasons, techniques, works
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import hex_of
@@ -32,7 +32,7 @@ def moving(name: str, ours: dict[str, Any], theirs: dict[str, Any] | None = None
 
 def told(table: Table, line: str) -> str:
     """Rule and reason of a refusal, as the game gives them."""
-    return turn.reason(table.state, table.action(line))
+    return reasons.reason(table.state, table.action(line))
 
 
 def shooter(table: Table, name: str, how: int) -> str:
@@ -129,7 +129,7 @@ FIRE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MIS-18 out-of-range", lambda: shot(scene(ours={"avray": "a1"}, theirs={"said": "t16"}), "avray", "said")),
     ("GUI-MIS-18 night", lambda: shot(scene(ours={"alphonse": "e14"}, theirs={"said": "e3"}, night=True), "alphonse", "said")),
     ("GUI-LOS-01 no-line", lambda: shot(scene(["...", ".t.", "..."], {"alphonse": "b3"}, {"said": "b1"}), "alphonse", "said")),
-    ("GUI-SEQ-03 not-yours", lambda: turn.fire_reason(*_archers(), hex_of("e5"))),
+    ("GUI-SEQ-03 not-yours", lambda: reasons.fire_reason(*_archers(), hex_of("e5"))),
     ("GUI-MIS-21 no-target", lambda: told(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "fire alphonse e4")),
     ("GUI-DEF-02 not-yours", lambda: told(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "shoot alphonse e5")),
 ]  # fmt: skip
@@ -212,17 +212,17 @@ CHARGE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-CHG-01 no-target", lambda: charge(charger(), "arthur", "avray")),
     ("GUI-CHG-13 already-charged-at", lambda: charge(marked(charger(), "said", st.CHARGED_AT))),
     ("GUI-CHG-02 not-in-front", lambda: charge(scene(ours={"arthur": rider("h5", "n")}, theirs={"said": "h14"}, step="charge"))),
-    ("GUI-SEQ-12 not-in-scenario", lambda: techniques.why_not_form(*_one(hoplites(chapters=6), "okeanos"), 0)),
-    ("GUI-HOP-18 not-yours", lambda: techniques.why_not_form(*_one(hoplites(active=1), "okeanos"), 0)),
-    ("GUI-HOP-04 not-fit", lambda: techniques.why_not_form(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"), 0)),
-    ("GUI-HOP-01 formed", lambda: techniques.why_not_form(*_one(hoplites(), "okeanos"), 5)),
-    ("GUI-HOP-18 moved", lambda: techniques.why_not_form(*_one(marked(hoplites(), "okeanos", st.MOVED), "okeanos"), 2)),
-    ("GUI-HOP-18 moved", lambda: techniques.why_not_form(*_one(marked(hoplites(), "nikolaos", st.MOVED), "okeanos"), 2)),
-    ("GUI-HOP-17 not-formed", lambda: techniques.why_not_foulkon(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"))),
-    ("GUI-HOP-03 not-formed", lambda: techniques.why_not_march(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"), 0)),
-    ("GUI-HOP-03 not-yours", lambda: techniques.why_not_march(*_one(hoplites(active=1), "nikolaos"), 0)),
-    ("GUI-HOP-03 first-man", lambda: techniques.why_not_march(*_one(hoplites(), "loukas"), 0)),
-    ("GUI-STK-03 occupied", lambda: techniques.why_not_march(*_one(hoplites(theirs={"said": "h5", **FAR}), "nikolaos"), 0)),
+    ("GUI-SEQ-12 not-in-scenario", lambda: formations.why_not_form(*_one(hoplites(chapters=6), "okeanos"), 0)),
+    ("GUI-HOP-18 not-yours", lambda: formations.why_not_form(*_one(hoplites(active=1), "okeanos"), 0)),
+    ("GUI-HOP-04 not-fit", lambda: formations.why_not_form(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"), 0)),
+    ("GUI-HOP-01 formed", lambda: formations.why_not_form(*_one(hoplites(), "okeanos"), 5)),
+    ("GUI-HOP-18 moved", lambda: formations.why_not_form(*_one(marked(hoplites(), "okeanos", st.MOVED), "okeanos"), 2)),
+    ("GUI-HOP-18 moved", lambda: formations.why_not_form(*_one(marked(hoplites(), "nikolaos", st.MOVED), "okeanos"), 2)),
+    ("GUI-HOP-17 not-formed", lambda: formations.why_not_foulkon(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"))),
+    ("GUI-HOP-03 not-formed", lambda: formations.why_not_march(*_one(scene(ours={"okeanos": "e5"}, theirs=FAR), "okeanos"), 0)),
+    ("GUI-HOP-03 not-yours", lambda: formations.why_not_march(*_one(hoplites(active=1), "nikolaos"), 0)),
+    ("GUI-HOP-03 first-man", lambda: formations.why_not_march(*_one(hoplites(), "loukas"), 0)),
+    ("GUI-STK-03 occupied", lambda: formations.why_not_march(*_one(hoplites(theirs={"said": "h5", **FAR}), "nikolaos"), 0)),
 ]  # fmt: skip
 
 CLEAR = ("avray", "rioulf")

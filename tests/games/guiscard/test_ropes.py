@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, points, refused, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile, retreat, turn
+from porphyry.games.guiscard import GAME, missile, questions, reasons, retreat, turn
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import notation as no
@@ -227,7 +227,7 @@ def test_driven_off_the_wall_a_man_may_grab_the_rope(wounded: bool, roll: int, a
     s, u = table.state, unit(table, "alexio")
     retreat.start(s, u, 1, -1, 1 << unit(table, "avray") | 1 << unit(table, "osbern"), 1)  # no way back but outwards
     turn.run(s)
-    assert (turn.decider(s), turn.kind_of(s)) == (1, no.K_GRAB)
+    assert (questions.decider(s), questions.kind_of(s)) == (1, no.K_GRAB)
     turn.play(s, GAME.notation.code("grab"))
 
     assert health(table, "alexio") == after
@@ -304,7 +304,7 @@ def test_four_men_in_two_rows_pull_and_do_nothing_else() -> None:
     assert refused(three, "lend osbern grapnel-1") == "GUI-GRA-17"  # at the foot of the wall he is too near
     play(three, "lend vladko grapnel-1")
     assert refused(three, "lend vladko grapnel-1") == "GUI-MOV-13"
-    assert turn.why_not(three.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-16")
+    assert reasons.why_not(three.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-16")
 
 
 @pytest.mark.rule("GUI-GRA-17")
@@ -313,7 +313,7 @@ def test_a_string_of_men_is_not_two_rows() -> None:
     table = scene(NEST, {**men, "zoran": "a14"}, FAR, step="fire", tools=hanging())
     play(table, *[f"lend {name} grapnel-1" for name in men])
 
-    assert turn.reason(table.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-17")
+    assert reasons.reason(table.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-17")
 
 
 @pytest.mark.rule("GUI-GRA-18", "GUI-GRA-19", "GUI-CAS-04", "GUI-CAS-05", "GUI-CAS-09")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days, odds, orders, queries, setup, siege, turn
+from porphyry.games.guiscard import days, odds, orders, queries, questions, reasons, setup, siege, turn
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -186,20 +186,20 @@ class Guiscard(Game):
         turn.run(s)
 
     def deciders(self, s: State) -> list[int]:
-        seat = turn.decider(s)
+        seat = questions.decider(s)
         return [] if seat < 0 else [seat]
 
     def kind(self, s: State, seat: int) -> int:
-        return turn.kind_of(s)
+        return questions.kind_of(s)
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return turn.legal(s)
+        return questions.legal(s)
 
     def play(self, s: State, seat: int, code: int) -> None:
         turn.play(s, code)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
-        return turn.why_not(s, code)
+        return reasons.why_not(s, code)
 
     def resample(self, s: State, seat: int) -> None:
         """The side a column leaves by is redrawn for those who cannot know it."""
@@ -227,7 +227,7 @@ class Guiscard(Game):
             return siege.prompt(s)
         if top(s) == F_EMPLACE:
             return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, 1), dv.NAME)]}
-        u = turn.subject(s)
+        u = questions.subject(s)
         if u < 0:
             return {"round": s.facts[ROUND]}
         params: dict[str, object] = {"unit": t.ROSTER_IDS[get(s, u, ROSTER)]}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy, turn
+from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -50,6 +50,7 @@ from porphyry.games.guiscard.state import (
     is_on_map,
     is_stunned,
     standing,
+    unit_of,
 )
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import field, top
@@ -208,9 +209,9 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_STEP:
         return step_weight(s, arg_a(code))
     if verb == no.V_MOVE:
-        return move_weight(s, turn.unit_of(s, arg_a(code)))
+        return move_weight(s, unit_of(s, arg_a(code)))
     if verb == no.V_ATTACK:
-        return attack_weight(s, turn.unit_of(s, arg_a(code)), turn.unit_of(s, arg_b(code)))
+        return attack_weight(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
     if verb == no.V_STRIKE:
         return 1.0
     if verb == no.V_JOIN:
@@ -218,9 +219,9 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_ALSO:
         return 0.3
     if verb == no.V_FIRE:
-        return shot_weight(s, turn.unit_of(s, arg_a(code)), arg_b(code))
+        return shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_SHOOT:
-        return 1.5 * shot_weight(s, turn.unit_of(s, arg_a(code)), arg_b(code))
+        return 1.5 * shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_HOLD:
         return 0.6 if field(s, 2) == 0 else 1.5
     if verb == no.V_CEASE:
@@ -239,7 +240,7 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_STAY:
         return 1.0
     if verb == no.V_CHARGE:
-        return charge_weight(s, turn.unit_of(s, arg_a(code)), turn.unit_of(s, arg_b(code)))
+        return charge_weight(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
     if verb == no.V_ANSWER:
         return 2.0
     if verb == no.V_EVADE:
@@ -247,7 +248,7 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_STAND:
         return 1.0
     if verb == no.V_SUFFER:
-        return 30.0 / (1.0 + price(s, turn.unit_of(s, arg_a(code))))
+        return 30.0 / (1.0 + price(s, unit_of(s, arg_a(code))))
     if verb == no.V_LOOT:
         return 30.0
     if verb == no.V_GATE:

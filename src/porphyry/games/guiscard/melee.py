@@ -9,70 +9,41 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import devices, riders
-from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import (
-    DEATH,
-    WOUND,
     can_strike_into,
-    has_checked,
     marker_direction,
     marker_hex,
-    roll_check,
-    watchers,
 )
-from porphyry.games.guiscard.harm import break_ranks, kill, kill_horse, lose_reins, release_horses, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, walk
-from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.missile import is_at_watch
-from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
-from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
-    ADVANCE_UNCHECKED,
-    ATTACK_AGAIN,
     ATTACKED,
     BLOOD,
     BUSY,
     CHARGING,
-    COUNTERING,
     DEVICES,
     DIR,
-    F_ADVANCE,
     F_ATTACK,
-    F_EVADE,
-    F_LOSS,
     FIRED,
     FORMATION,
     FORMED,
     FOULKON,
-    FOULKON_HOLDS,
     GROUPED,
-    HEALTH,
     HEX,
-    HIT_BY_FRIEND,
-    HIT_LAST,
     LANCES,
-    LAST_OK,
     MANY_TO_MANY,
     MARKER_IS_STATE,
-    MOVER,
-    OWN_ATTACKS_ONLY,
     PRINTED_ATTACK,
     REACHED,
     ROUND,
     SEAT,
-    SECOND_WOUND_STAYS,
-    SPENT,
     THREW,
-    TURN,
-    WAS_ATTACKED,
     WINDOW_FAIR,
-    WOUNDED,
-    allowance,
     attack,
     count,
     defence,
@@ -85,16 +56,11 @@ from porphyry.games.guiscard.state import (
     is_long,
     is_mounted,
     is_on_map,
-    is_stunned,
-    lift,
-    mark,
-    put,
     reading,
     standing,
     tail,
-    unmark,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, push
 from porphyry.kernel.state import State
 
 NO_CHARGE: Final = 0
@@ -483,417 +449,3 @@ def read_table(s: State, attackers: int, defenders: int, charge: int, roll: int)
         uses_mounted_table(s, attackers, defenders, charge),
         roll + die_modifier(s, attackers, defenders, charge),
     )
-
-
-# ---------------------------------------------------------------- running an attack
-
-
-def unattacked_checks(s: State, u: int, attacked: int) -> None:
-    """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
-    if get(s, u, SPENT) == 0 or not is_active(s, u):
-        return
-    h = get(s, u, HEX)
-    for guard in watchers(s, board_of(s), h, get(s, u, SEAT)):
-        if attacked >> guard & 1 or has_checked(s, guard, u):
-            continue
-        if has(s, guard, HIT_BY_FRIEND) and not reading(s, OWN_ATTACKS_ONLY):
-            continue
-        outcome = roll_check(s, u, guard, h)
-        if outcome == WOUND:
-            wound(s, u, "GUI-INF-04")
-        elif outcome == DEATH:
-            kill(s, u, "GUI-INF-04")
-        if not is_active(s, u):
-            return
-
-
-def run(s: State) -> bool:
-    """Carry an attack on by one phase; True when the attacker still names units."""
-    phase = field(s, 3)
-    if phase == NAMING:
-        return True
-    set_field(s, 3, phase + 1)
-    if phase == CHECKS:
-        prepare(s)
-    elif phase == EVASION:
-        offer_evasion(s)
-    elif phase == ROLL:
-        roll_fight(s)
-    elif phase == LOSSES:
-        offer_advance(s)
-    else:
-        pop(s)
-    return False
-
-
-def prepare(s: State) -> None:
-    """Everybody is named: the attack counts as made, and the checks of unattacked enemies come first."""
-    attackers, defenders = field(s, 1), field(s, 2)
-    if s.facts[ACTIVE] == 0:
-        s.facts[BLOOD] = 1
-    for u in members(attackers):
-        mark(s, u, ATTACKED)
-        lose_reins(s, u)
-    for v in members(defenders):
-        mark(s, v, HIT_BY_FRIEND | HIT_LAST)
-        lose_reins(s, v)
-    depth = len(s.stack)
-    if field(s, 4) == NO_CHARGE:
-        for u in members(attackers):
-            unattacked_checks(s, u, defenders)
-    k = depth - 8
-    left = 0
-    for u in members(attackers):
-        if is_active(s, u):
-            left |= 1 << u
-    s.stack[k + 1] = left
-    if left == 0:
-        s.stack[k + 3] = ADVANCE + 1
-
-
-def offer_evasion(s: State) -> None:
-    """Each faster defender may fall back before the blow (GUI-EVA-01); they are asked one after the other."""
-    attackers, defenders = field(s, 1), field(s, 2)
-    if scenario_of(s).chapters < 7 or field(s, 4) >= COUNTERED:
-        return
-    for v in members(defenders):
-        if field(s, 6) >> v & 1:
-            continue
-        if can_evade(s, v, attackers):
-            set_field(s, 3, EVASION)  # come back for the next one
-            set_field(s, 6, field(s, 6) | 1 << v)
-            push(s, F_EVADE, v, attackers)
-            return
-
-
-def can_evade(s: State, v: int, attackers: int) -> bool:
-    """Faster than every attacker, free to go, and somewhere to go (GUI-EVA-01 to 03)."""
-    if not is_active(s, v) or has(s, v, FORMATION | FOULKON | COUNTERING) or devices.is_climbing(s, v):
-        return False
-    m = allowance(s, v)
-    for u in members(attackers):
-        if allowance(s, u) >= m:
-            return False
-    n = 2 if is_mounted(s, v) else 1
-    ways = retreat_hexes(s, board_of(s), v, get(s, v, HEX), get(s, v, DIR), n, NOWHERE, NOWHERE, attackers, EVADING)
-    return bool(ways)
-
-
-def evade(s: State) -> None:
-    """The defender slips away; the attack is spent on him (GUI-EVA-05)."""
-    v, attackers = field(s, 1), field(s, 2)
-    pop(s)
-    set_field(s, 2, field(s, 2) & ~(1 << v))
-    start(s, v, 2 if is_mounted(s, v) else 1, NOWHERE, attackers, EVADING)
-
-
-def roll_fight(s: State) -> None:
-    """The die and its letter (GUI-MEL-05)."""
-    attackers, defenders, charge = field(s, 1), field(s, 2), field(s, 4)
-    for v in members(defenders):
-        if not is_on_map(s, v):
-            defenders &= ~(1 << v)
-    set_field(s, 2, defenders)
-    if defenders == 0:
-        set_field(s, 3, ADVANCE + 1)
-        if reading(s, ATTACK_AGAIN):
-            for u in members(attackers):
-                unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
-        return
-    board = board_of(s)
-    u, v = members(attackers)[0], members(defenders)[0]
-    if charge == COUNTERED and is_reversed(s, u, v):
-        charge = REVERSED
-        set_field(s, 4, charge)
-        mark(s, u, WAS_ATTACKED)
-    gap = difference(s, attackers, defenders, charge)
-    base = t.melee_column(gap)
-    shift = column_shift(s, attackers, defenders, charge)
-    roll = s.dice.roll(10)
-    letter = t.melee_result(
-        base + shift,
-        uses_mounted_table(s, attackers, defenders, charge),
-        roll + die_modifier(s, attackers, defenders, charge),
-    )
-    column = max(0, min(len(t.MELEE_FROM) - 1, base + shift))
-    ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), gap, column, shift, roll, letter))
-    set_field(s, 5, letter)
-    lances = is_single(defenders) and strikes_lances(s, board, attackers, v)
-    if charge == REVERSED:
-        attackers, defenders = defenders, attackers
-        if letter in (A, B):
-            letter = 0  # GUI-CHG-19
-    loser = attackers if letter in (A, B) else defenders
-    packed = 0
-    for w in members(loser):
-        for h in hexes_of(s, w):
-            packed = packed << 12 | (h + 1)
-    set_field(s, 7, packed & ((1 << 60) - 1))
-    if letter == 0:
-        set_field(s, 3, ADVANCE + 1)
-        return
-    if lances:
-        if letter >= D:
-            put(s, v, LANCES, s.facts[TURN] + 1)  # GUI-HOP-06
-            ev.tell(s, ev.LANCES_BEATEN, "GUI-HOP-06", (ev.name(s, v),))
-        if letter >= C:
-            set_field(s, 3, ADVANCE + 1)
-            return
-    if letter == B:
-        for w in members(attackers):
-            give_ground(s, w, defenders)
-    elif letter == C:
-        for w in members(defenders):
-            give_ground(s, w, attackers)
-    elif letter == A:
-        choose_loss(s, attackers, A)
-    else:
-        choose_loss(s, defenders, letter)
-
-
-def give_ground(s: State, w: int, foes: int) -> None:
-    """Retreat by one hex; in the row of hoplites there is no way back (GUI-HOP-14, GUI-HOP-15)."""
-    if is_horse(s, w):
-        return
-    if devices.hangs(s, w):
-        return  # GUI-GRA-11
-    if has(s, w, FORMATION):
-        if attacked_side(s, w, foes) != FRONT:
-            wound(s, w, "GUI-HOP-15")
-        return
-    if has(s, w, FOULKON) and reading(s, FOULKON_HOLDS) and attacked_side(s, w, foes) == FRONT:
-        return  # GUI-HOP-21, the other reading
-    if is_stunned(s, w):
-        kill(s, w, "GUI-MEL-15")
-        return
-    start(s, w, 1, NOWHERE, foes, FROM_MELEE)
-
-
-def loss_candidates(s: State, mask: int) -> list[int]:
-    """Who can be chosen to suffer a result: among mixed defenders the unarmoured ones (GUI-MEL-20)."""
-    all_of = [u for u in members(mask) if is_on_map(s, u)]
-    bare = [u for u in all_of if not is_armoured(s, u)]
-    return bare if bare and len(bare) < len(all_of) else all_of
-
-
-def choose_loss(s: State, mask: int, letter: int) -> None:
-    """One unit of the side suffers; its owner says which (GUI-MEL-14)."""
-    who = loss_candidates(s, mask)
-    if len(who) == 1:
-        suffer(s, who[0], letter)
-    elif who:
-        push(s, F_LOSS, mask, letter)
-
-
-def suffer(s: State, u: int, letter: int) -> None:
-    """What a letter of the melee tables does to one unit (playsheet 2)."""
-    rule = "GUI-MEL-05"
-    if is_horse(s, u):
-        if letter >= I:
-            kill_horse(s, u, "GUI-MEL-34")
-        return
-    if is_stunned(s, u) and letter >= D:
-        kill(s, u, rule)
-        return
-    if letter in (D, E) and devices.hangs(s, u):
-        kill(s, u, "GUI-GRA-11")
-        return
-    if not is_mounted(s, u):
-        if letter in (A, D, G):
-            stun(s, u, rule)
-        elif letter in (E, H):
-            wound(s, u, rule)
-        else:
-            kill(s, u, rule)
-        return
-    if letter in (A, D):
-        throw(s, u, False, True, False, rule)
-    elif letter == E:
-        wound(s, u, rule)
-    elif letter == F:
-        throw(s, u, True, False, False, rule)
-    elif letter in (G, I):
-        throw(s, u, False, True, letter == I, rule)
-    elif letter in (H, J):
-        if get(s, u, HEALTH) == WOUNDED and not reading(s, SECOND_WOUND_STAYS):
-            throw(s, u, True, False, letter == J, rule)
-        else:
-            put(s, u, HEALTH, WOUNDED)
-            ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
-            throw(s, u, False, False, letter == J, rule)
-    else:
-        throw(s, u, True, False, True, rule)
-
-
-# ---------------------------------------------------------------- advance
-
-
-def offer_advance(s: State) -> None:
-    """The winners may follow up into the hexes the beaten left (GUI-MEL-21, GUI-MEL-22)."""
-    attackers, defenders, letter, charge = field(s, 1), field(s, 2), field(s, 5), field(s, 4)
-    if letter == 0:
-        return
-    if charge == REVERSED:
-        attackers, defenders = defenders, attackers
-    winners = defenders if letter in (A, B) else attackers
-    losers = attackers if letter in (A, B) else defenders
-    vacated = 0
-    packed = field(s, 7)
-    while packed:
-        h = (packed & 4095) - 1
-        packed >>= 12
-        v = standing(s, h)
-        if v < 0 or not losers >> v & 1 or is_stunned(s, v):
-            vacated = vacated << 12 | (h + 1)
-    able = 0
-    for u in members(winners):
-        if is_active(s, u) and not has(s, u, COUNTERING) and not is_horse(s, u):
-            able |= 1 << u
-    if vacated == 0 or able == 0:
-        return
-    seat = get(s, members(able)[0], SEAT)
-    push(s, F_ADVANCE, seat, able, -1, 0, vacated, losers, 0)
-
-
-def advance_hexes(s: State, u: int) -> list[int]:
-    """First hexes a winner may enter, within half of his allowance (GUI-MEL-21)."""
-    board = board_of(s)
-    out: list[int] = []
-    packed = field(s, 5)
-    while packed:
-        h = (packed & 4095) - 1
-        packed >>= 12
-        if h in out or not can_advance_into(s, board, u, h, allowance(s, u) // 2):
-            continue
-        v = standing(s, h)
-        if v >= 0 and not can_go_on(s, board, u, h, allowance(s, u) // 2):
-            continue
-        out.append(h)
-    return out
-
-
-def leaps_to(s: State, u: int, h: int) -> bool:
-    """Whether a man on a ladder would follow up over the palisade (GUI-LAD-08)."""
-    k = devices.climbed(s, u) if s.facts[DEVICES] else -1
-    return k >= 0 and devices.kind_of(s, k) == devices.LADDER and devices.top_of(s, k) == h
-
-
-def can_advance_into(s: State, board: Board, u: int, h: int, points: int) -> bool:
-    if leaps_to(s, u, h):
-        return standing(s, h) < 0 and not devices.is_shut(s, h)
-    cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    if cost == 0 or cost > points:
-        return False
-    v = standing(s, h)
-    if v < 0 or v == u:
-        return True
-    if is_horse(s, v):
-        return not is_mounted(s, u)
-    return get(s, v, SEAT) == get(s, u, SEAT) or is_stunned(s, v)
-
-
-def can_go_on(s: State, board: Board, u: int, h: int, points: int) -> bool:
-    """Whether an advance over an unconscious man could end on a free hex behind him (GUI-MEL-22)."""
-    if is_mounted(s, u):
-        return False
-    left = points - step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    for d in range(6):
-        y = board.near[h * 6 + d]
-        if y == NOWHERE or standing(s, y) >= 0:
-            continue
-        cost = step_cost(s, board, u, h, -1, y)
-        if 0 < cost <= left:
-            return True
-    return False
-
-
-def advance_pending(s: State) -> bool:
-    """Ask the winner as long as somebody can follow up."""
-    u = field(s, 3)
-    if u >= 0:
-        if s.facts[MOVER] == u + 1 and is_active(s, u):
-            return True
-        set_field(s, 3, -1)
-        return False
-    for w in members(field(s, 2)):
-        if is_active(s, w) and advance_hexes(s, w):
-            return True
-    pop(s)
-    return False
-
-
-def advance(s: State, u: int, h: int) -> None:
-    """The first hex of an advance."""
-    break_ranks(s, u)
-    release_horses(s, u)
-    set_field(s, 2, field(s, 2) & ~(1 << u))
-    set_field(s, 3, u)
-    set_field(s, 4, allowance(s, u) // 2)
-    set_field(s, 7, 0)
-    lift(s, u)
-    s.facts[MOVER] = u + 1
-    s.facts[LAST_OK] = place_code(s, u)
-    advance_step(s, h)
-
-
-def why_not_advance_on(s: State, u: int, h: int) -> str:
-    """Why the advance may not go on into this hex."""
-    board = board_of(s)
-    if not board.holds(h):
-        return "GUI-MOV-02 off-map"
-    if step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h) == 0:
-        return "GUI-BLD-21 no-way"
-    if not can_advance_into(s, board, u, h, field(s, 4)):
-        return "GUI-MEL-21 cannot"
-    return ""
-
-
-def advance_step(s: State, h: int) -> None:
-    """One hex; leaving the hexes before the last one can be checked (GUI-INF-09)."""
-    board = board_of(s)
-    u = field(s, 3)
-    checked = field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
-    if checked and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
-        return
-    leap = leaps_to(s, u, h)
-    cost = field(s, 4) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    if is_mounted(s, u):
-        d = get(s, u, DIR)
-        put(s, u, DIR, riders.direction_after(d, riders.place_of(get(s, u, HEX), d, h)))
-    put(s, u, HEX, h)
-    set_field(s, 4, field(s, 4) - cost)
-    set_field(s, 7, field(s, 7) + 1)
-    ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h))
-    note_stop(s, u)
-    if leap:
-        hurt_by_jump(s, u)
-
-
-def engaged(s: State, board: Board, u: int) -> int:
-    """Enemies adjacent to an opponent other than the advancing unit cannot check it (GUI-MEL-25)."""
-    seat = get(s, u, SEAT)
-    mask = 0
-    for v in range(count(s)):
-        if not is_active(s, v) or get(s, v, SEAT) == seat:
-            continue
-        for h in hexes_of(s, v):
-            for d in range(6):
-                n = board.near[h * 6 + d]
-                if n == NOWHERE:
-                    continue
-                w = standing(s, n)
-                if w >= 0 and w != u and get(s, w, SEAT) == seat and is_active(s, w):
-                    mask |= 1 << v
-    return mask
-
-
-def end_advance(s: State) -> None:
-    """The unit stands where it is."""
-    u = field(s, 3)
-    halt(s, u)
-    set_field(s, 3, -1)
-
-
-def stay(s: State) -> None:
-    set_field(s, 2, 0)
-    set_field(s, 3, -1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import melee, missile, siege_odds, turn
+from porphyry.games.guiscard import combat, melee, missile, siege_odds
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import check_modifier, check_result, watchers
@@ -38,6 +38,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     standing,
+    unit_of,
 )
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import field, top
@@ -52,17 +53,17 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
     if no.V_EMPLACE <= verb <= no.V_ENDURE:
         return siege_odds.odds(s, code)
     if verb in (no.V_FIRE, no.V_SHOOT):
-        return shot_odds(s, turn.unit_of(s, arg_a(code)), arg_b(code))
+        return shot_odds(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_ATTACK:
-        return fight_odds(s, 1 << turn.unit_of(s, arg_a(code)), 1 << turn.unit_of(s, arg_b(code)), melee.NO_CHARGE)
+        return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.NO_CHARGE)
     if verb == no.V_CHARGE:  # if the charge comes home
-        return fight_odds(s, 1 << turn.unit_of(s, arg_a(code)), 1 << turn.unit_of(s, arg_b(code)), melee.CHARGE)
+        return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.CHARGE)
     if top(s) == F_ATTACK and verb in (no.V_STRIKE, no.V_JOIN, no.V_ALSO):
         ours, theirs = field(s, 1), field(s, 2)
         if verb == no.V_JOIN:
-            ours |= 1 << turn.unit_of(s, arg_a(code))
+            ours |= 1 << unit_of(s, arg_a(code))
         elif verb == no.V_ALSO:
-            theirs |= 1 << turn.unit_of(s, arg_a(code))
+            theirs |= 1 << unit_of(s, arg_a(code))
         return fight_odds(s, ours, theirs, field(s, 4))
     if top(s) == F_MOVE and verb in (no.V_STEP, no.V_LEAVE) and (field(s, 3) > 0 or reading(s, START_HEX)):
         u = field(s, 1)
@@ -183,13 +184,13 @@ def fight_word(s: State, ours: int, theirs: int, charge: int, letter: int) -> st
     after = s.clone()
     if letter in (melee.B, melee.C):
         v = melee.members(ours)[0] if letter == melee.B else v
-        melee.give_ground(after, v, theirs if letter == melee.B else ours)
+        combat.give_ground(after, v, theirs if letter == melee.B else ours)
         back = "attackers_back" if letter == melee.B else "driven_back"
         return harm_word(s, after, v) or (back if len(after.stack) > len(s.stack) else "nothing")
     if letter == 0:
         return "nothing"
-    v = melee.loss_candidates(s, ours if letter == melee.A else theirs)[0]
-    melee.suffer(after, v, letter)
+    v = combat.loss_candidates(s, ours if letter == melee.A else theirs)[0]
+    combat.suffer(after, v, letter)
     word = harm_word(s, after, v) or "nothing"
     return "attacker_" + word if letter == melee.A and word != "nothing" else word
 

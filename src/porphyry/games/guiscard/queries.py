@@ -9,7 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from porphyry.games.guiscard import melee, missile, movement, riders, turn
+from porphyry.games.guiscard import melee, missile, movement, riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import watchers
 from porphyry.games.guiscard.hexes import (
@@ -44,6 +44,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     standing,
+    unit_of,
 )
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.frames import field, set_field, top
@@ -91,7 +92,7 @@ def read_hex(s: State, question: dict[str, Any], key: str) -> int:
 
 def read_unit(s: State, word: object) -> int:
     text = str(word or "")
-    u = turn.unit_of(s, t.roster_index(text))
+    u = unit_of(s, t.roster_index(text))
     if u < 0:
         here = [name(s, v) for v in range(count(s))]
         raise Unreadable(text, "a unit of this scenario", nearest(text, here))

@@ -11,6 +11,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import phases, riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.formations import form, row_of
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
 from porphyry.games.guiscard.movement import place_led
 from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenario_of
@@ -53,7 +54,6 @@ from porphyry.games.guiscard.state import (
     standing,
 )
 from porphyry.games.guiscard.stone import stand_at
-from porphyry.games.guiscard.techniques import form, row_of
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
 

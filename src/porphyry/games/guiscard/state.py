@@ -487,3 +487,12 @@ WEAK_FIRE: Final = 53
 def reading(s: State, bit: int) -> bool:
     """Whether the other reading of a rule is played."""
     return s.facts[OPTIONS] >> bit & 1 != 0
+
+
+def unit_of(s: State, kind: int) -> int:
+    """The unit with a roster number, or -1."""
+    f = s.facts
+    for u in range(f[COUNT]):
+        if f[BASE + u * SIZE + ROSTER] == kind:
+            return u
+    return -1

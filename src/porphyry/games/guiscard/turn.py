@@ -1,15 +1,16 @@
-"""The sequence of play: five steps a turn, and every question with its answers (GUI-SEQ).
+"""The sequence of play: five steps a turn, and what each answer does (GUI-SEQ).
 
-``run`` carries the game on until somebody must decide.  ``legal`` lists the answers, ``why_not`` says what speaks against one,
-``play`` carries one out.  Each question belongs to the frame on top of the stack.
+``run`` carries the game on until somebody must decide; ``play`` carries an answer out.  The questions are in questions.py.
 """
 
-# ruff: noqa: PERF401, SIM102 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
+# ruff: noqa: SIM102 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
 from porphyry.games.guiscard import (
     actions,
-    devices,
+    advance,
+    combat,
+    formations,
     harm,
     ladders,
     melee,
@@ -17,7 +18,6 @@ from porphyry.games.guiscard import (
     movement,
     relief,
     retreat,
-    riders,
     scoring,
     setup,
     siege,
@@ -32,19 +32,15 @@ from porphyry.games.guiscard import (
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.devices import OWNER, dev
-from porphyry.games.guiscard.hexes import NOWHERE, distance
-from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ARRIVED,
-    ATTACKER_CHOOSES,
     BASE,
     BLOOD,
     BUSY,
     CAMP,
-    CAPTIVE,
-    CARRY,
     CEASE,
     CHARGES,
     CHARGING,
@@ -52,22 +48,13 @@ from porphyry.games.guiscard.state import (
     COVERED_FIRST,
     COVERED_SECOND,
     DEVICES,
-    DIR,
     EVERY_TURN,
     F_ADVANCE,
     F_ATTACK,
-    F_CHARGE,
-    F_COUNTER,
     F_COVER,
     F_DROP,
     F_EMPLACE,
-    F_EVADE,
-    F_EXIT,
-    F_FACE,
     F_FALL,
-    F_FLEE,
-    F_GRAB,
-    F_LOSS,
     F_MAP,
     F_MOVE,
     F_OFFER,
@@ -77,21 +64,17 @@ from porphyry.games.guiscard.state import (
     F_SETUP,
     F_SIEGE,
     F_STATIONARY,
-    F_TIP,
     F_TURN,
     F_VOLLEY,
     F_WINDOW,
     FIRED,
     FORMATION,
-    FOULKON,
-    FREE_DISMOUNT,
     FREE_ORDER,
     GATE_JOB,
     HEX,
     HIT_LAST,
     KINDLING,
     LANCES,
-    LED,
     LEFT,
     LOOT_JOB,
     MARKS,
@@ -104,7 +87,6 @@ from porphyry.games.guiscard.state import (
     OWN_TURN,
     PLACE,
     REACHED,
-    ROSTER,
     ROUND,
     SEAT,
     SEEN_BY,
@@ -116,25 +98,24 @@ from porphyry.games.guiscard.state import (
     TENT_JOB,
     TURN,
     UNDER,
-    WAITING,
     WAKES_FROM_ENEMY,
     count,
-    flags,
     get,
     has,
     is_active,
     is_armoured,
     is_horse,
     is_living,
-    is_mounted,
     is_on_map,
     is_stunned,
     mark,
     put,
     reading,
+    unit_of,
     unmark,
 )
-from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
+from porphyry.games.guiscard.techniques import next_charge
+from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, verb_of
 from porphyry.kernel.frames import field, pop, push, set_field, top
 from porphyry.kernel.state import State
 
@@ -159,7 +140,7 @@ def advance_frame(s: State) -> bool:
         if movement.is_over(s):
             u = field(s, 1)
             movement.finish(s)
-            techniques.check_ranks(s)
+            formations.check_ranks(s)
             if s.facts[DEVICES]:
                 siegecraft.after_move(s, u)
             return False
@@ -172,9 +153,9 @@ def advance_frame(s: State) -> bool:
     if kind == F_VOLLEY:
         return missile.volley_pending(s)
     if kind == F_ATTACK:
-        return melee.run(s)
+        return combat.run(s)
     if kind == F_ADVANCE:
-        return melee.advance_pending(s)
+        return advance.advance_pending(s)
     if kind == F_RETREAT:
         return retreat.is_pending(s)
     if kind == F_PUSH:
@@ -307,17 +288,6 @@ def run_turn(s: State) -> bool:
     return True
 
 
-def next_charge(s: State, want: int, done: int) -> int:
-    """The first declared charge that has the one mark and not yet the other."""
-    best, order = -1, 999
-    if s.facts[CHARGES] == 0:
-        return best
-    for u in range(count(s)):
-        if has(s, u, want) and not has(s, u, done) and get(s, u, ORDER) and get(s, u, ORDER) < order:
-            best, order = u, get(s, u, ORDER)
-    return best
-
-
 def run_stationary(s: State) -> bool:
     """Step 3 is closed: each unit that stayed where it was offers one window (GUI-DEF-06)."""
     u = field(s, 1)
@@ -372,11 +342,11 @@ def close_combat(s: State) -> None:
     seat = s.facts[ACTIVE]
     for u in range(count(s)):
         if get(s, u, SEAT) == seat and is_active(s, u) and not has(s, u, 4):
-            melee.unattacked_checks(s, u, 0)
+            combat.unattacked_checks(s, u, 0)
     for u in range(count(s)):
         if get(s, u, SEAT) != seat and 0 < get(s, u, LANCES) <= s.facts[TURN]:
             put(s, u, LANCES, 0)
-    techniques.check_ranks(s)
+    formations.check_ranks(s)
 
 
 def recover(s: State) -> None:
@@ -442,534 +412,6 @@ def end_siege_turn(s: State) -> None:
         actions.ask_call_off(s)
 
 
-# ---------------------------------------------------------------- who is asked what
-
-
-def decider(s: State) -> int:
-    """The seat that must decide, or -1."""
-    if s.facts[OVER]:
-        return -1
-    kind = top(s)
-    if kind >= F_SIEGE:
-        return siege.decider(s)
-    if kind in (F_TURN, F_MOVE, F_CHARGE, F_ATTACK):
-        return s.facts[ACTIVE]
-    if kind == F_EXIT:
-        return 0
-    if kind in (F_WINDOW, F_COUNTER):
-        return 1 - s.facts[ACTIVE]
-    if kind == F_ADVANCE:
-        return field(s, 1)
-    if kind == F_LOSS:
-        seat = get(s, melee.members(field(s, 1))[0], SEAT)
-        hurt = field(s, 2) not in (melee.A, melee.D, melee.G, melee.I)
-        return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
-    if kind == F_EMPLACE:
-        return dev(s, field(s, 1), OWNER)
-    return get(s, field(s, 1), SEAT)
-
-
-def kind_of(s: State) -> int:
-    """Which question is open."""
-    kind = top(s)
-    if kind >= F_SIEGE:
-        return siege.kind_of(s)
-    if kind == F_TURN:
-        step = s.facts[STEP]
-        return no.K_FIRE if step == 1 else no.K_CHARGE if step == 2 else no.K_MOVE if step == 3 else no.K_COMBAT
-    if kind == F_MOVE:
-        return no.K_STEP
-    if kind == F_WINDOW:
-        return no.K_WINDOW
-    if kind == F_ATTACK:
-        return no.K_ATTACK
-    if kind == F_ADVANCE:
-        return no.K_ADVANCE if field(s, 3) < 0 else no.K_ADVANCE_ON
-    if kind == F_RETREAT:
-        return no.K_RETREAT
-    if kind == F_PUSH:
-        return no.K_PUSH
-    if kind == F_FALL:
-        return no.K_FALL
-    if kind == F_CHARGE:
-        return no.K_RIDE
-    if kind == F_COUNTER:
-        return no.K_COUNTER
-    if kind == F_EVADE:
-        return no.K_EVADE
-    if kind == F_LOSS:
-        return no.K_LOSS
-    if kind == F_FACE:
-        return no.K_FACE
-    if kind == F_EXIT:
-        return no.K_EXIT
-    if kind == F_COVER:
-        return no.K_COVER
-    if kind == F_EMPLACE:
-        return no.K_EMPLACE
-    if kind == F_TIP:
-        return no.K_TIP
-    if kind == F_DROP:
-        return no.K_DROP
-    if kind == F_FLEE:
-        return no.K_FLEE
-    if kind == F_GRAB:
-        return no.K_GRAB
-    return no.K_PLACE
-
-
-def subject(s: State) -> int:
-    """The unit the open question is about, or -1."""
-    kind = top(s)
-    if kind in (F_TURN, F_EXIT) or kind >= F_SIEGE:
-        return -1
-    if kind == F_ADVANCE:
-        return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
-    if kind in (F_LOSS, F_ATTACK):
-        return melee.members(field(s, 1))[0]
-    return field(s, 1)
-
-
-def unit_of(s: State, kind: int) -> int:
-    """The unit with a roster number, or -1."""
-    f = s.facts
-    for u in range(f[8]):
-        if f[BASE + u * SIZE + ROSTER] == kind:
-            return u
-    return -1
-
-
-# ---------------------------------------------------------------- the answers
-
-
-def legal(s: State) -> list[int]:
-    """Every action the decider may take, always in the same order."""
-    kind = top(s)
-    if kind >= F_SIEGE:
-        return siege.legal(s)
-    if kind == F_TURN:
-        step = s.facts[STEP]
-        if step == 1:
-            return fire_actions(s)
-        if step == 2:
-            return charge_actions(s)
-        if step == 3:
-            return move_actions(s)
-        return combat_actions(s)
-    if kind == F_MOVE:
-        return step_actions(s)
-    if kind == F_WINDOW:
-        out = [pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095) for c in missile.volley_shots(s, field(s, 1), True)]
-        out.append(pack(no.V_HOLD))
-        if field(s, 2) == 0:
-            out.append(pack(no.V_CEASE))
-        return out
-    if kind == F_ATTACK:
-        return fighter_actions(s)
-    if kind == F_ADVANCE:
-        return advance_actions(s)
-    if kind == F_RETREAT:
-        return [pack(no.V_RETREAT, h) for h in retreat.options(s)]
-    if kind == F_PUSH:
-        return [pack(no.V_PUSH, h) for h in retreat.push_options(s)]
-    if kind == F_FALL:
-        return [pack(no.V_FALL, h) for h in fall_options(s)]
-    if kind == F_CHARGE:
-        return [pack(no.V_RIDE, h) for h in techniques.ride_hexes(s)]
-    if kind == F_COUNTER:
-        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in techniques.counter_chargers(s, field(s, 1))]
-        out.append(pack(no.V_DECLINE))
-        return out
-    if kind == F_EVADE:
-        return [pack(no.V_EVADE), pack(no.V_STAND)]
-    if kind == F_LOSS:
-        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in melee.loss_candidates(s, field(s, 1))]
-    if kind == F_COVER:
-        return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
-    if kind in siegecraft.FRAMES:
-        return siegecraft.frame_actions(s)
-    if kind == F_EXIT:
-        return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
-    if kind == F_FACE:
-        board = board_of(s)
-        u = field(s, 1)
-        return [pack(no.V_FACE, d) for d in setup.facings(s, board, u, field(s, 2))]
-    out = [pack(no.V_PLACE, get(s, field(s, 1), ROSTER), h) for h in setup.place_options(s)]
-    out.append(pack(no.V_AUTO))
-    return out
-
-
-def fall_options(s: State) -> list[int]:
-    u, h, d = field(s, 1), field(s, 2), field(s, 3)
-    out = harm.fall_hexes(s, u, h, d)
-    return out or harm.shift_hexes(s, u, h, d)
-
-
-def fire_actions(s: State) -> list[int]:
-    out: list[int] = []
-    seat = s.facts[ACTIVE]
-    sights = sights_of(s)
-    board = sights.board
-    targets: list[int] = []
-    if not melee.is_at_truce(s):
-        targets = missile.target_hexes(s, seat)
-    for u in range(count(s)):
-        if not targets or get(s, u, SEAT) != seat or missile.weapon_of(s, u) == t.NO_WEAPON:
-            continue
-        if get(s, u, PLACE) != ON_MAP or missile.why_not_shooter(s, board, u, missile.OFFENSIVE):
-            continue
-        for target in targets:
-            if not missile.why_not_shot(s, sights, u, target >> 12, target & 4095):
-                out.append(pack(no.V_FIRE, get(s, u, ROSTER), target & 4095))
-    for c in works.clear_options(s):
-        out.append(
-            pack(no.V_CLEAR, get(s, c & 255, ROSTER), get(s, c >> 8 & 255, ROSTER), c >> 16 & 4095, c >> 28 & 4095)
-        )
-    if board.gate != NOWHERE:
-        for u in range(count(s)):
-            if get(s, u, SEAT) == seat and not works.why_not_gate(s, u):
-                out.append(pack(no.V_GATE, get(s, u, ROSTER)))
-    scenario = scenario_of(s)
-    if scenario.tents:
-        for u in range(count(s)):
-            if get(s, u, SEAT) != seat or works.why_not_worker(s, u):
-                continue
-            h = get(s, u, HEX)
-            for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
-                if x != NOWHERE and not works.why_not_pull(s, u, x):
-                    out.append(pack(no.V_PULL, get(s, u, ROSTER), x))
-    if scenario.loot and seat == 0:
-        for u in range(count(s)):
-            if get(s, u, SEAT) == seat and not works.why_not_loot(s, u):
-                out.append(pack(no.V_LOOT, get(s, u, ROSTER)))
-    if s.facts[DEVICES]:
-        siegecraft.add_fire_actions(s, out)
-    out.append(pack(no.V_DONE))
-    return out
-
-
-def charge_actions(s: State) -> list[int]:
-    out: list[int] = []
-    if scenario_of(s).chapters >= 7:
-        for u in range(count(s)):
-            if get(s, u, SEAT) == s.facts[ACTIVE] and is_mounted(s, u):
-                for v in techniques.charge_targets(s, u):
-                    out.append(pack(no.V_CHARGE, get(s, u, ROSTER), get(s, v, ROSTER)))
-    out.append(pack(no.V_DONE))
-    return out
-
-
-def move_actions(s: State) -> list[int]:
-    out: list[int] = []
-    seat = s.facts[ACTIVE]
-    hoplites = False
-    for u in range(count(s)):
-        if get(s, u, SEAT) != seat or get(s, u, PLACE) > ON_MAP:
-            continue
-        if not movement.why_not_move(s, u):
-            out.append(pack(no.V_MOVE, get(s, u, ROSTER)))
-        if techniques.may_form(s, u):
-            hoplites = True
-    if hoplites and scenario_of(s).chapters >= 7:
-        for u in range(count(s)):
-            if get(s, u, SEAT) != seat or has(s, u, MOVED) or not techniques.may_form(s, u):
-                continue
-            for k in range(6):
-                if not techniques.why_not_form(s, u, k):
-                    out.append(pack(no.V_FORM, get(s, u, ROSTER), k))
-            if not has(s, u, FORMATION | FOULKON):
-                continue
-            if not techniques.why_not_foulkon(s, u):
-                out.append(pack(no.V_FOULKON, get(s, u, ROSTER)))
-            block = techniques.block_of(s, u)
-            if u == block[0]:
-                for d in range(6):
-                    if not techniques.why_not_march_block(s, block, d):
-                        out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
-    if s.facts[DEVICES]:
-        siegecraft.add_move_actions(s, out)
-        if ladders.why_not_pass_on(s):
-            return out  # GUI-LAD-17
-    if next_charge(s, CHARGING, MOVED) < 0:
-        out.append(pack(no.V_DONE))
-    return out
-
-
-def step_actions(s: State) -> list[int]:
-    out: list[int] = []
-    board = board_of(s)
-    u = field(s, 1)
-    if get(s, u, PLACE) == WAITING:
-        out.extend([pack(no.V_STEP, h) for h in movement.entry_hexes(s, u)])
-        out.append(pack(no.V_STOP))
-        return out
-    f = s.facts
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    mounted = is_mounted(s, u)
-    led = movement.led_horses(s, u)
-    siegecraft.add_captures(s, u, out)
-    if s.facts[DEVICES]:
-        siegecraft.add_step_actions(s, u, out)
-        if devices.hangs(s, u):
-            out.append(pack(no.V_STOP))
-            return out
-    if field(s, 2) > 0:
-        if mounted:
-            for place in range(8):
-                y = riders.ring_hex(h, d, place)
-                if y != NOWHERE and board.holds(y) and not movement.why_not_enter(s, board, u, place, y, led):
-                    out.append(pack(no.V_STEP, y))
-            if not movement.why_not_about(s, u):
-                out.append(pack(no.V_ABOUT))
-            pays = field(s, 2) >= movement.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
-            if led == 0 and pays and not movement.why_not_stay(s, u):
-                for place in range(8):
-                    y = riders.ring_hex(h, d, place)
-                    if y != NOWHERE and not movement.why_not_dismount_to(s, board, u, place, y):
-                        out.append(pack(no.V_DISMOUNT, y))
-        else:
-            for k in range(6):
-                y = board.near[h * 6 + k]
-                if y != NOWHERE and not movement.why_not_enter(s, board, u, k, y, led):
-                    out.append(pack(no.V_STEP, y))
-            if flags(s, u) & t.RIDER:
-                for k in range(6):
-                    y = board.near[h * 6 + k]
-                    v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
-                    if v >= 0 and is_horse(s, v) and not movement.why_not_mount(s, u, v):
-                        code = pack(no.V_MOUNT, get(s, v, ROSTER))
-                        if code not in out:
-                            out.append(code)
-        if not movement.why_not_leave(s, u):
-            out.append(pack(no.V_LEAVE))
-    for k in range(6):
-        y = board.near[h * 6 + k]
-        v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
-        if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not movement.why_not_take(s, u, v):
-            out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
-    if led:
-        for v in range(count(s)):
-            if get(s, v, LED) == u and not movement.why_not_release(s, u, v):
-                out.append(pack(no.V_RELEASE, get(s, v, ROSTER)))
-    v = (f[f[OCC] + h] & 255) - 1
-    if v >= 0 and not movement.why_not_lift(s, u, v):
-        out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
-    burden = get(s, u, CARRY) >= 0 and not has(s, get(s, u, CARRY), CAPTIVE)
-    if burden:
-        for k in range(6):
-            y = board.near[h * 6 + k]
-            if y != NOWHERE and not movement.why_not_lay(s, u, y):
-                out.append(pack(no.V_LAY, y))
-    if not out or (not burden and not movement.why_not_stay(s, u)):
-        out.append(pack(no.V_STOP))
-    return out
-
-
-def combat_actions(s: State) -> list[int]:
-    out: list[int] = []
-    seat = s.facts[ACTIVE]
-    board = board_of(s)
-    enemies = enemies_of(s, seat)
-    for u in range(count(s)):
-        if get(s, u, SEAT) != seat or get(s, u, PLACE) != ON_MAP or melee.why_not_attacker(s, u):
-            continue
-        h = get(s, u, HEX)
-        for v in enemies:
-            if distance(h, get(s, v, HEX)) <= melee.REACH and melee.contact_pair(s, board, u, v) >= 0:
-                out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
-    if s.facts[DEVICES]:
-        siegecraft.add_combat_actions(s, out)
-    out.append(pack(no.V_DONE))
-    return out
-
-
-def enemies_of(s: State, seat: int) -> list[int]:
-    out: list[int] = []
-    for v in range(count(s)):
-        if get(s, v, SEAT) != seat and is_on_map(s, v):
-            out.append(v)
-    return out
-
-
-def fighter_actions(s: State) -> list[int]:
-    out: list[int] = []
-    if melee.is_single(field(s, 2)):
-        for u in range(count(s)):
-            if get(s, u, SEAT) == s.facts[ACTIVE] and not melee.why_not_join(s, u):
-                out.append(pack(no.V_JOIN, get(s, u, ROSTER)))
-    if melee.is_single(field(s, 1)):
-        for v in range(count(s)):
-            if get(s, v, SEAT) != s.facts[ACTIVE] and not melee.why_not_also(s, v):
-                out.append(pack(no.V_ALSO, get(s, v, ROSTER)))
-    out.append(pack(no.V_STRIKE))
-    return out
-
-
-def advance_actions(s: State) -> list[int]:
-    out: list[int] = []
-    board = board_of(s)
-    u = field(s, 3)
-    if u < 0:
-        for w in melee.members(field(s, 2)):
-            if is_active(s, w):
-                out.extend([pack(no.V_ADVANCE, get(s, w, ROSTER), h) for h in melee.advance_hexes(s, w)])
-        out.append(pack(no.V_STAY))
-        return out
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    if is_mounted(s, u):
-        near = [riders.ring_hex(h, d, place) for place in range(8)]
-    else:
-        near = [board.near[h * 6 + k] for k in range(6)]
-    for y in near:
-        if y != NOWHERE and not melee.why_not_advance_on(s, u, y):
-            out.append(pack(no.V_STEP, y))
-    if not out or not movement.why_not_stay(s, u):
-        out.append(pack(no.V_STOP))
-    return out
-
-
-# ---------------------------------------------------------------- why not
-
-
-def why_not(s: State, code: int) -> str:
-    """Empty if the open question may be answered so, else the rule and the reason."""
-    if code in legal(s):
-        return ""
-    why = reason(s, code)
-    return why or "GUI-SEQ-10 not-offered"
-
-
-def reason(s: State, code: int) -> str:
-    """The rule that speaks against an action; asks the same questions the list of answers is made from."""
-    if top(s) >= F_SIEGE:
-        return siege.reason(s, code)
-    verb = verb_of(code)
-    a, b = arg_a(code), arg_b(code)
-    if no.V_EMPLACE <= verb <= no.V_ENDURE:
-        return siegecraft.reason(s, code, unit_of(s, a))
-    if verb in (no.V_STEP, no.V_DISMOUNT, no.V_LAY, no.V_RETREAT, no.V_PUSH, no.V_FALL, no.V_RIDE):
-        if not board_of(s).holds(a):
-            return "GUI-MOV-02 off-map"
-        return place_reason(s, verb, a)
-    if verb in (no.V_ABOUT, no.V_LEAVE, no.V_STOP, no.V_HOLD, no.V_CEASE, no.V_DONE, no.V_STAY):
-        return plain_reason(s, verb)
-    if verb == no.V_FACE:
-        return "GUI-CMP-03 no-room"
-    if verb == no.V_EXIT:
-        return "GUI-SEQ-01 no-exit"
-    if verb == no.V_COVER:
-        return "GUI-BLD-18 no-way"
-    u = unit_of(s, a)
-    if u < 0:
-        return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_PLACE:
-        return "GUI-SEQ-01 not-next" if u != field(s, 1) else "GUI-SEQ-01 not-in-zone"
-    if verb == no.V_FIRE:
-        return fire_reason(s, u, b)
-    if verb == no.V_SHOOT:
-        if get(s, u, SEAT) == s.facts[ACTIVE]:
-            return "GUI-DEF-02 not-yours"
-        return missile.why_not_shooter(s, board_of(s), u, missile.DEFENSIVE) or "GUI-DEF-02 no-shot"
-    if verb == no.V_CLEAR:
-        w = unit_of(s, b)
-        return "GUI-SEQ-01 not-in-play" if w < 0 else works.why_not_clear(s, u, w, arg_c(code), arg_d(code))
-    if verb == no.V_GATE:
-        return works.why_not_gate(s, u)
-    if verb == no.V_PULL:
-        return works.why_not_pull(s, u, b)
-    if verb == no.V_LOOT:
-        return works.why_not_loot(s, u)
-    if verb == no.V_MOVE:
-        return movement.why_not_move(s, u)
-    if verb == no.V_MOUNT:
-        return movement.why_not_mount(s, field(s, 1), u)
-    if verb == no.V_TAKE:
-        return movement.why_not_take(s, field(s, 1), u)
-    if verb == no.V_RELEASE:
-        return movement.why_not_release(s, field(s, 1), u)
-    if verb == no.V_LIFT:
-        return movement.why_not_lift(s, field(s, 1), u)
-    if verb == no.V_FORM:
-        return techniques.why_not_form(s, u, b)
-    if verb == no.V_FOULKON:
-        return techniques.why_not_foulkon(s, u)
-    if verb == no.V_MARCH:
-        return techniques.why_not_march(s, u, b)
-    if verb == no.V_JOIN:
-        return melee.why_not_join(s, u)
-    if verb == no.V_ALSO:
-        return melee.why_not_also(s, u)
-    if verb == no.V_ANSWER:
-        return "GUI-CHG-09 cannot-answer"
-    if verb == no.V_SUFFER:
-        return "GUI-MEL-20 not-him"
-    if verb == no.V_ADVANCE:
-        return "GUI-MEL-22 not-vacated"
-    v = unit_of(s, b)
-    if v < 0:
-        return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_CHARGE:
-        return techniques.why_not_charge(s, u, v)
-    return melee.why_not_attack(s, u, v)
-
-
-def place_reason(s: State, verb: int, h: int) -> str:
-    u = field(s, 1)
-    if verb == no.V_STEP:
-        if top(s) == F_ADVANCE:
-            return melee.why_not_advance_on(s, field(s, 3), h)
-        if s.facts[DEVICES]:
-            why = siegecraft.why_not_walk_in(s, h)
-            if why:
-                return why
-            if top(s) == F_MOVE and devices.hangs(s, u):
-                return "GUI-GRA-05 not-at-the-top"
-        return movement.why_not_step(s, u, h)
-    if verb == no.V_DISMOUNT:
-        return movement.why_not_dismount(s, u, h)
-    if verb == no.V_LAY:
-        return movement.why_not_lay(s, u, h)
-    if verb == no.V_RETREAT:
-        return "GUI-INF-12 not-away"
-    if verb == no.V_PUSH:
-        return "GUI-INF-14 no-room"
-    if verb == no.V_RIDE:
-        return "GUI-CHG-06 no-path"
-    return "GUI-MEL-29 not-beside"
-
-
-def plain_reason(s: State, verb: int) -> str:
-    if verb == no.V_ABOUT:
-        return movement.why_not_about(s, field(s, 1))
-    if verb == no.V_LEAVE:
-        return movement.why_not_leave(s, field(s, 1))
-    if verb == no.V_STOP:
-        u = field(s, 3) if top(s) == F_ADVANCE else field(s, 1)
-        return movement.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
-    if verb == no.V_CEASE:
-        return "GUI-DEF-03 named"
-    if verb == no.V_DONE and s.facts[STEP] == 3:
-        return ladders.why_not_pass_on(s)
-    return ""
-
-
-def fire_reason(s: State, u: int, h: int) -> str:
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
-        return "GUI-SEQ-03 not-yours"
-    if melee.is_at_truce(s):
-        return "GUI-SEQ-01 truce"
-    sights = sights_of(s)
-    why = missile.why_not_shooter(s, sights.board, u, missile.OFFENSIVE)
-    if why:
-        return why
-    if not sights.board.holds(h):
-        return "GUI-MIS-18 out-of-range"
-    v = (s.facts[s.facts[OCC] + h] & 255) - 1
-    if v < 0 or not missile.is_target(s, get(s, u, SEAT), v):
-        return "GUI-MIS-21 no-target"
-    return missile.why_not_shot(s, sights, u, v, h)
-
-
 # ---------------------------------------------------------------- playing
 
 
@@ -990,12 +432,12 @@ def apply(s: State, code: int) -> None:
     a, b = arg_a(code), arg_b(code)
     if verb == no.V_STEP:
         if top(s) == F_ADVANCE:
-            melee.advance_step(s, a)
+            advance.advance_step(s, a)
         else:
             movement.step(s, a)
     elif verb == no.V_STOP:
         if top(s) == F_ADVANCE:
-            melee.end_advance(s)
+            advance.end_advance(s)
         else:
             movement.halt(s, field(s, 1))
     elif verb == no.V_MOVE:
@@ -1035,14 +477,14 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_SUFFER:
         letter = field(s, 2)
         pop(s)
-        melee.suffer(s, unit_of(s, a), letter)
+        combat.suffer(s, unit_of(s, a), letter)
         harm.slay_surrounded(s)
     elif verb == no.V_ADVANCE:
-        melee.advance(s, unit_of(s, a), b)
+        advance.advance(s, unit_of(s, a), b)
     elif verb == no.V_STAY:
-        melee.stay(s)
+        advance.stay(s)
     elif verb == no.V_EVADE:
-        melee.evade(s)
+        combat.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
         pop(s)
     elif no.V_EMPLACE <= verb <= no.V_ENDURE:
@@ -1098,11 +540,11 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
     elif verb == no.V_LEAVE:
         movement.leave(s)
     elif verb == no.V_FORM:
-        techniques.form(s, unit_of(s, a), b)
+        formations.form(s, unit_of(s, a), b)
     elif verb == no.V_FOULKON:
-        techniques.foulkon(s, unit_of(s, a))
+        formations.foulkon(s, unit_of(s, a))
     elif verb == no.V_MARCH:
-        techniques.march(s, unit_of(s, a), b)
+        formations.march(s, unit_of(s, a), b)
 
 
 def job(s: State, u: int, kind: int, aim: int, name: int, rule: str) -> None:

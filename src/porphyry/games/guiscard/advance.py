@@ -1,0 +1,212 @@
+"""Advance after combat (GUI-MEL-21 to 25, GUI-INF-09, GUI-INF-10).
+
+Fields of the frame: seat, winners who may still go (mask), unit on the move, points left, vacated hexes, beaten enemies, hexes done.
+"""
+
+from __future__ import annotations
+
+from porphyry.games.guiscard import devices, riders
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.harm import break_ranks, release_horses
+from porphyry.games.guiscard.hexes import NOWHERE
+from porphyry.games.guiscard.ladders import hurt_by_jump
+from porphyry.games.guiscard.melee import REVERSED, A, B, hexes_of, members
+from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.state import (
+    ADVANCE_UNCHECKED,
+    COUNTERING,
+    DEVICES,
+    DIR,
+    F_ADVANCE,
+    HEX,
+    LAST_OK,
+    MOVER,
+    SEAT,
+    allowance,
+    count,
+    get,
+    has,
+    is_active,
+    is_horse,
+    is_mounted,
+    is_stunned,
+    lift,
+    put,
+    reading,
+    standing,
+)
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+
+def offer_advance(s: State) -> None:
+    """The winners may follow up into the hexes the beaten left (GUI-MEL-21, GUI-MEL-22)."""
+    attackers, defenders, letter, charge = field(s, 1), field(s, 2), field(s, 5), field(s, 4)
+    if letter == 0:
+        return
+    if charge == REVERSED:
+        attackers, defenders = defenders, attackers
+    winners = defenders if letter in (A, B) else attackers
+    losers = attackers if letter in (A, B) else defenders
+    vacated = 0
+    packed = field(s, 7)
+    while packed:
+        h = (packed & 4095) - 1
+        packed >>= 12
+        v = standing(s, h)
+        if v < 0 or not losers >> v & 1 or is_stunned(s, v):
+            vacated = vacated << 12 | (h + 1)
+    able = 0
+    for u in members(winners):
+        if is_active(s, u) and not has(s, u, COUNTERING) and not is_horse(s, u):
+            able |= 1 << u
+    if vacated == 0 or able == 0:
+        return
+    seat = get(s, members(able)[0], SEAT)
+    push(s, F_ADVANCE, seat, able, -1, 0, vacated, losers, 0)
+
+
+def advance_hexes(s: State, u: int) -> list[int]:
+    """First hexes a winner may enter, within half of his allowance (GUI-MEL-21)."""
+    board = board_of(s)
+    out: list[int] = []
+    packed = field(s, 5)
+    while packed:
+        h = (packed & 4095) - 1
+        packed >>= 12
+        if h in out or not can_advance_into(s, board, u, h, allowance(s, u) // 2):
+            continue
+        v = standing(s, h)
+        if v >= 0 and not can_go_on(s, board, u, h, allowance(s, u) // 2):
+            continue
+        out.append(h)
+    return out
+
+
+def leaps_to(s: State, u: int, h: int) -> bool:
+    """Whether a man on a ladder would follow up over the palisade (GUI-LAD-08)."""
+    k = devices.climbed(s, u) if s.facts[DEVICES] else -1
+    return k >= 0 and devices.kind_of(s, k) == devices.LADDER and devices.top_of(s, k) == h
+
+
+def can_advance_into(s: State, board: Board, u: int, h: int, points: int) -> bool:
+    if leaps_to(s, u, h):
+        return standing(s, h) < 0 and not devices.is_shut(s, h)
+    cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
+    if cost == 0 or cost > points:
+        return False
+    v = standing(s, h)
+    if v < 0 or v == u:
+        return True
+    if is_horse(s, v):
+        return not is_mounted(s, u)
+    return get(s, v, SEAT) == get(s, u, SEAT) or is_stunned(s, v)
+
+
+def can_go_on(s: State, board: Board, u: int, h: int, points: int) -> bool:
+    """Whether an advance over an unconscious man could end on a free hex behind him (GUI-MEL-22)."""
+    if is_mounted(s, u):
+        return False
+    left = points - step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
+    for d in range(6):
+        y = board.near[h * 6 + d]
+        if y == NOWHERE or standing(s, y) >= 0:
+            continue
+        cost = step_cost(s, board, u, h, -1, y)
+        if 0 < cost <= left:
+            return True
+    return False
+
+
+def advance_pending(s: State) -> bool:
+    """Ask the winner as long as somebody can follow up."""
+    u = field(s, 3)
+    if u >= 0:
+        if s.facts[MOVER] == u + 1 and is_active(s, u):
+            return True
+        set_field(s, 3, -1)
+        return False
+    for w in members(field(s, 2)):
+        if is_active(s, w) and advance_hexes(s, w):
+            return True
+    pop(s)
+    return False
+
+
+def advance(s: State, u: int, h: int) -> None:
+    """The first hex of an advance."""
+    break_ranks(s, u)
+    release_horses(s, u)
+    set_field(s, 2, field(s, 2) & ~(1 << u))
+    set_field(s, 3, u)
+    set_field(s, 4, allowance(s, u) // 2)
+    set_field(s, 7, 0)
+    lift(s, u)
+    s.facts[MOVER] = u + 1
+    s.facts[LAST_OK] = place_code(s, u)
+    advance_step(s, h)
+
+
+def why_not_advance_on(s: State, u: int, h: int) -> str:
+    """Why the advance may not go on into this hex."""
+    board = board_of(s)
+    if not board.holds(h):
+        return "GUI-MOV-02 off-map"
+    if step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h) == 0:
+        return "GUI-BLD-21 no-way"
+    if not can_advance_into(s, board, u, h, field(s, 4)):
+        return "GUI-MEL-21 cannot"
+    return ""
+
+
+def advance_step(s: State, h: int) -> None:
+    """One hex; leaving the hexes before the last one can be checked (GUI-INF-09)."""
+    board = board_of(s)
+    u = field(s, 3)
+    checked = field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
+    if checked and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
+        return
+    leap = leaps_to(s, u, h)
+    cost = field(s, 4) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
+    if is_mounted(s, u):
+        d = get(s, u, DIR)
+        put(s, u, DIR, riders.direction_after(d, riders.place_of(get(s, u, HEX), d, h)))
+    put(s, u, HEX, h)
+    set_field(s, 4, field(s, 4) - cost)
+    set_field(s, 7, field(s, 7) + 1)
+    ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h))
+    note_stop(s, u)
+    if leap:
+        hurt_by_jump(s, u)
+
+
+def engaged(s: State, board: Board, u: int) -> int:
+    """Enemies adjacent to an opponent other than the advancing unit cannot check it (GUI-MEL-25)."""
+    seat = get(s, u, SEAT)
+    mask = 0
+    for v in range(count(s)):
+        if not is_active(s, v) or get(s, v, SEAT) == seat:
+            continue
+        for h in hexes_of(s, v):
+            for d in range(6):
+                n = board.near[h * 6 + d]
+                if n == NOWHERE:
+                    continue
+                w = standing(s, n)
+                if w >= 0 and w != u and get(s, w, SEAT) == seat and is_active(s, w):
+                    mask |= 1 << v
+    return mask
+
+
+def end_advance(s: State) -> None:
+    """The unit stands where it is."""
+    u = field(s, 3)
+    halt(s, u)
+    set_field(s, 3, -1)
+
+
+def stay(s: State) -> None:
+    set_field(s, 2, 0)
+    set_field(s, 3, -1)

@@ -1,0 +1,456 @@
+"""Who is asked what, and every answer he may give (GUI-SEQ).  Each question belongs to the frame on top of the stack."""
+
+# ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
+from __future__ import annotations
+
+from porphyry.games.guiscard import (
+    advance,
+    combat,
+    devices,
+    formations,
+    harm,
+    ladders,
+    melee,
+    missile,
+    movement,
+    retreat,
+    riders,
+    setup,
+    siege,
+    siegecraft,
+    techniques,
+    works,
+)
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.devices import OWNER, dev
+from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    ATTACKER_CHOOSES,
+    CAPTIVE,
+    CARRY,
+    CHARGING,
+    DEVICES,
+    DIR,
+    F_ADVANCE,
+    F_ATTACK,
+    F_CHARGE,
+    F_COUNTER,
+    F_COVER,
+    F_DROP,
+    F_EMPLACE,
+    F_EVADE,
+    F_EXIT,
+    F_FACE,
+    F_FALL,
+    F_FLEE,
+    F_GRAB,
+    F_LOSS,
+    F_MOVE,
+    F_PUSH,
+    F_RETREAT,
+    F_SIEGE,
+    F_TIP,
+    F_TURN,
+    F_WINDOW,
+    FORMATION,
+    FOULKON,
+    FREE_DISMOUNT,
+    HEX,
+    LED,
+    MOVED,
+    OCC,
+    ON_MAP,
+    OVER,
+    PLACE,
+    ROSTER,
+    SEAT,
+    STEP,
+    WAITING,
+    count,
+    flags,
+    get,
+    has,
+    is_active,
+    is_horse,
+    is_mounted,
+    is_on_map,
+    reading,
+)
+from porphyry.games.guiscard.techniques import next_charge
+from porphyry.kernel.action import pack
+from porphyry.kernel.frames import field, top
+from porphyry.kernel.state import State
+
+
+def decider(s: State) -> int:
+    """The seat that must decide, or -1."""
+    if s.facts[OVER]:
+        return -1
+    kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.decider(s)
+    if kind in (F_TURN, F_MOVE, F_CHARGE, F_ATTACK):
+        return s.facts[ACTIVE]
+    if kind == F_EXIT:
+        return 0
+    if kind in (F_WINDOW, F_COUNTER):
+        return 1 - s.facts[ACTIVE]
+    if kind == F_ADVANCE:
+        return field(s, 1)
+    if kind == F_LOSS:
+        seat = get(s, melee.members(field(s, 1))[0], SEAT)
+        hurt = field(s, 2) not in (melee.A, melee.D, melee.G, melee.I)
+        return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
+    if kind == F_EMPLACE:
+        return dev(s, field(s, 1), OWNER)
+    return get(s, field(s, 1), SEAT)
+
+
+def kind_of(s: State) -> int:
+    """Which question is open."""
+    kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.kind_of(s)
+    if kind == F_TURN:
+        step = s.facts[STEP]
+        return no.K_FIRE if step == 1 else no.K_CHARGE if step == 2 else no.K_MOVE if step == 3 else no.K_COMBAT
+    if kind == F_MOVE:
+        return no.K_STEP
+    if kind == F_WINDOW:
+        return no.K_WINDOW
+    if kind == F_ATTACK:
+        return no.K_ATTACK
+    if kind == F_ADVANCE:
+        return no.K_ADVANCE if field(s, 3) < 0 else no.K_ADVANCE_ON
+    if kind == F_RETREAT:
+        return no.K_RETREAT
+    if kind == F_PUSH:
+        return no.K_PUSH
+    if kind == F_FALL:
+        return no.K_FALL
+    if kind == F_CHARGE:
+        return no.K_RIDE
+    if kind == F_COUNTER:
+        return no.K_COUNTER
+    if kind == F_EVADE:
+        return no.K_EVADE
+    if kind == F_LOSS:
+        return no.K_LOSS
+    if kind == F_FACE:
+        return no.K_FACE
+    if kind == F_EXIT:
+        return no.K_EXIT
+    if kind == F_COVER:
+        return no.K_COVER
+    if kind == F_EMPLACE:
+        return no.K_EMPLACE
+    if kind == F_TIP:
+        return no.K_TIP
+    if kind == F_DROP:
+        return no.K_DROP
+    if kind == F_FLEE:
+        return no.K_FLEE
+    if kind == F_GRAB:
+        return no.K_GRAB
+    return no.K_PLACE
+
+
+def subject(s: State) -> int:
+    """The unit the open question is about, or -1."""
+    kind = top(s)
+    if kind in (F_TURN, F_EXIT) or kind >= F_SIEGE:
+        return -1
+    if kind == F_ADVANCE:
+        return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
+    if kind in (F_LOSS, F_ATTACK):
+        return melee.members(field(s, 1))[0]
+    return field(s, 1)
+
+
+def legal(s: State) -> list[int]:
+    """Every action the decider may take, always in the same order."""
+    kind = top(s)
+    if kind >= F_SIEGE:
+        return siege.legal(s)
+    if kind == F_TURN:
+        step = s.facts[STEP]
+        if step == 1:
+            return fire_actions(s)
+        if step == 2:
+            return charge_actions(s)
+        if step == 3:
+            return move_actions(s)
+        return combat_actions(s)
+    if kind == F_MOVE:
+        return step_actions(s)
+    if kind == F_WINDOW:
+        out = [pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095) for c in missile.volley_shots(s, field(s, 1), True)]
+        out.append(pack(no.V_HOLD))
+        if field(s, 2) == 0:
+            out.append(pack(no.V_CEASE))
+        return out
+    if kind == F_ATTACK:
+        return fighter_actions(s)
+    if kind == F_ADVANCE:
+        return advance_actions(s)
+    if kind == F_RETREAT:
+        return [pack(no.V_RETREAT, h) for h in retreat.options(s)]
+    if kind == F_PUSH:
+        return [pack(no.V_PUSH, h) for h in retreat.push_options(s)]
+    if kind == F_FALL:
+        return [pack(no.V_FALL, h) for h in fall_options(s)]
+    if kind == F_CHARGE:
+        return [pack(no.V_RIDE, h) for h in techniques.ride_hexes(s)]
+    if kind == F_COUNTER:
+        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in techniques.counter_chargers(s, field(s, 1))]
+        out.append(pack(no.V_DECLINE))
+        return out
+    if kind == F_EVADE:
+        return [pack(no.V_EVADE), pack(no.V_STAND)]
+    if kind == F_LOSS:
+        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in combat.loss_candidates(s, field(s, 1))]
+    if kind == F_COVER:
+        return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
+    if kind in siegecraft.FRAMES:
+        return siegecraft.frame_actions(s)
+    if kind == F_EXIT:
+        return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
+    if kind == F_FACE:
+        board = board_of(s)
+        u = field(s, 1)
+        return [pack(no.V_FACE, d) for d in setup.facings(s, board, u, field(s, 2))]
+    out = [pack(no.V_PLACE, get(s, field(s, 1), ROSTER), h) for h in setup.place_options(s)]
+    out.append(pack(no.V_AUTO))
+    return out
+
+
+def fall_options(s: State) -> list[int]:
+    u, h, d = field(s, 1), field(s, 2), field(s, 3)
+    out = harm.fall_hexes(s, u, h, d)
+    return out or harm.shift_hexes(s, u, h, d)
+
+
+def fire_actions(s: State) -> list[int]:
+    out: list[int] = []
+    seat = s.facts[ACTIVE]
+    sights = sights_of(s)
+    board = sights.board
+    targets: list[int] = []
+    if not melee.is_at_truce(s):
+        targets = missile.target_hexes(s, seat)
+    for u in range(count(s)):
+        if not targets or get(s, u, SEAT) != seat or missile.weapon_of(s, u) == t.NO_WEAPON:
+            continue
+        if get(s, u, PLACE) != ON_MAP or missile.why_not_shooter(s, board, u, missile.OFFENSIVE):
+            continue
+        for target in targets:
+            if not missile.why_not_shot(s, sights, u, target >> 12, target & 4095):
+                out.append(pack(no.V_FIRE, get(s, u, ROSTER), target & 4095))
+    for c in works.clear_options(s):
+        out.append(
+            pack(no.V_CLEAR, get(s, c & 255, ROSTER), get(s, c >> 8 & 255, ROSTER), c >> 16 & 4095, c >> 28 & 4095)
+        )
+    if board.gate != NOWHERE:
+        for u in range(count(s)):
+            if get(s, u, SEAT) == seat and not works.why_not_gate(s, u):
+                out.append(pack(no.V_GATE, get(s, u, ROSTER)))
+    scenario = scenario_of(s)
+    if scenario.tents:
+        for u in range(count(s)):
+            if get(s, u, SEAT) != seat or works.why_not_worker(s, u):
+                continue
+            h = get(s, u, HEX)
+            for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
+                if x != NOWHERE and not works.why_not_pull(s, u, x):
+                    out.append(pack(no.V_PULL, get(s, u, ROSTER), x))
+    if scenario.loot and seat == 0:
+        for u in range(count(s)):
+            if get(s, u, SEAT) == seat and not works.why_not_loot(s, u):
+                out.append(pack(no.V_LOOT, get(s, u, ROSTER)))
+    if s.facts[DEVICES]:
+        siegecraft.add_fire_actions(s, out)
+    out.append(pack(no.V_DONE))
+    return out
+
+
+def charge_actions(s: State) -> list[int]:
+    out: list[int] = []
+    if scenario_of(s).chapters >= 7:
+        for u in range(count(s)):
+            if get(s, u, SEAT) == s.facts[ACTIVE] and is_mounted(s, u):
+                for v in techniques.charge_targets(s, u):
+                    out.append(pack(no.V_CHARGE, get(s, u, ROSTER), get(s, v, ROSTER)))
+    out.append(pack(no.V_DONE))
+    return out
+
+
+def move_actions(s: State) -> list[int]:
+    out: list[int] = []
+    seat = s.facts[ACTIVE]
+    hoplites = False
+    for u in range(count(s)):
+        if get(s, u, SEAT) != seat or get(s, u, PLACE) > ON_MAP:
+            continue
+        if not movement.why_not_move(s, u):
+            out.append(pack(no.V_MOVE, get(s, u, ROSTER)))
+        if formations.may_form(s, u):
+            hoplites = True
+    if hoplites and scenario_of(s).chapters >= 7:
+        for u in range(count(s)):
+            if get(s, u, SEAT) != seat or has(s, u, MOVED) or not formations.may_form(s, u):
+                continue
+            for k in range(6):
+                if not formations.why_not_form(s, u, k):
+                    out.append(pack(no.V_FORM, get(s, u, ROSTER), k))
+            if not has(s, u, FORMATION | FOULKON):
+                continue
+            if not formations.why_not_foulkon(s, u):
+                out.append(pack(no.V_FOULKON, get(s, u, ROSTER)))
+            block = formations.block_of(s, u)
+            if u == block[0]:
+                for d in range(6):
+                    if not formations.why_not_march_block(s, block, d):
+                        out.append(pack(no.V_MARCH, get(s, u, ROSTER), d))
+    if s.facts[DEVICES]:
+        siegecraft.add_move_actions(s, out)
+        if ladders.why_not_pass_on(s):
+            return out  # GUI-LAD-17
+    if next_charge(s, CHARGING, MOVED) < 0:
+        out.append(pack(no.V_DONE))
+    return out
+
+
+def step_actions(s: State) -> list[int]:
+    out: list[int] = []
+    board = board_of(s)
+    u = field(s, 1)
+    if get(s, u, PLACE) == WAITING:
+        out.extend([pack(no.V_STEP, h) for h in movement.entry_hexes(s, u)])
+        out.append(pack(no.V_STOP))
+        return out
+    f = s.facts
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    mounted = is_mounted(s, u)
+    led = movement.led_horses(s, u)
+    siegecraft.add_captures(s, u, out)
+    if s.facts[DEVICES]:
+        siegecraft.add_step_actions(s, u, out)
+        if devices.hangs(s, u):
+            out.append(pack(no.V_STOP))
+            return out
+    if field(s, 2) > 0:
+        if mounted:
+            for place in range(8):
+                y = riders.ring_hex(h, d, place)
+                if y != NOWHERE and board.holds(y) and not movement.why_not_enter(s, board, u, place, y, led):
+                    out.append(pack(no.V_STEP, y))
+            if not movement.why_not_about(s, u):
+                out.append(pack(no.V_ABOUT))
+            pays = field(s, 2) >= movement.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
+            if led == 0 and pays and not movement.why_not_stay(s, u):
+                for place in range(8):
+                    y = riders.ring_hex(h, d, place)
+                    if y != NOWHERE and not movement.why_not_dismount_to(s, board, u, place, y):
+                        out.append(pack(no.V_DISMOUNT, y))
+        else:
+            for k in range(6):
+                y = board.near[h * 6 + k]
+                if y != NOWHERE and not movement.why_not_enter(s, board, u, k, y, led):
+                    out.append(pack(no.V_STEP, y))
+            if flags(s, u) & t.RIDER:
+                for k in range(6):
+                    y = board.near[h * 6 + k]
+                    v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
+                    if v >= 0 and is_horse(s, v) and not movement.why_not_mount(s, u, v):
+                        code = pack(no.V_MOUNT, get(s, v, ROSTER))
+                        if code not in out:
+                            out.append(code)
+        if not movement.why_not_leave(s, u):
+            out.append(pack(no.V_LEAVE))
+    for k in range(6):
+        y = board.near[h * 6 + k]
+        v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
+        if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not movement.why_not_take(s, u, v):
+            out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
+    if led:
+        for v in range(count(s)):
+            if get(s, v, LED) == u and not movement.why_not_release(s, u, v):
+                out.append(pack(no.V_RELEASE, get(s, v, ROSTER)))
+    v = (f[f[OCC] + h] & 255) - 1
+    if v >= 0 and not movement.why_not_lift(s, u, v):
+        out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
+    burden = get(s, u, CARRY) >= 0 and not has(s, get(s, u, CARRY), CAPTIVE)
+    if burden:
+        for k in range(6):
+            y = board.near[h * 6 + k]
+            if y != NOWHERE and not movement.why_not_lay(s, u, y):
+                out.append(pack(no.V_LAY, y))
+    if not out or (not burden and not movement.why_not_stay(s, u)):
+        out.append(pack(no.V_STOP))
+    return out
+
+
+def combat_actions(s: State) -> list[int]:
+    out: list[int] = []
+    seat = s.facts[ACTIVE]
+    board = board_of(s)
+    enemies = enemies_of(s, seat)
+    for u in range(count(s)):
+        if get(s, u, SEAT) != seat or get(s, u, PLACE) != ON_MAP or melee.why_not_attacker(s, u):
+            continue
+        h = get(s, u, HEX)
+        for v in enemies:
+            if distance(h, get(s, v, HEX)) <= melee.REACH and melee.contact_pair(s, board, u, v) >= 0:
+                out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
+    if s.facts[DEVICES]:
+        siegecraft.add_combat_actions(s, out)
+    out.append(pack(no.V_DONE))
+    return out
+
+
+def enemies_of(s: State, seat: int) -> list[int]:
+    out: list[int] = []
+    for v in range(count(s)):
+        if get(s, v, SEAT) != seat and is_on_map(s, v):
+            out.append(v)
+    return out
+
+
+def fighter_actions(s: State) -> list[int]:
+    out: list[int] = []
+    if melee.is_single(field(s, 2)):
+        for u in range(count(s)):
+            if get(s, u, SEAT) == s.facts[ACTIVE] and not melee.why_not_join(s, u):
+                out.append(pack(no.V_JOIN, get(s, u, ROSTER)))
+    if melee.is_single(field(s, 1)):
+        for v in range(count(s)):
+            if get(s, v, SEAT) != s.facts[ACTIVE] and not melee.why_not_also(s, v):
+                out.append(pack(no.V_ALSO, get(s, v, ROSTER)))
+    out.append(pack(no.V_STRIKE))
+    return out
+
+
+def advance_actions(s: State) -> list[int]:
+    out: list[int] = []
+    board = board_of(s)
+    u = field(s, 3)
+    if u < 0:
+        for w in melee.members(field(s, 2)):
+            if is_active(s, w):
+                out.extend([pack(no.V_ADVANCE, get(s, w, ROSTER), h) for h in advance.advance_hexes(s, w)])
+        out.append(pack(no.V_STAY))
+        return out
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    if is_mounted(s, u):
+        near = [riders.ring_hex(h, d, place) for place in range(8)]
+    else:
+        near = [board.near[h * 6 + k] for k in range(6)]
+    for y in near:
+        if y != NOWHERE and not advance.why_not_advance_on(s, u, y):
+            out.append(pack(no.V_STEP, y))
+    if not out or not movement.why_not_stay(s, u):
+        out.append(pack(no.V_STOP))
+    return out

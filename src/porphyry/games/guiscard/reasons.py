@@ -1,0 +1,174 @@
+"""Why not: the rule that speaks against an answer, asked of the same functions the lists of answers are made from."""
+
+from __future__ import annotations
+
+from porphyry.games.guiscard import (
+    advance,
+    devices,
+    formations,
+    ladders,
+    melee,
+    missile,
+    movement,
+    siege,
+    siegecraft,
+    techniques,
+    works,
+)
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard.questions import legal
+from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    DEVICES,
+    F_ADVANCE,
+    F_MOVE,
+    F_SIEGE,
+    OCC,
+    SEAT,
+    STEP,
+    get,
+    unit_of,
+)
+from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, verb_of
+from porphyry.kernel.frames import field, top
+from porphyry.kernel.state import State
+
+
+def why_not(s: State, code: int) -> str:
+    """Empty if the open question may be answered so, else the rule and the reason."""
+    if code in legal(s):
+        return ""
+    why = reason(s, code)
+    return why or "GUI-SEQ-10 not-offered"
+
+
+def reason(s: State, code: int) -> str:
+    """The rule that speaks against an action; asks the same questions the list of answers is made from."""
+    if top(s) >= F_SIEGE:
+        return siege.reason(s, code)
+    verb = verb_of(code)
+    a, b = arg_a(code), arg_b(code)
+    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+        return siegecraft.reason(s, code, unit_of(s, a))
+    if verb in (no.V_STEP, no.V_DISMOUNT, no.V_LAY, no.V_RETREAT, no.V_PUSH, no.V_FALL, no.V_RIDE):
+        if not board_of(s).holds(a):
+            return "GUI-MOV-02 off-map"
+        return place_reason(s, verb, a)
+    if verb in (no.V_ABOUT, no.V_LEAVE, no.V_STOP, no.V_HOLD, no.V_CEASE, no.V_DONE, no.V_STAY):
+        return plain_reason(s, verb)
+    if verb == no.V_FACE:
+        return "GUI-CMP-03 no-room"
+    if verb == no.V_EXIT:
+        return "GUI-SEQ-01 no-exit"
+    if verb == no.V_COVER:
+        return "GUI-BLD-18 no-way"
+    u = unit_of(s, a)
+    if u < 0:
+        return "GUI-SEQ-01 not-in-play"
+    if verb == no.V_PLACE:
+        return "GUI-SEQ-01 not-next" if u != field(s, 1) else "GUI-SEQ-01 not-in-zone"
+    if verb == no.V_FIRE:
+        return fire_reason(s, u, b)
+    if verb == no.V_SHOOT:
+        if get(s, u, SEAT) == s.facts[ACTIVE]:
+            return "GUI-DEF-02 not-yours"
+        return missile.why_not_shooter(s, board_of(s), u, missile.DEFENSIVE) or "GUI-DEF-02 no-shot"
+    if verb == no.V_CLEAR:
+        w = unit_of(s, b)
+        return "GUI-SEQ-01 not-in-play" if w < 0 else works.why_not_clear(s, u, w, arg_c(code), arg_d(code))
+    if verb == no.V_GATE:
+        return works.why_not_gate(s, u)
+    if verb == no.V_PULL:
+        return works.why_not_pull(s, u, b)
+    if verb == no.V_LOOT:
+        return works.why_not_loot(s, u)
+    if verb == no.V_MOVE:
+        return movement.why_not_move(s, u)
+    if verb == no.V_MOUNT:
+        return movement.why_not_mount(s, field(s, 1), u)
+    if verb == no.V_TAKE:
+        return movement.why_not_take(s, field(s, 1), u)
+    if verb == no.V_RELEASE:
+        return movement.why_not_release(s, field(s, 1), u)
+    if verb == no.V_LIFT:
+        return movement.why_not_lift(s, field(s, 1), u)
+    if verb == no.V_FORM:
+        return formations.why_not_form(s, u, b)
+    if verb == no.V_FOULKON:
+        return formations.why_not_foulkon(s, u)
+    if verb == no.V_MARCH:
+        return formations.why_not_march(s, u, b)
+    if verb == no.V_JOIN:
+        return melee.why_not_join(s, u)
+    if verb == no.V_ALSO:
+        return melee.why_not_also(s, u)
+    if verb == no.V_ANSWER:
+        return "GUI-CHG-09 cannot-answer"
+    if verb == no.V_SUFFER:
+        return "GUI-MEL-20 not-him"
+    if verb == no.V_ADVANCE:
+        return "GUI-MEL-22 not-vacated"
+    v = unit_of(s, b)
+    if v < 0:
+        return "GUI-SEQ-01 not-in-play"
+    if verb == no.V_CHARGE:
+        return techniques.why_not_charge(s, u, v)
+    return melee.why_not_attack(s, u, v)
+
+
+def place_reason(s: State, verb: int, h: int) -> str:
+    u = field(s, 1)
+    if verb == no.V_STEP:
+        if top(s) == F_ADVANCE:
+            return advance.why_not_advance_on(s, field(s, 3), h)
+        if s.facts[DEVICES]:
+            why = siegecraft.why_not_walk_in(s, h)
+            if why:
+                return why
+            if top(s) == F_MOVE and devices.hangs(s, u):
+                return "GUI-GRA-05 not-at-the-top"
+        return movement.why_not_step(s, u, h)
+    if verb == no.V_DISMOUNT:
+        return movement.why_not_dismount(s, u, h)
+    if verb == no.V_LAY:
+        return movement.why_not_lay(s, u, h)
+    if verb == no.V_RETREAT:
+        return "GUI-INF-12 not-away"
+    if verb == no.V_PUSH:
+        return "GUI-INF-14 no-room"
+    if verb == no.V_RIDE:
+        return "GUI-CHG-06 no-path"
+    return "GUI-MEL-29 not-beside"
+
+
+def plain_reason(s: State, verb: int) -> str:
+    if verb == no.V_ABOUT:
+        return movement.why_not_about(s, field(s, 1))
+    if verb == no.V_LEAVE:
+        return movement.why_not_leave(s, field(s, 1))
+    if verb == no.V_STOP:
+        u = field(s, 3) if top(s) == F_ADVANCE else field(s, 1)
+        return movement.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
+    if verb == no.V_CEASE:
+        return "GUI-DEF-03 named"
+    if verb == no.V_DONE and s.facts[STEP] == 3:
+        return ladders.why_not_pass_on(s)
+    return ""
+
+
+def fire_reason(s: State, u: int, h: int) -> str:
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-SEQ-03 not-yours"
+    if melee.is_at_truce(s):
+        return "GUI-SEQ-01 truce"
+    sights = sights_of(s)
+    why = missile.why_not_shooter(s, sights.board, u, missile.OFFENSIVE)
+    if why:
+        return why
+    if not sights.board.holds(h):
+        return "GUI-MIS-18 out-of-range"
+    v = (s.facts[s.facts[OCC] + h] & 255) - 1
+    if v < 0 or not missile.is_target(s, get(s, u, SEAT), v):
+        return "GUI-MIS-21 no-target"
+    return missile.why_not_shot(s, sights, u, v, h)
