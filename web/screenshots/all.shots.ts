@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { url } from "../tests-e2e/play";
 import { Scenes } from "./scene";
@@ -27,6 +27,11 @@ const PAGES: Record<string, string> = {
 /** Actions that get somewhere. */
 const CONQUER = [/^march/, /^control/, /^reinforce/, /^(fight|roll|civil)/];
 const REIGN = [/^keep/, /^(play|attach)/, /^give/, /^announce (play|activate|draw)/, /^activate/];
+
+const intrigueRows = new URL("../../src/porphyry/games/byzantion/data/intrigue.toml", import.meta.url);
+const ids = [...readFileSync(intrigueRows, "utf8").matchAll(/^id = "(.+)"/gm)].map(([, id]) => id);
+/** To be asked about intrigue cards one must hold some. */
+const INTRIGUES = new RegExp(`^(keep|pick) (${ids.join("|")})$`);
 
 interface State {
   table: string;
@@ -67,7 +72,11 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     table: await scenes.play("byzantion", 3, (kind, ply) => kind === "take_turn" && ply > 220, REIGN),
   }),
   "byzantion-intrigue": async (scenes) => ({
-    table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue"),
+    table: await scenes.play("byzantion", 3, (kind) => kind === "offer_intrigue", [
+      INTRIGUES,
+      /^announce (draw|activate)/,
+      /^draw/,
+    ]),
   }),
   "byzantion-contribution": async (scenes) => ({
     table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),
