@@ -15,6 +15,7 @@ import http.client
 import itertools
 import json
 import os
+import queue
 import random
 import signal
 import socket
@@ -38,6 +39,8 @@ from porphyry.kernel import registry
 
 WARM_S: Final = 2.0
 COMMIT_S: Final = 1.5
+ASKING: Final = 8
+"""Connections for plain requests: when games end together, new tables are asked for together."""
 RUN: Final = "import sys; from porphyry.server import main; sys.exit(main(sys.argv[1:]))"
 
 
@@ -220,8 +223,10 @@ class Load:
         self.server_cpu = self.own_cpu = 0.0
         self.commits = (0.0, 0.0)
         self.cookie = self.csrf = ""
-        self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-        self._asking = ThreadPoolExecutor(1)
+        self._asking = ThreadPoolExecutor(ASKING)
+        self._http: queue.SimpleQueue[http.client.HTTPConnection] = queue.SimpleQueue()
+        for _ in range(ASKING):
+            self._http.put(http.client.HTTPConnection("127.0.0.1", port, timeout=30))
         self._over: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.wires: list[Wire] = []
@@ -244,21 +249,30 @@ class Load:
 
     async def _again(self, table: str) -> None:
         new = await self.new_table()
+        if self.closing:
+            return
         for wire in self.wires:
             if table in wire.seats:
                 wire.move(table, new)
 
     async def request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """One HTTP request, off the loop; all of them over one connection."""
+        """One HTTP request, off the loop, over one of a few lasting connections."""
         return await asyncio.get_running_loop().run_in_executor(self._asking, self._request, path, body)
 
     def _request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers |= {"Cookie": f"porphyry={self.cookie}", "X-CSRF-Token": self.csrf}
-        self._http.request("POST", path, json.dumps(body), headers)
-        reply = self._http.getresponse()
+        connection = self._http.get()
+        try:
+            connection.request("POST", path, json.dumps(body), headers)
+            reply = connection.getresponse()
+        except OSError:  # the server had closed it, as it was idle
+            connection.close()
+            connection.request("POST", path, json.dumps(body), headers)
+            reply = connection.getresponse()
         answer = json.load(reply)
+        self._http.put(connection)
         if reply.status >= 300:
             raise RuntimeError(f"{path}: {answer}")
         return answer, reply.headers.get("set-cookie", "")
@@ -299,8 +313,10 @@ class Load:
         await asyncio.sleep(0.5)
         for wire in self.wires:
             wire.transport.abort()
+        await asyncio.gather(*self._tasks)
         self._asking.shutdown()
-        self._http.close()
+        for _ in range(ASKING):
+            self._http.get().close()
         return took
 
     def _commits(self) -> tuple[float, float]:
