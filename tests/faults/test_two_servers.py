@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.harness import Nursery, Player, Server, play_to_the_end
 
@@ -179,6 +180,25 @@ async def test_who_looks_at_a_table_through_one_server_is_online_at_the_other(an
     assert (await bela.get(f"/api/tables/{table}"))["seats"][0]["online"] is True, "known to whoever comes later, too"
     await bela.hang_up()
     await seen_online(False)
+
+
+async def test_what_one_server_counts_the_other_counts_too(
+    tmp_path: Path, nursery: Nursery, postgres: str, redis_url: str
+) -> None:
+    """Wrong passwords at one server use up the patience of the other."""
+    settings = {"database_url": postgres, "redis_url": redis_url, "limits": "on"}
+    with Server(tmp_path / "one", nursery, **settings) as one, Server(tmp_path / "two", nursery, **settings) as two:
+        async with httpx.AsyncClient() as client:
+
+            async def login(server: Server) -> int:
+                wrong = {"name": "Nobody", "password": "not-the-password"}
+                return (await client.post(f"{server.url}/api/login", json=wrong)).status_code
+
+            first = [await login(one) for _ in range(10)]
+            await asyncio.sleep(0.5)
+
+            assert first == [401] * 10
+            assert await login(two) == 429
 
 
 async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Server], tmp_path: Path) -> None:

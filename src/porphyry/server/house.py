@@ -34,9 +34,9 @@ class House:
         self.settings = settings
         self.log: Any = logs.logger()
         self.store = Store(settings.database)
-        self.limits = Limits(on=settings.limits)
         self.people = People(self.store, settings.session_days, settings.guest_days)
         self.hub: Hub = RedisHub(settings.redis_url, self.log) if settings.redis_url else MemoryHub()
+        self.limits = Limits(on=settings.limits, tell=lambda what, who: self.hub.publish(who, 0, f"limit {what}"))
         self.tables = Tables(self)
         self.play = Play(self)
         self.bots = Bots(self)
@@ -54,7 +54,7 @@ class House:
         if self.settings.embedded:
             self.settings.folder.mkdir(parents=True, exist_ok=True)
         await self.store.open()
-        await self.hub.open(self.tables.catch_up)
+        await self.hub.open(self._heard)
         await self.notices.open()
         await self.clockwork.open()
         _tune()
@@ -77,6 +77,13 @@ class House:
         await self.hub.close()
         await self.store.close()
         self.log.info("server.closed")
+
+    async def _heard(self, about: str, what: str, n: int) -> None:
+        """News of another server: of a table, or that it has counted a request of somebody."""
+        if what.startswith("limit "):
+            self.limits.note(what.removeprefix("limit "), about)
+        else:
+            await self.tables.catch_up(about, what, n)
 
     def after(self, live: LiveTable, entry: Entry | None, *, elsewhere: bool = False) -> None:
         """A table has moved on: bots think, programs hear of it. If it moved in another process, its bots think there."""
