@@ -122,7 +122,7 @@ async def course(server: Server, hand: list[str], answer: Callable[[Ear, str], C
             one.started = time.monotonic()
         answering = asyncio.create_task(answer(bela, table))
         await anna.act(table, 0, "announce play")
-        await asyncio.sleep(REACTION_S * 0.7 - (time.monotonic() - anna.started))
+        await asyncio.sleep(0.1)  # while he still thinks, or would
         for ask in (
             anna.get(f"/api/tables/{table}/view", seat=0),
             anna.get(f"/api/tables/{table}/log", seat=0),
@@ -158,7 +158,7 @@ async def read_stream(player: Player, lines: list[Any]) -> None:
 async def declines(bela: Ear, table: str) -> int:
     """Béla thinks for a while and lets it pass."""
     await bela.until(asks(1))
-    await asyncio.sleep(REACTION_S * 0.4)
+    await asyncio.sleep(REACTION_S * 0.6)
     await bela.act(table, 1, "decline")
     return sum(asks(1)(message) for _, message in bela.heard)
 
