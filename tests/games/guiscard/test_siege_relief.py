@@ -66,6 +66,22 @@ def test_refusing_the_battle_reverses_the_roles() -> None:
     assert [part["holder"] for part in GAME.view(table.state, 0)["siege"]["parts"]] == [0, 1]
 
 
+@pytest.mark.rule("GUI-ASL-18")
+def test_the_new_besieged_puts_his_engines_up_inside_where_horses_could_go() -> None:
+    """Three throwers taken along, two counters: both stand in the courtyard when the tower's men storm."""
+    sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1, ca.KEPT + 2: 3}
+    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet)
+    play(table, "assault", "done")
+
+    assert asked(table) == (0, "emplace")
+    board = board_of(table.state)
+    assert {board.mounted[hex_of(place.split()[1])] > 0 for place in offered(table, "emplace")} == {True}
+    play(table, table.legal()[0].text)
+    assert asked(table)[1] == "emplace"
+    play(table, table.legal()[0].text)
+    assert asked(table) == (0, "place-unit")
+
+
 @pytest.mark.rule("GUI-ASL-20")
 def test_food_of_the_new_besieged_lasts_two_days_at_least() -> None:
     table = relieved(sheet={ca.BOOKED: 0}, dice=[10, 10, 10, 1])

@@ -358,19 +358,22 @@ def count_tents(s: State) -> None:
 
 def count_devices(s: State) -> None:
     """Engines and ladders that were burnt or smashed are struck off the sheet (GUI-INI-05)."""
-    if s.facts[DEVICES] == 0 or (get(s, ca.ATTACKER) != besieger(s) and get(s, ca.ACTION) == ca.A_ASSAULT):
+    if s.facts[DEVICES] == 0:
         return
-    owned = [0] * len(ENGINES)
-    for k in range(dv.count_devices(s)):
-        if dv.dev(s, k, dv.STATE) != dv.LOST:
-            owned[deploy.ENGINE_OF[dv.kind_of(s, k)]] += 1
-    for engine in range(len(ENGINES)):
-        kinds = [k for k in range(dv.count_devices(s)) if deploy.ENGINE_OF[dv.kind_of(s, k)] == engine]
-        lost = min(len(kinds), get(s, ca.STORES + engine)) - owned[engine]
-        if kinds and lost > 0:
-            put(s, ca.STORES + engine, get(s, ca.STORES + engine) - lost)
-            ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
-            ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost))
+    for seat in (0, 1):
+        for engine in range(len(ENGINES)):
+            here, whole = 0, 0
+            for k in range(dv.count_devices(s)):
+                mine = dv.dev(s, k, dv.OWNER) == seat and deploy.is_fielded(s, k)
+                if mine and deploy.ENGINE_OF[dv.kind_of(s, k)] == engine:
+                    here += 1
+                    whole += 1 if dv.dev(s, k, dv.STATE) != dv.LOST else 0
+            at = deploy.store(s, seat) + engine
+            lost = min(here, get(s, at)) - whole
+            if lost > 0:
+                put(s, at, get(s, at) - lost)
+                ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
+                ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost))
 
 
 def keep_damage(s: State) -> None:

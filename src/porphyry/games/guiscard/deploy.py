@@ -264,8 +264,7 @@ def lay_out_assault(s: State, attacker: int) -> None:
             plan.append(post(s, kind, phases.RESERVE, WAITING, False))
     ca.lay_out(s, phases.assault(ca.siege_of(s).building, attacker), plan)
     ca.show_damage(s)
-    if attacker == besieger(s):
-        own_devices(s)
+    own_devices(s)
 
 
 def garrison(s: State, seat: int) -> list[int]:
@@ -349,13 +348,27 @@ def run(s: State) -> None:
 
 
 def own_devices(s: State) -> None:
-    """As many devices as the besieger has, and as there are counters; they wait to be put up or handed out (GUI-RAI-04)."""
-    left = [get(s, ca.STORES + e) for e in range(len(ENGINES))]
+    """As many devices as a side has, and as there are counters; they wait to be put up or handed out (GUI-RAI-04, GUI-ASL-18)."""
+    left = [0] * (2 * len(ENGINES))
+    for seat in (0, 1):
+        for engine in range(len(ENGINES)):
+            left[seat * len(ENGINES) + engine] = get(s, store(s, seat) + engine)
     for k in range(dv.count_devices(s)):
-        engine = ENGINE_OF[dv.kind_of(s, k)]
-        if dv.dev(s, k, dv.OWNER) == besieger(s) and left[engine] > 0:
-            left[engine] -= 1
+        at = dv.dev(s, k, dv.OWNER) * len(ENGINES) + ENGINE_OF[dv.kind_of(s, k)]
+        if left[at] > 0 and is_fielded(s, k):
+            left[at] -= 1
             dv.set_dev(s, k, dv.STATE, dv.ABSENT)
+
+
+def is_fielded(s: State, k: int) -> bool:
+    """The besieger's throwers stay before the walls in an assault; those of the besieged stand inside (GUI-ASL-18)."""
+    outside = dv.kind_of(s, k) == dv.THROWER and dv.dev(s, k, dv.OWNER) == besieger(s)
+    return not (outside and get(s, ca.ACTION) == ca.A_ASSAULT)
+
+
+def store(s: State, seat: int) -> int:
+    """Where the engines of a side are counted."""
+    return ca.STORES if seat == besieger(s) else ca.KEPT
 
 
 def hand_out(s: State, seat: int) -> None:

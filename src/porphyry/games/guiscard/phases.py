@@ -92,6 +92,8 @@ def _made() -> None:
             one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)  # GUI-ASL-05
             one.exits[attacker] = [1, 2, 3, 4]
             _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
+            yard = [h for hexes in building.part_hexes for h in hexes if building.board.mounted[h] > 0]
+            _pieces(one, [dv.THROWER], 2, 1 - attacker, yard)  # GUI-ASL-18: engines taken along into the building
             PHASES.append(one)
     for raider in (0, 1):
         one = _phase(f"raid-{raider}", CAMP, raider, raider)  # GUI-RAI-05
