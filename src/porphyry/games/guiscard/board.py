@@ -120,6 +120,7 @@ class Board:
         self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
         self.timber: list[int] = []  # rooms built of wood
         self.wood: list[int] = []  # hexes with something built of wood
+        self.ways: dict[int, list[int]] = {}  # see ways.py
         self.feet: list[int] = []  # hexes outside a palisade, where ladders and ropes go up
 
     def holds(self, h: int) -> bool:

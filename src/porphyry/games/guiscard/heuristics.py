@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy
+from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy, ways
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -18,12 +18,14 @@ from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     CAMP,
+    CAPTIVE,
     CARRY,
     DEVICES,
     F_MOVE,
     F_SIEGE,
     F_TURN,
     FORMATION,
+    GROUP,
     HEALTH,
     HEX,
     KINDLED,
@@ -120,22 +122,55 @@ def aim(s: State) -> float:
     late = s.facts[ROUND] / scenario.rounds if scenario.rounds else 1.0
     if kind in (sc.GOVERNOR, sc.OPEN_GATE, sc.FIELD):
         return siege_heuristics.aim(s)
-    if kind == sc.RESCUE:
-        return (scoring.rescued(s) - 2) * 10.0 * (0.3 + late)
     if kind == sc.CASTLE:
-        return 12.0 if scoring.castle_result(s) == 1 else -6.0 * late
+        return castle_aim(s) - 6.0 * late
     if kind == sc.ESCAPE:
-        return -4.0 * late - 0.6 * road_left(s, scoring.unit_named(s, scenario.hero))
+        hero = scoring.unit_named(s, scenario.hero)
+        return 8.0 - 4.0 * late - road_left(s, hero) - (6.0 if has(s, hero, CAPTIVE) else 0.0)
+    if kind == sc.RESCUE:
+        return (scoring.rescued(s) - 2) * 8.0 * (0.2 + late) - 0.8 * mean_road(s)
     if scenario.win:
-        need = float(scenario.win - scoring.points(s))
-        road = 0.0
-        n = 0
-        for u in range(count(s)):
-            if get(s, u, SEAT) == 0 and is_active(s, u):
-                road += road_left(s, u)
-                n += 1
-        return -8.0 * need * (0.4 + late) / (1.0 + 0.1 * scenario.win) - (0.5 * road / n if n else 10.0)
+        need = scenario.win - scoring.points(s) - 0.4 * scenario.loot_points * loot_in_hand(s)
+        return -8.0 * need * (0.4 + late) / (1.0 + 0.1 * scenario.win) - 0.5 * mean_road(s)
     return 0.0
+
+
+def mean_road(s: State) -> float:
+    """Hexes between the men of the first side who have somewhere to go and what they want to reach."""
+    road = 0.0
+    n = 0
+    for u in range(count(s)):
+        if get(s, u, SEAT) == 0 and is_active(s, u) and (scenario_of(s).loot or is_bound_out(s, u)):
+            road += road_left(s, u)
+            n += 1
+    return road / n if n else 20.0
+
+
+def castle_aim(s: State) -> float:
+    """Scenario 8: men inside, the wall-walk, the gate, and how many still defend the tower."""
+    board = board_of(s)
+    inside, walk, tower = 0, 0, 0
+    for u in range(count(s)):
+        if not is_active(s, u):
+            continue
+        ground = board.ground[get(s, u, HEX)]
+        if get(s, u, SEAT) == 0 and ground in scoring.INSIDE:
+            inside += 1
+            walk += 1 if ground == t.WALL_WALK else 0
+        elif get(s, u, SEAT) == 1 and ground == t.TOWER and get(s, u, HEALTH) != WOUNDED:
+            tower += 1
+    if tower == 0 and inside >= 4:
+        return 25.0
+    return 1.5 * min(inside, 10) + 1.0 * min(walk, 8) + (4.0 if scoring.holds_gate(s, board) else 0.0) - 1.5 * tower
+
+
+def loot_in_hand(s: State) -> int:
+    """Booty on its way home."""
+    n = 0
+    for k in range(4):
+        if 4096 <= s.facts[LOOT + k] < 8192:
+            n += 1
+    return n
 
 
 def road_left(s: State, u: int) -> float:
@@ -156,17 +191,48 @@ def goal_distance(s: State, u: int, h: int) -> int:
         return strategy.goal_distance(s, u, h, enemy_distance(s, seat, h))
     if scenario.victory in siege_heuristics.VICTORIES:
         return siege_heuristics.goal_distance(s, u, h, enemy_distance(s, seat, h))
-    if seat == 0 and scenario.loot and not carries_loot(s, u):
-        best = 99
+    if is_bound_out(s, u):
+        return min(ways.to_side(board, side)[h] for side in movement.exits_of(s, u))
+    if seat == 0 and scenario.loot:
+        best = ways.FAR
         for k in range(4):
             if 0 <= s.facts[LOOT + k] < 4096:
-                best = min(best, distance(h, s.facts[LOOT + k]))
-        return best if best < 99 else enemy_distance(s, seat, h)
-    if (scenario.exits[seat] and scenario.victory != sc.PLUNDER) or carries_loot(s, u):
-        return min(edge_distance(board, h, side) for side in movement.exits_of(s, u))
-    if scenario.victory == sc.CASTLE and seat == 0 and board.gate != NOWHERE:
-        return min(distance(h, board.gate), enemy_distance(s, seat, h))
+                best = min(best, ways.to_hex(board, s.facts[LOOT + k])[h])
+        return best if best < ways.FAR else enemy_distance(s, seat, h)
+    if scenario.victory == sc.CASTLE and seat == 0:
+        return castle_distance(s, board, h)
+    hero = scoring.unit_named(s, scenario.hero) if scenario.victory == sc.ESCAPE else -1
+    if hero >= 0 and is_on_map(s, hero):
+        return min(distance(h, get(s, hero, HEX)), enemy_distance(s, seat, h) + 2)
     return enemy_distance(s, seat, h)
+
+
+def castle_distance(s: State, board: Board, h: int) -> int:
+    """Scenario 8: outside to the gate; inside to the nearest enemy by the stairs and walks that lead to him."""
+    if board.ground[h] not in scoring.INSIDE:
+        return 20 + min(distance(h, board.gate), 60)
+    best = 40
+    for v in range(count(s)):
+        if get(s, v, SEAT) == 1 and is_active(s, v):
+            best = min(best, ways.to_hex(board, get(s, v, HEX))[h])
+    return min(best, 20)
+
+
+def is_bound_out(s: State, u: int) -> bool:
+    """Whether it counts when this unit leaves the map."""
+    scenario = scenario_of(s)
+    if not movement.exits_of(s, u):
+        return False
+    kind = scenario.victory
+    if kind == sc.RESCUE:
+        return get(s, u, GROUP) == 0
+    if kind == sc.ESCAPE:
+        return get(s, u, ROSTER) == scenario.hero
+    if kind == sc.MARCH_OFF:
+        return bool(t.FLAGS[get(s, u, ROSTER)] & t.HOPLITE)
+    if kind == sc.PLUNDER:
+        return carries_loot(s, u) or get(s, u, CARRY) >= 0
+    return kind in (sc.BREAK_THROUGH, sc.RIVER)
 
 
 def carries_loot(s: State, u: int) -> bool:
@@ -174,16 +240,6 @@ def carries_loot(s: State, u: int) -> bool:
         if s.facts[LOOT + k] == 4096 + u:
             return True
     return False
-
-
-def edge_distance(board: Board, h: int, side: int) -> int:
-    if side == 1:
-        return h >> 6
-    if side == 2:
-        return board.columns - 1 - (h & 63)
-    if side == 3:
-        return board.rows - 1 - (h >> 6)
-    return h & 63
 
 
 def enemy_distance(s: State, seat: int, h: int) -> int:
@@ -267,14 +323,12 @@ def weight(s: State, seat: int, code: int) -> float:
 
 
 def leave_weight(s: State, u: int) -> float:
-    """Raiders go home with their booty, not before."""
+    """Whoever is wanted elsewhere goes; raiders with their booty, not before."""
     if s.facts[CAMP]:
         return strategy.leave_weight(s, u)
-    if scenario_of(s).victory == sc.PLUNDER and not carries_loot(s, u) and get(s, u, CARRY) < 0:
-        return 0.01
-    if scenario_of(s).victory == sc.GOVERNOR and get(s, u, CARRY) < 0 and get(s, u, ROSTER) != scenario_of(s).hero:
-        return 0.01
-    return 40.0
+    if scenario_of(s).victory == sc.GOVERNOR:
+        return 40.0 if get(s, u, CARRY) >= 0 or get(s, u, ROSTER) == scenario_of(s).hero else 0.01
+    return 40.0 if is_bound_out(s, u) else 0.01
 
 
 def move_weight(s: State, u: int) -> float:

@@ -197,7 +197,7 @@ def final_result(s: State) -> int:
     kind = scenario.victory
     if kind == sc.RESCUE:
         n = rescued(s)
-        step = 2 if n >= 3 else 1 if n == 2 else 0
+        step = 2 if n >= scenario.win else 1 if n >= scenario.draw else 0
         robert = unit_named(s, t.roster_index("robert"))
         if robert >= 0 and not is_living(s, robert):
             step += 1
