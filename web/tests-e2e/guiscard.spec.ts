@@ -1,5 +1,6 @@
 /** Whole scenarios of Guiscard in the browser, and what a player sees there before he commits. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { faults } from "./axe";
 import { complaints, myTurn, over, table, url } from "./play";
 
 /** A table of one scenario against the beginner's bot. */
@@ -11,11 +12,12 @@ async function sitDown(page: Page, scenario: string, other = "bot"): Promise<voi
   await option.selectOption(scenario);
   if (other !== "bot") await page.getByLabel("Seat 2").selectOption(other);
   await page.getByRole("button", { name: "Make the table" }).click();
-  await expect(page.locator("svg.sheet")).toBeVisible();
+  await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });
 }
 
 const update = async (page: Page): Promise<number> => Number(await table(page).getAttribute("data-update"));
-const button = (page: Page, name: RegExp): Locator => page.locator(".panel .choices button").filter({ hasText: name });
+const button = (page: Page, name: RegExp): Locator =>
+  page.locator(".panel .choices button").filter({ hasText: name });
 const END = /^(End this step|Hold fire|Stop here|No |Stay|Do not|Stand)/;
 
 async function moved(page: Page, before: number): Promise<void> {
@@ -44,7 +46,11 @@ test("a scenario from set-up to its end by mouse only, on the board", async ({ p
     } else if (step[0] === "movement" && done.walked < 3 && (await page.locator(".unit.lit").count()) > 0) {
       await page.locator(".unit.lit").first().click({ force: true });
       const far = page.locator(".hex.within");
-      if ((await far.count().catch(() => 0)) === 0) await far.first().waitFor({ timeout: 5000 }).catch(() => undefined);
+      if ((await far.count().catch(() => 0)) === 0)
+        await far
+          .first()
+          .waitFor({ timeout: 5000 })
+          .catch(() => undefined);
       if ((await far.count()) > 0) {
         await far.nth(Math.floor((await far.count()) / 2)).click({ force: true });
         await moved(page, before);
@@ -63,10 +69,104 @@ async function panel(page: Page, before: number, wish: RegExp, done?: { fought: 
     const wished = button(page, wish);
     const last = button(page, END);
     const all = page.locator(".panel .choices button:enabled");
-    const one = (await wished.count()) > 0 ? wished.first() : (await last.count()) > 0 ? last.first() : all.first();
+    const one =
+      (await wished.count()) > 0 ? wished.first() : (await last.count()) > 0 ? last.first() : all.first();
     if (done && /Attack/.test(await one.innerText().catch(() => ""))) done.fought++;
     await one.click().catch(() => undefined);
     await page.waitForTimeout(60);
   }
   await moved(page, before);
 }
+
+test("another scenario by keyboard only: typed ways, the list of actions, and the board by arrows", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const found = complaints(page);
+  await sitDown(page, "lances");
+  let typed = 0;
+
+  for (let decision = 0; await myTurn(page); decision++) {
+    expect(decision).toBeLessThan(500);
+    const before = await update(page);
+    const step = (await page.locator(".phase .now").allInnerTexts())[0];
+    if (step === "movement" && typed === 0 && (await page.locator(".unit.lit").count()) > 0) {
+      // a whole way in one line: the game says which, the fingers type it
+      const unit = (await page.locator(".unit.lit").first().getAttribute("id"))!.replace("unit-", "");
+      const way = await page.evaluate(async (id) => {
+        const answer = await fetch(`/api/tables/${location.pathname.split("/").at(-1)}/ask`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-CSRF-Token": await csrf() },
+          body: JSON.stringify({ question: { about: "reach", unit: id } }),
+        });
+        const { hexes } = (
+          (await answer.json()) as { answer: { hexes: { way: string[]; unhurt: number }[] } }
+        ).answer;
+        return hexes.find((one) => one.unhurt === 1 && one.way.length === 2)?.way ?? [];
+        async function csrf(): Promise<string> {
+          return ((await (await fetch("/api/me")).json()) as { csrf: string }).csrf;
+        }
+      }, unit);
+      await page.keyboard.press("d");
+      await page
+        .locator(".panel details", { has: page.locator("#typed") })
+        .locator("summary")
+        .focus();
+      await page.keyboard.press("Enter");
+      await page.locator("#typed").focus();
+      await page.keyboard.type(`move ${unit} ${way.join(" ")}`);
+      await page.keyboard.press("Enter");
+      await moved(page, before);
+      typed++;
+      continue;
+    }
+    await page.keyboard.press("d");
+    for (let i = 0; i < 8 && (await update(page)) === before; i++) {
+      const names = await page.locator(".panel .choices button:enabled").allInnerTexts();
+      const wanted = names.findIndex((name) => END.test(name.trim()) || /Set up the rest/.test(name));
+      for (let down = 0; down < Math.max(0, wanted); down++) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(80);
+      if ((await update(page)) === before) await page.keyboard.press("d");
+    }
+    await moved(page, before);
+  }
+  await expect(over(page)).toBeVisible();
+  expect(typed).toBe(1);
+  expect(found).toEqual([]);
+});
+
+test("a line of sight between two hexes is drawn and told, by key and by mouse", async ({ page }) => {
+  await sitDown(page, "lances");
+  await page.locator("#hex-n3").focus();
+  await page.keyboard.press("Shift+L");
+  await expect(page.locator(".note")).toContainText("From n3");
+  await page.locator("#hex-r3").click();
+  await expect(page.locator(".note")).toContainText(/n3 sees r3|n3 does not see r3/);
+  await expect(page.locator(".sight .ray")).toHaveCount(2); // the line and its pale edge
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".note")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Line of sight" }).click();
+  await page.locator("#hex-o3").click();
+  await page.locator("#hex-o6").click();
+  await expect(page.locator(".note")).toContainText(/o3 (sees|does not see) o6/);
+});
+
+test("axe-core finds nothing on Guiscard's table, its sheet of a siege and its text board", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  for (const theme of ["light", "dark"] as const) {
+    const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    for (const scenario of ["rope", "siege_farm"]) {
+      await sitDown(page, scenario);
+      await myTurn(page);
+      expect.soft(await faults(page), `${scenario} ${theme}`).toEqual([]);
+    }
+    await page.getByRole("tab", { name: "As text" }).click();
+    expect.soft(await faults(page), `text ${theme}`).toEqual([]);
+    await context.close();
+  }
+});

@@ -569,12 +569,53 @@ gui-odds-stopped = aufgehalten
 gui-odds-success = gefangen
 gui-odds-failure = verfehlt
 gui-army-allies = Verbündete
+gui-army-attackers = Angreifer
 gui-army-normans = Normannen
 gui-army-byzantines = Byzantiner
 gui-army-lombards = Langobarden
 gui-army-arabs = Araber
 gui-army-raiders = Räuber
 gui-army-household = Hausleute
+gui-device-absent = noch nicht da
+gui-device-carried = getragen
+gui-device-lying = liegt
+gui-device-fixed = angelegt
+gui-device-ready = bereit
+gui-device-lost = verloren
+gui-device-jammed = klemmt
+gui-device-climber = { $name } ist darauf
+gui-engine-crew = Mannschaft { $n } von { $needed }
+gui-engine-wait = noch { $n } { $n ->
+    [one] Runde
+   *[other] Runden
+} zu laden
+gui-siege-sheet = Belagerungsbogen
+gui-siege-days = Tage der Belagerung
+gui-siege-day = Tag { $day }
+gui-siege-plan = Plan des Gebäudes mit Schäden
+gui-siege-destroyed = { $n } { $n ->
+    [one] Werk
+   *[other] Werke
+} zerstört
+gui-siege-damage = Schäden: { $list }
+gui-siege-supplies = Vorräte
+gui-siege-left = { $n } { $n ->
+    [one] Tag
+   *[other] Tage
+}
+gui-siege-surrender = Aussicht auf Übergabe
+gui-siege-strength = { $n } kampffähig
+gui-siege-building = Im Bau
+gui-siege-wounded = Die Verwundeten
+gui-siege-returns = zurück am Tag { $day }
+gui-muster = Eine Truppe aufstellen
+gui-muster-left = noch { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+gui-muster-called = Bisher gerufen: { $n }
+gui-army-besiegers = Belagerer
+gui-army-besieged = Belagerte
 gui-ground-level = ebener Boden
 gui-ground-bushes = Gebüsch
 gui-ground-tree = Baum

@@ -569,12 +569,53 @@ gui-odds-stopped = stopped
 gui-odds-success = caught
 gui-odds-failure = missed
 gui-army-allies = Allies
+gui-army-attackers = Attackers
 gui-army-normans = Normans
 gui-army-byzantines = Byzantines
 gui-army-lombards = Lombards
 gui-army-arabs = Arabs
 gui-army-raiders = Raiders
 gui-army-household = Household
+gui-device-absent = not here yet
+gui-device-carried = carried
+gui-device-lying = lying
+gui-device-fixed = in place
+gui-device-ready = ready
+gui-device-lost = lost
+gui-device-jammed = jammed
+gui-device-climber = { $name } is on it
+gui-engine-crew = crew { $n } of { $needed }
+gui-engine-wait = { $n } { $n ->
+    [one] round
+   *[other] rounds
+} to load
+gui-siege-sheet = Siege sheet
+gui-siege-days = Days of the siege
+gui-siege-day = Day { $day }
+gui-siege-plan = Plan of the building with its damage
+gui-siege-destroyed = { $n } { $n ->
+    [one] work
+   *[other] works
+} destroyed
+gui-siege-damage = Damage: { $list }
+gui-siege-supplies = Supplies
+gui-siege-left = { $n } { $n ->
+    [one] day
+   *[other] days
+}
+gui-siege-surrender = Chance of surrender
+gui-siege-strength = { $n } fit
+gui-siege-building = Under construction
+gui-siege-wounded = The wounded
+gui-siege-returns = back on day { $day }
+gui-muster = Raise a force
+gui-muster-left = { $n } { $n ->
+    [one] point
+   *[other] points
+} left
+gui-muster-called = Called so far: { $n }
+gui-army-besiegers = Besiegers
+gui-army-besieged = Besieged
 gui-ground-level = level ground
 gui-ground-bushes = bushes
 gui-ground-tree = tree

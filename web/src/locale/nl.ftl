@@ -569,12 +569,53 @@ gui-odds-stopped = tegengehouden
 gui-odds-success = gelukt
 gui-odds-failure = mislukt
 gui-army-allies = Bondgenoten
+gui-army-attackers = Aanvallers
 gui-army-normans = Noormannen
 gui-army-byzantines = Byzantijnen
 gui-army-lombards = Longobarden
 gui-army-arabs = Arabieren
 gui-army-raiders = Plunderaars
 gui-army-household = Huisgenoten
+gui-device-absent = nog niet hier
+gui-device-carried = gedragen
+gui-device-lying = ligt
+gui-device-fixed = aangelegd
+gui-device-ready = gereed
+gui-device-lost = verloren
+gui-device-jammed = vastgelopen
+gui-device-climber = { $name } is erop
+gui-engine-crew = bemanning { $n } van { $needed }
+gui-engine-wait = nog { $n } { $n ->
+    [one] ronde
+   *[other] rondes
+} laden
+gui-siege-sheet = Belegeringsblad
+gui-siege-days = Dagen van het beleg
+gui-siege-day = Dag { $day }
+gui-siege-plan = Plattegrond van het gebouw met de schade
+gui-siege-destroyed = { $n } { $n ->
+    [one] werk
+   *[other] werken
+} verwoest
+gui-siege-damage = Schade: { $list }
+gui-siege-supplies = Voorraden
+gui-siege-left = { $n } { $n ->
+    [one] dag
+   *[other] dagen
+}
+gui-siege-surrender = Kans op overgave
+gui-siege-strength = { $n } strijdvaardig
+gui-siege-building = In aanbouw
+gui-siege-wounded = De gewonden
+gui-siege-returns = terug op dag { $day }
+gui-muster = Een troep werven
+gui-muster-left = nog { $n } { $n ->
+    [one] punt
+   *[other] punten
+}
+gui-muster-called = Tot nu toe geroepen: { $n }
+gui-army-besiegers = Belegeraars
+gui-army-besieged = Belegerden
 gui-ground-level = vlakke grond
 gui-ground-bushes = struiken
 gui-ground-tree = boom

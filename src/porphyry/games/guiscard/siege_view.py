@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import bombard, days, siege
+from porphyry.games.guiscard import bombard, days, forces, siege
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import name_of
@@ -125,10 +125,20 @@ def man_view(s: State, kind: int) -> dict[str, Any]:
 
 
 def muster_view(s: State) -> dict[str, Any] | None:
-    """The force being raised, while it is."""
+    """The force being raised, while it is, and who may still be called."""
     if top(s) != F_MUSTER:
         return None
-    return {"seat": field(s, 1), "points": field(s, 2), "leaders": field(s, 3), "engines": field(s, 5) != 0}
+    return {
+        "seat": field(s, 1),
+        "points": field(s, 2),
+        "leaders": field(s, 3),
+        "engines": field(s, 5) != 0,
+        "callable": [
+            {"id": t.ROSTER[kind].id, "kind": t.ROSTER[kind].kind, "cost": t.ROSTER[kind].cost}
+            for kind in range(PERSONS)
+            if not forces.why_not_enlist(s, kind)
+        ],
+    }
 
 
 def day_view(s: State, day: int) -> dict[str, Any]:

@@ -10,5 +10,16 @@ export const WEAPONS: Record<string, string> = {
   "long-spear": "M2 22L20 4M16 2l6 0 0 6zM5 8a5 5 0 1 0 8 6",
   kontos: "M2 20L20 2M4 22L22 4M17 2l5 0 0 5",
 };
+/** What a day of a siege was: pictures of the day track. */
+export const DAY_ICONS: Record<string, string> = {
+  none: "M12 4v3M12 17v3M4 12h3M17 12h3M12 9a3 3 0 1 0 .01 0",
+  assault: "M5 3L19 19M19 3L5 19M3 17l4 4M17 21l4-4",
+  raid: "M10 21l3-11M13 10C8 8 12 5 11 2C16 5 18 8 13 10Z",
+  sortie: "M4 21V9a8 8 0 0 1 16 0v12M9 15h8M14 12l3 3-3 3",
+  battle: "M5 21V3l7 3-7 3M19 21V3l-7 3 7 3",
+  divided: "M5 21V3l6 3-6 3M19 21V3l-6 3 6 3M12 12v9",
+  works: "M3 21l6-12 6 12M4 17h10M8 20L19 5M20 4a1.6 1.6 0 1 0 .01 0",
+  rest: "M3 20L12 5l9 15ZM12 12l-4 8M12 12l4 8",
+};
 export const HORSE =
   "M4 21c1-6 1-9 5-12L8 4.5l4 2.5c4 0 7 3 8 8l-3 2-3-2c-1 2-1 4 0 6zM13.4 10a1 1 0 1 0 .01 0z";

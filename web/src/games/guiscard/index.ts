@@ -14,6 +14,20 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export const Tools: NonNullable<BoardModule["Tools"]> = ToolsComponent;
 export const Chances: NonNullable<BoardModule["Chances"]> = ChancesComponent;
 export const inspectsAside = true;
-export const quick = ["place", "face", "step", "ride", "retreat", "push", "fall", "suffer"];
+export const quick = [
+  "place",
+  "face",
+  "step",
+  "ride",
+  "retreat",
+  "push",
+  "fall",
+  "suffer",
+  "flee",
+  "tip",
+  "enlist",
+  "buy",
+  "batter",
+];
 export { aspect } from "./geometry";
 export { spell };

@@ -28,6 +28,80 @@ export interface Unit {
   rides: string | null;
 }
 
+/** A ladder or a grapnel with its rope. */
+export interface Device {
+  id: string;
+  seat: number;
+  state: string;
+  hexes: string[];
+  top: string | null;
+  facing: string | null;
+  men: string[];
+  climber: string | null;
+  height: number | null;
+}
+
+export interface Engine {
+  id: string;
+  kind: string;
+  seat: number;
+  state: string;
+  hexes: string[];
+  bearing: string | null;
+  crew: string[];
+  crew_needed: number;
+  loaded: boolean;
+  rounds_to_wait: number;
+}
+
+export interface Day {
+  day: number;
+  event: string | null;
+  roll: number;
+  initiative: number | null;
+  action: string;
+  result: string | null;
+  engines_lost: number;
+  destroyed: number;
+}
+
+export interface Man {
+  id: string;
+  kind: string;
+  cost: number;
+  seat: number;
+  state: "healthy" | "wounded" | "dead" | "captured";
+  returns: number | null;
+  duty: string;
+}
+
+export interface SiegeSheet {
+  building: string;
+  day: number;
+  besieger: number;
+  reversed: boolean;
+  initiative: number | null;
+  action: string;
+  supplies: { last_day: number; left: number; captured: number };
+  parts: { id: string; holder: number; hexes: string[]; last: boolean }[];
+  works: { hex: string; make: string; damage: number; stages: number; destroyed: boolean; aimed: number }[];
+  engines: Record<string, number>;
+  engines_of_besieged: Record<string, number>;
+  construction: { engine: string; days: number; needed: number; today: boolean }[];
+  men: Man[];
+  strength: [number, number];
+  surrender: { pressure: number; chance: number; last_leader: boolean };
+  /** While a force is raised: what is left to spend, and whom it may still call. */
+  muster: {
+    seat: number;
+    points: number;
+    leaders: number;
+    engines: boolean;
+    callable: { id: string; kind: string; cost: number }[];
+  } | null;
+  days: Day[];
+}
+
 export interface GuiscardView {
   scenario: string;
   number: number;
@@ -48,6 +122,13 @@ export interface GuiscardView {
   loot: { hex: string | null; carrier: string | null; taken: boolean }[];
   points: number;
   casualties: [number, number];
+  fires?: { hex: string; seat: number; count: number; naphtha: boolean }[];
+  naphtha?: string[];
+  ladders?: Device[];
+  ropes?: Device[];
+  engines?: Engine[];
+  breaches?: string[];
+  siege?: SiegeSheet | null;
 }
 
 /** The marks of the ground, as the rows of the map write them. */

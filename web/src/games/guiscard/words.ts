@@ -3,19 +3,20 @@ import { gameText, readable, t, word } from "../../lib/texts.svelte";
 import type { SeatInfo } from "../../lib/wire";
 import type { Path, Shot, Sight } from "./bench.svelte";
 import { harm, percent } from "./chances";
-import type { GuiscardView, Hex, Unit } from "./view";
+import type { Device, Engine, GuiscardView, Hex, Unit } from "./view";
 
 export const unitName = (game: string, id: string): string => word(game, "unit", id);
 
-export const kindName = (unit: Unit): string =>
-  unit.kind
+export const kindWord = (kind: string): string =>
+  kind
     ? t(
-        `gui-kind-${unit.kind
+        `gui-kind-${kind
           .toLowerCase()
           .replaceAll(/[^a-z]+/g, "-")
           .replace(/-$/, "")}`,
       )
     : "";
+export const kindName = (unit: Unit): string => kindWord(unit.kind);
 
 export function facingName(game: string, facing: string): string {
   return word(game, facing.includes("-") ? "corner" : "facing", facing);
@@ -65,6 +66,8 @@ export function groundLine(game: string, hex: Hex, view: GuiscardView): string {
 
 export const armyName = (army: string | undefined): string => (army ? t(`gui-army-${army}`) : "");
 export const roundLine = (view: GuiscardView): string =>
+  view.round === 0 && view.siege?.day ? t("gui-siege-day", { day: view.siege.day }) : tacticalLine(view);
+const tacticalLine = (view: GuiscardView): string =>
   view.round > 0 ? t("gui-round", { round: view.round, rounds: view.rounds }) : t("gui-setup");
 
 /** What a line of sight comes to: the verdict first, then what covers, then the shot of who stands there. */
@@ -145,4 +148,28 @@ export function pathLines(game: string, path: Path): string[] {
       }),
     );
   return out;
+}
+
+/** A ladder or a rope, as one sentence. */
+export function deviceLine(game: string, device: Device): string {
+  const parts = [
+    word(game, "device", device.id),
+    t(`gui-device-${device.state}`),
+    [...device.hexes, ...(device.top ? [`→ ${device.top}`] : [])].join(" "),
+  ];
+  if (device.climber) parts.push(t("gui-device-climber", { name: unitName(game, device.climber) }));
+  if (device.men.length > 0) parts.push(device.men.map((id) => unitName(game, id)).join(", "));
+  return parts.filter(Boolean).join(", ");
+}
+
+export function engineLine(game: string, engine: Engine): string {
+  return [
+    word(game, "device", engine.id),
+    t(`gui-device-${engine.state}`),
+    engine.hexes.join(" "),
+    t("gui-engine-crew", { n: engine.crew.length, needed: engine.crew_needed }),
+    engine.rounds_to_wait > 0 ? t("gui-engine-wait", { n: engine.rounds_to_wait }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
