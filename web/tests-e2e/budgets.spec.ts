@@ -158,3 +158,81 @@ test("panning the whole board keeps the browser's full frame rate, by its own tr
   expect(moved).toBeGreaterThanOrEqual(Math.min(108, offered * 0.4));
   await context.close();
 });
+
+interface Sheet {
+  rows: number;
+  text: string[];
+  sides: [string, string, string][];
+  levels: Record<string, number>;
+  units: { id: string; hex: string | null; tail: string | null; place: string }[];
+}
+/** A second map under the first, with as many men again: the largest table there is. */
+function doubled(board: Sheet): void {
+  const down = (hex: string): string =>
+    hex.replace(/\d+$/, (row) => String(Number(row) + board.text.length / 2));
+  board.text.push(...board.text);
+  board.rows *= 2;
+  board.sides.push(...board.sides.map(([hex, d, f]): [string, string, string] => [down(hex), d, f]));
+  for (const [hex, level] of Object.entries(board.levels)) board.levels[down(hex)] = level;
+  for (const [i, unit] of board.units.entries())
+    if (unit.hex === null)
+      [unit.hex, unit.place] = [`${String.fromCharCode(97 + (i % 26))}${1 + (i % 17)}`, "map"];
+  const again = board.units.map((unit) => ({
+    ...unit,
+    id: `${unit.id}-2`,
+    hex: down(unit.hex!),
+    tail: unit.tail && down(unit.tail),
+  }));
+  board.units.push(...again);
+}
+
+test("Guiscard's two joined maps with sixty units pan at the frame rate the machine gives", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.routeWebSocket(/\/api\/live/, () => undefined); // the picture stands still
+  await page.route(/\/api\/tables\/[^/]+\/view/, async (route) => {
+    const reply = await route.fetch();
+    const answer = (await reply.json()) as { view: { board: Sheet } };
+    doubled(answer.view.board);
+    await route.fulfill({ response: reply, json: answer });
+  });
+  await page.goto(url("/new?game=guiscard"));
+  const option = page.locator("#option-scenario");
+  await option.waitFor({ state: "attached" });
+  await page.locator("details", { has: option }).evaluate((node: HTMLDetailsElement) => (node.open = true));
+  await option.selectOption("civitate");
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.locator("#hex-a36").waitFor({ timeout: 60_000 });
+  expect(await page.locator(".unit").count()).toBeGreaterThanOrEqual(60);
+
+  const plain = await context.newPage();
+  await plain.goto(url("/nowhere"));
+  await plain.locator("h1").waitFor();
+  const offered = await framesWhile(plain, "h1", [700, 400]);
+  await plain.close();
+  const box = (await page.locator(".middle .box").boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -200);
+  await page.waitForTimeout(2500);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 12);
+  await framesWhile(page, ".middle .box", [x, y]);
+  await browser.startTracing(page, {
+    categories: ["disabled-by-default-devtools.timeline.frame", "devtools.timeline"],
+  });
+  const moved = await framesWhile(page, ".middle .box", [x, y]);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string }[];
+  };
+  await page.mouse.up();
+  const drawn = traceEvents.filter((event) => event.name === "DrawFrame").length;
+  console.log(
+    `two maps: ${(moved / 2).toFixed(0)} frames/s, ${drawn} drawn; an almost empty page: ${(offered / 2).toFixed(0)} frames/s`,
+  );
+  expect(drawn).toBeGreaterThanOrEqual(moved * 0.8);
+  expect(moved).toBeGreaterThanOrEqual(Math.min(108, offered * 0.4));
+  await context.close();
+});

@@ -163,7 +163,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "active": s.facts[ACTIVE],
         "step": STEPS[s.facts[STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
-        "loot": [loot_view(s, k) for k in range(4) if s.facts[LOOT + k] >= 0],
+        "loot": [loot_view(s, k) for k in range(min(4, len(scenario.loot))) if s.facts[LOOT + k] >= 0],
         "exit": exit_view(s, seat),
         "points": scoring.points(s),
         "casualties": [scoring.casualty_score(s, 0), scoring.casualty_score(s, 1)],
