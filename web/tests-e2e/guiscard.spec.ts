@@ -116,6 +116,7 @@ test("another scenario by keyboard only: typed ways, the list of actions, and th
       await page.locator("#typed").focus();
       await page.keyboard.type(`move ${unit} ${way.join(" ")}`);
       await page.keyboard.press("Enter");
+      await page.keyboard.press("Shift+Tab"); // out of the line, where keys are letters
       await moved(page, before);
       typed++;
       continue;
