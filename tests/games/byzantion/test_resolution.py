@@ -79,7 +79,7 @@ def test_nobody_gives_more_than_he_has() -> None:
 
 @pytest.mark.rule("BZN-CON-04", "BZN-CON-05", "BZN-CON-06", "BZN-LST-01")
 def test_two_virtus_and_five_coins_bring_four_doxa() -> None:
-    """The Eternal Peace of our set takes 1C 1A 6N; here Lombard lances: 6V 1G 10N."""
+    """The Eternal Peace of our set takes 1C 1A 6N; here Lombard lances: 8V 3G 10N."""
     t = contribution(2, ["battle-of-taginae"], {"resources": {"virtus": 2}, "nomisma": 5}, {}, option=1)
 
     give(t, 0, virtus=2, nomisma=5)
@@ -99,19 +99,19 @@ def test_contributions_are_spent_even_if_the_event_is_cancelled() -> None:
 
 @pytest.mark.rule("BZN-CON-10", "BZN-FUL-03")
 def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
-    """10 coins are 5: more than 4 pieces, though 6V 1G were required too."""
+    """10 coins are 5 pieces: with 5 virtus more than 6 virtus and 3 frumentum."""
     t = contribution(
         2,
         ["battle-of-taginae"],
-        {"resources": {"virtus": 6, "frumentum": 1}, "nomisma": 0},
-        {"nomisma": 10, "resources": {"virtus": 3}},
+        {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
+        {"nomisma": 10, "resources": {"virtus": 5}},
         option=1,
     )
 
-    give(t, 0, virtus=6, frumentum=1)
-    give(t, 1, nomisma=10, virtus=3)
+    give(t, 0, virtus=6, frumentum=3)
+    give(t, 1, nomisma=10, virtus=5)
 
-    assert t.view(None)["board"]["players"][1]["victories"] == 1  # 8 against 7
+    assert t.view(None)["board"]["players"][1]["victories"] == 1  # 10 against 9
 
 
 @pytest.mark.rule("BZN-FUL-01", "BZN-FUL-03", "BZN-EVC-04", "BZN-FUL-08")
