@@ -148,6 +148,7 @@ def test_three_points_never_enter_rocks() -> None:
     assert foot_reach(board, hex_of("a1"), 4, True, NOBODY, NOBODY)[hex_of("b1")] == 4
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(MAPS)), st.data())
 def test_a_cheapest_path_costs_what_reach_says(name: str, data: st.DataObject) -> None:
     board = MAPS[name]
