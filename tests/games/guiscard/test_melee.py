@@ -424,6 +424,26 @@ def test_charge_and_counter_charge() -> None:
     assert where(table, "arthur") == path[-3]
 
 
+@pytest.mark.rule("GUI-CHG-10", "GUI-CHG-14")
+def test_who_answers_one_charge_does_not_ride_at_another() -> None:
+    """Khaled rides at Arthur; Romaric, who charged at where Khaled stood, comes too late and pulls him nowhere."""
+    table = scene(
+        ours={"arthur": rider("h15", "n"), "romaric": rider("q2", "nw"), "avray": "a1"},
+        theirs={"massin": "h5", "khaled": rider("h4", "s"), **FAR},
+        step="charge",
+        dice=[3, 3, 3],
+    )
+    charged(table, "charge arthur massin")
+    play(table, "answer khaled")
+    charged(table, "charge romaric khaled")
+    path = rolls(table, "ChargeDeclared")[0]["path"]
+    assert isinstance(path, list)
+    play(table, "done")
+
+    assert (where(table, "khaled"), where(table, "arthur")) == (path[-2], path[-3])
+    assert where(table, "romaric") == "i3"
+
+
 @pytest.mark.rule("GUI-CHG-12")
 def test_the_target_itself_may_answer() -> None:
     table = scene(ours={"arthur": rider("h15", "n")}, theirs={"khaled": rider("h5", "s"), **FAR}, step="charge")

@@ -398,6 +398,12 @@ def answer(s: State, w: int) -> None:
     ev.tell(s, ev.COUNTER_DECLARED, "GUI-CHG-07", (ev.name(s, w), ev.name(s, u)))
 
 
+def is_countered(s: State, u: int) -> bool:
+    """Whether the target of a charge rides at this charger; he may have answered another's charge."""
+    w = get(s, u, TARGET)
+    return w >= 0 and has(s, w, COUNTERING) and get(s, w, TARGET) == u
+
+
 def find_groups(s: State) -> None:
     """Three or more knights (or cataphracts) in a chain, same way, straight all along, charge as a group (GUI-CHG-20, GUI-CHG-21)."""
     for kind in (t.KNIGHT, t.CATAPHRACT):
@@ -450,7 +456,7 @@ def run_ride(s: State) -> bool:
         return False
     board = board_of(s)
     length = get(s, u, WAY) >> LEN_SHIFT
-    countered = get(s, u, TARGET) >= 0 and has(s, get(s, u, TARGET), COUNTERING)
+    countered = is_countered(s, u)
     goal = length - 2 if countered else length
     if done >= goal:
         end_ride(s, u, True)
@@ -486,10 +492,10 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
     w = get(s, u, TARGET)
     if not arrived or not is_active(s, u):
         unmark(s, u, CHARGING)
-        if w >= 0 and has(s, w, COUNTERING):
+        if is_countered(s, u):
             unmark(s, w, COUNTERING)
         return
-    if w >= 0 and has(s, w, COUNTERING) and is_active(s, w) and is_mounted(s, w):
+    if is_countered(s, u) and is_active(s, w) and is_mounted(s, w):
         d = get(s, u, DIR)
         h = neighbour(get(s, u, HEX), d)
         back = neighbour(h, d)

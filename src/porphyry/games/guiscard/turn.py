@@ -44,7 +44,6 @@ from porphyry.games.guiscard.state import (
     CEASE,
     CHARGES,
     CHARGING,
-    COUNTERING,
     COVERED_FIRST,
     COVERED_SECOND,
     DEVICES,
@@ -277,7 +276,7 @@ def run_turn(s: State) -> bool:
             if melee.contact_pair(s, board_of(s), u, v) < 0:
                 s.facts[BASE + u * SIZE + MARKS] &= ~REACHED
                 return False
-            melee.begin_charge(s, u, v, has(s, v, COUNTERING))
+            melee.begin_charge(s, u, v, techniques.is_countered(s, u))
             return False
     elif step == 5:
         recover(s)
