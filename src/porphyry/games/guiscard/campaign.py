@@ -236,6 +236,8 @@ def found(s: State, number: int) -> None:
     siege = SIEGES[number]
     s.facts.extend([0] * UNITS)
     s.facts[SCENARIO] = siege.scenario
+    for k in range(4):
+        s.facts[LOOT + k] = -1
     region = [0] * LOG
     region[SIEGE] = number
     region[INITIATIVE] = -1

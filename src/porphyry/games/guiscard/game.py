@@ -170,6 +170,7 @@ class Guiscard(Game):
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
+            finished=True,
             options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS, *SIEGE_READINGS],
             orders=orders.ORDERS,
         )

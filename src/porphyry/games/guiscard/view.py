@@ -146,6 +146,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     """The table as this seat sees it."""
     board = board_of(s)
     scenario = scenario_of(s)
+    rounds = ca.siege_of(s).rounds if s.facts[CAMP] else scenario.rounds
     return {
         "scenario": ca.siege_of(s).id if s.facts[CAMP] else scenario.id,
         "number": scenario.number,
@@ -158,8 +159,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "gate": None if board.gate == NOWHERE else {"hex": name_of(board.gate), "state": bo.GATE_STATES[s.facts[GATE]]},
         "tents_down": s.facts[TENTS],
         "armies": ca.armies(s) if s.facts[CAMP] else scenario.sides,
-        "round": s.facts[ROUND],
-        "rounds": ca.siege_of(s).rounds if s.facts[CAMP] else scenario.rounds,
+        "round": min(s.facts[ROUND], rounds) if rounds else s.facts[ROUND],  # the last one stays on show
+        "rounds": rounds,
         "active": s.facts[ACTIVE],
         "step": STEPS[s.facts[STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
