@@ -63,7 +63,7 @@ class NoviceBot:
 
     level = "novice"
 
-    def __init__(self, game: Game, seed: int = 0, whims: int = 30) -> None:
+    def __init__(self, game: Game, seed: int = 0, whims: int = 45) -> None:
         self.game = game
         self.whims = whims  # in a hundred actions
         self._dice = fast_dice(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit, where
 from tests.games.guiscard.siege_scene import fact, man, noted, on_map, sally, siege, storm, told
@@ -16,7 +18,7 @@ from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.kernel.table import Table
 
-CHURCH = {"theirs": "romaric roger alphonse jacques", "ours": "ayyub khaled said mansur harun omar"}
+CHURCH: dict[str, Any] = {"theirs": "romaric roger alphonse jacques", "ours": "ayyub khaled said mansur harun omar"}
 
 
 def end_turn(table: Table) -> None:
@@ -181,7 +183,9 @@ def test_after_a_lull_defenders_who_cannot_walk_home_unchallenged_are_captured()
     ],
 )
 def test_the_attacker_may_break_off_when_all_have_withdrawn(name: str, places: dict[str, str], may: bool) -> None:
-    sides = CHURCH if name == "siege_church" else {"theirs": "roger", "ours": "argyris"} if name == "siege_farm" else {}
+    sides: dict[str, Any] = (
+        CHURCH if name == "siege_church" else {"theirs": "roger", "ours": "argyris"} if name == "siege_farm" else {}
+    )
     table = storm(name, places=places, **sides)
 
     assert actions.may_call_off(table.state) == may

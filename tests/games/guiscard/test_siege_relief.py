@@ -6,9 +6,10 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit
 from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
 
-from porphyry.games.guiscard import GAME, actions, days, missile, movement, phases, relief, turn
+from porphyry.games.guiscard import GAME, actions, days, movement, phases, relief, turn
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
@@ -22,7 +23,7 @@ def relieved(**more: object) -> Table:
     sheet = {**WALLS_HELD, **more.pop("sheet", {})}  # type: ignore[dict-item]
     table = siege(stage=days.ACT, day=5, lasts=9, theirs=f"{BESIEGED} gerhard otto", sheet=sheet, **more)  # type: ignore[arg-type]
     for name in ("gerhard", "otto"):
-        ca.put_man(table.state, missile.t.roster_index(name), ca.DUTY, ca.SENT)
+        ca.put_man(table.state, t.roster_index(name), ca.DUTY, ca.SENT)
     return table
 
 

@@ -8,15 +8,16 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused
 from tests.games.guiscard.siege_scene import fact, man, noted, siege, storm, told
 
-from porphyry.games.guiscard import GAME, actions, bombard, days, forces, wrecks
+from porphyry.games.guiscard import GAME, actions, bombard, days, wrecks
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scenarios import MAPS, board_of, sights_of
-from porphyry.games.guiscard.sheet import STAGES, damage_roll, engines_lost, make_of
+from porphyry.games.guiscard.sheet import ENGINE_COST, STAGES, damage_roll, engines_lost, make_of
 from porphyry.games.guiscard.tables import LIGHT
 from porphyry.kernel.table import Table
 
@@ -250,12 +251,10 @@ def test_a_force_raised_by_itself_keeps_to_its_points_and_has_its_leaders(name: 
     one = ca.siege_of(table.state)
     for seat in (0, 1):
         men = ca.strength(table.state, seat)
-        spent = sum(forces.t.COST[kind] for kind in men)
-        engines = sum(
-            forces.ENGINE_COST[e] * (fact(table, ca.STORES + e) - (one.throwers if e == 2 else 0)) for e in range(3)
-        )
+        spent = sum(t.COST[kind] for kind in men)
+        engines = sum(ENGINE_COST[e] * (fact(table, ca.STORES + e) - (one.throwers if e == 2 else 0)) for e in range(3))
         assert spent + (engines if seat == 0 else 0) <= one.points[seat]
-        assert len([kind for kind in men if forces.t.FLAGS[kind] & forces.t.COMMAND]) >= one.command[seat]
+        assert len([kind for kind in men if t.FLAGS[kind] & t.COMMAND]) >= one.command[seat]
         assert len(men) > 5
 
 
