@@ -56,7 +56,7 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
-    if (by === "keyboard") long();
+    long();
     const contexts = [await browser.newContext(), await browser.newContext()];
     const [anna, basil] = await Promise.all(contexts.map((context) => context.newPage()));
     const found = [complaints(anna!), complaints(basil!)];

@@ -83,24 +83,23 @@ class NoviceBot:
         return action(table, seat, codes[at])
 
 
-class SteadyBot:
-    """Plays by the look of it with fewer whims than a novice, and thinks about one action in five."""
+class LookingBot:
+    """Thinks about some of its actions and plays the others by the look of it."""
 
-    level = "steady"
-    thinks: Final = 20  # about so many actions in a hundred
-
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int, level: str, *, thinks: int, whims: int) -> None:
         self.game = game
+        self.level = level
+        self.thinks = thinks  # about so many actions in a hundred
         self._dice = fast_dice(seed)
-        self._quick = NoviceBot(game, seed + 1, whims=10)
-        self._slow = SearchBot(
-            game, seed + 2, "steady", simulations=60 if game.heuristics() is None else 6, share=0.0, manner=AT_ONCE
-        )
+        self._quick = NoviceBot(game, seed + 1, whims)
+        simulations = 60 if game.heuristics() is None else 6
+        self._slow = SearchBot(game, seed + 2, level, simulations=simulations, share=0.25, manner=AT_ONCE)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
-        """Now and then with care."""
-        careful = self.game.heuristics() is None or self._dice.below(100) < self.thinks
-        return (self._slow if careful else self._quick).choose(table, seat)
+        """With care, or not."""
+        if self.game.heuristics() is None or self._dice.below(100) < self.thinks:
+            return self._slow.choose(table, seat, budget_s, simulations)
+        return self._quick.choose(table, seat)
 
 
 class SearchBot:
@@ -179,10 +178,14 @@ def action(table: Table, seat: int, code: int) -> Action:
     return next(one for one in table.legal(seat) if one.code == code)
 
 
+def steady(game: Game, seed: int = 0) -> Bot:
+    """Thinks now and then, and has a whim now and then."""
+    return LookingBot(game, seed, "steady", thinks=18, whims=10)
+
+
 def strong(game: Game, seed: int = 0) -> Bot:
-    """Thinks about every action, with a quarter of the time it is given."""
-    simulations = 64 if game.heuristics() is None else 12
-    return SearchBot(game, seed, "strong", simulations=simulations, share=0.25, manner=AT_ONCE)
+    """Thinks about most actions, with a quarter of the time it is given."""
+    return LookingBot(game, seed, "strong", thinks=70, whims=0)
 
 
 def master(game: Game, seed: int = 0) -> Bot:
@@ -194,7 +197,7 @@ def master(game: Game, seed: int = 0) -> Bot:
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "random": RandomBot,
     "novice": NoviceBot,
-    "steady": SteadyBot,
+    "steady": steady,
     "strong": strong,
     "master": master,
 }
