@@ -90,7 +90,8 @@ test("another scenario by keyboard only: typed ways, the list of actions, and th
     expect(decision).toBeLessThan(500);
     const before = await update(page);
     const step = (await page.locator(".phase .now").allInnerTexts())[0];
-    if (step === "movement" && typed === 0 && (await page.locator(".unit.lit").count()) > 0) {
+    const mine = (await button(page, /^Move a unit/).count()) > 0; // and not a shot at others on the move
+    if (step === "movement" && typed === 0 && mine && (await page.locator(".unit.lit").count()) > 0) {
       // a whole way in one line: the game says which, the fingers type it
       const unit = (await page.locator(".unit.lit").first().getAttribute("id"))!.replace("unit-", "");
       const way = await page.evaluate(async (id) => {
