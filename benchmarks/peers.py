@@ -1,6 +1,9 @@
 """The peers beside our engine, in one run on one machine: random legal play, legal list included, one process.
 
-    porphyry bench peers            needs requirements/bench.txt in the same environment; what is missing is named and left out
+    porphyry bench peers [--game G [--option KEY=VALUE …]]
+
+It needs requirements/bench.txt in the same environment; what is missing is named and left out.
+With PORPHYRY_BENCH_JSON=FILE the numbers are kept there.
 
 How each figure is made stands in benchmarks/README.md.
 """
@@ -103,6 +106,8 @@ def main() -> int:
     """Measure, print, and keep the numbers."""
     from porphyry import bench, games
 
+    cases = sys.argv[1:] or games()
+
     found: dict[str, float] = {}
     for name, measure in PEERS.items():
         try:
@@ -111,14 +116,15 @@ def main() -> int:
             print(f"{name}: left out, {error.name or error} is not installed (pip install -r requirements/bench.txt)")
             continue
         print(f"{name:28} {found[name]:12,.0f} /s", flush=True)
-    rows = bench.engine_rows(games(), SECONDS)
+    rows = bench.engine_rows(cases, SECONDS)
     print("\n".join(bench.engine_lines(rows)))
     shown = [name for name in ("OpenSpiel C++ backgammon", "catanatron, 4 players", "python-chess") if name in found]
     for row in rows:
         ratios = "   ".join(f"{float(row['decisions_s']) / found[name]:6.2f} x {name}" for name in shown)
-        print(f"{row['game']:10} {row['seats']} seats {row['build']:9} {ratios}")
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(json.dumps({"peers": found, "ours": rows}, indent=1))
+        print(f"{row['game']:18} {row['seats']} seats {row['build']:9} {ratios}")
+    keep = os.environ.get("PORPHYRY_BENCH_JSON")
+    if keep:
+        Path(keep).write_text(json.dumps({"peers": found, "ours": rows}, indent=1))
     return 0
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 from tests.example_game import CHEST, COINS, V_COIN, Tesserae
 
 from porphyry.kernel import registry
-from porphyry.kernel.fuzz import fuzz
+from porphyry.kernel.fuzz import _set_ups, fuzz
 from porphyry.kernel.record import read
 from porphyry.kernel.state import State
 from porphyry.kernel.table import replayed
@@ -24,6 +26,16 @@ def test_the_rare_is_sought() -> None:
     report = fuzz(Tesserae(), decisions=200, seed=2)
 
     assert set(report.verbs) == {"bid", "protest", "pass", "coin", "done"}
+
+
+def test_every_scenario_has_its_turn() -> None:
+    """The option with most values goes round; what is fixed stays."""
+    set_ups = itertools.islice(_set_ups(registry.game("guiscard"), None, 1, {"thrown_hexes": "eight"}), 60)
+    options = [one for _, one in set_ups]
+
+    scenario = next(option for option in registry.game("guiscard").options if option.key == "scenario")
+    assert [one["scenario"] for one in options[::3]][: len(scenario.values)] == scenario.values
+    assert {one["thrown_hexes"] for one in options} == {"eight"}
 
 
 class BreaksLate(Tesserae):

@@ -22,10 +22,9 @@ from porphyry.kernel.table import checked_options
 SECONDS: Final = 2.0
 
 
-def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float]:
+def random_play(game: Game, options: dict[str, str], seats: int, seconds: float) -> tuple[int, int, float]:
     """Random games for so long, legal list included: games, decisions, seconds."""
     chooser = fast_dice(1)
-    options = checked_options(game, None)
     games = decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
@@ -37,17 +36,23 @@ def random_play(game: Game, seats: int, seconds: float) -> tuple[int, int, float
     return games, decisions, time.perf_counter() - started
 
 
-def measure(name: str, seconds: float = SECONDS) -> list[dict[str, float | str | int]]:
-    """One row a seat count: games/s, decisions/s, and microseconds for a clone, a legal list and an action."""
+def measure(case: str, seconds: float = SECONDS) -> list[dict[str, float | str | int]]:
+    """One row a seat count: games/s, decisions/s, and microseconds for a clone, a legal list and an action.
+
+    A case is a game's name, or that and an option: "guiscard scenario=lances".
+    """
+    name, _, option = case.partition(" ")
     game = registry.game(name)
+    key, _, value = option.partition("=")
+    options = checked_options(game, {key: value} if option else None)
     rows: list[dict[str, float | str | int]] = []
     for seats in game.seat_counts:
-        random_play(game, seats, 0.2)  # warm
-        games, decisions, took = random_play(game, seats, seconds)
-        states = _positions(game, seats)
+        random_play(game, options, seats, 0.2)  # warm
+        games, decisions, took = random_play(game, options, seats, seconds)
+        states = _positions(game, options, seats)
         rows.append(
             {
-                "game": name,
+                "game": f"{name} {value}".strip(),
                 "seats": seats,
                 "build": "compiled" if _build.compiled() else "plain",
                 "games_s": games / took,
@@ -61,10 +66,9 @@ def measure(name: str, seconds: float = SECONDS) -> list[dict[str, float | str |
     return rows
 
 
-def _positions(game: Game, seats: int) -> list[State]:
+def _positions(game: Game, options: dict[str, str], seats: int) -> list[State]:
     """Some two hundred positions from all parts of random games."""
     chooser = fast_dice(7)
-    options = checked_options(game, None)
     found: list[State] = []
     number = 0
     while len(found) < 200:
@@ -92,11 +96,16 @@ def _microseconds(work: object, states: list[State]) -> float:
     return best / (20 * len(states)) * 1e6
 
 
-def engine_rows(names: list[str], seconds: float = SECONDS) -> list[dict[str, float | str | int]]:
+def cases(games: list[str], options: list[str]) -> list[str]:
+    """What to measure: every game as it is, or with each of the options."""
+    return [f"{game} {option}" for game in games for option in options] if options else games
+
+
+def engine_rows(wanted: list[str], seconds: float = SECONDS) -> list[dict[str, float | str | int]]:
     """Both builds, each in a process of its own; the compiled one is left out where there is none."""
     rows: list[dict[str, float | str | int]] = []
     for pure in ("1", "0"):
-        command = [sys.executable, "-m", "porphyry.bench", str(seconds), *names]
+        command = [sys.executable, "-m", "porphyry.bench", str(seconds), *wanted]
         done = subprocess.run(  # noqa: S603 - our own module in our own interpreter
             command, env={**os.environ, "PORPHYRY_PURE": pure}, capture_output=True, text=True, check=False
         )
@@ -123,11 +132,11 @@ def engine_lines(rows: list[dict[str, float | str | int]]) -> list[str]:
         "legal µs",
         "action µs",
     )
-    lines = ["{:10} {:>5} {:9} {:>9} {:>12} {:>8} {:>9} {:>10} {:>9} {:>10}".format(*head)]
+    lines = ["{:18} {:>5} {:9} {:>9} {:>12} {:>8} {:>9} {:>10} {:>9} {:>10}".format(*head)]
     for row in rows:
         clone = float(row["clone_us"])
         lines.append(
-            f"{row['game']:10} {row['seats']:>5} {row['build']:9} {row['games_s']:9.1f} {row['decisions_s']:12,.0f} {row['options']:8.1f}"
+            f"{row['game']:18} {row['seats']:>5} {row['build']:9} {row['games_s']:9.1f} {row['decisions_s']:12,.0f} {row['options']:8.1f}"
             f" {clone:9.2f} {1e6 / clone:10,.0f} {row['legal_us']:9.2f} {row['action_us']:10.2f}"
         )
     return lines
@@ -139,4 +148,4 @@ def peers_script() -> Path:
 
 
 if __name__ == "__main__":
-    print(json.dumps([row for name in sys.argv[2:] for row in measure(name, float(sys.argv[1]))]))
+    print(json.dumps([row for case in sys.argv[2:] for row in measure(case, float(sys.argv[1]))]))

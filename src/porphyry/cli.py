@@ -100,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--decisions", type=int, default=100_000)
     fuzz.add_argument("--seed", type=int, default=1)
     fuzz.add_argument("--seats", type=int)
+    fuzz.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="the same in every game")
     fuzz.add_argument("--out", default=".", metavar="DIR", help="where a failure's record is written")
     fuzz.set_defaults(run=_fuzz)
 
@@ -125,6 +126,9 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the engine, the peers or the server")
     bench.add_argument("what", choices=["engine", "peers", "server"])
     bench.add_argument("--game", action="append", help="only this game (may be repeated)")
+    bench.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="measured with it (a row for each)"
+    )
     bench.add_argument("--seconds", type=float, default=2.0, help="a measurement's length")
     bench.set_defaults(run=_bench, takes_rest=True)
 
@@ -205,11 +209,13 @@ def _rules(args: argparse.Namespace) -> int:
 def _fuzz(args: argparse.Namespace) -> int:
     from porphyry.kernel import registry  # noqa: PLC0415 - a quick start for the other commands
     from porphyry.kernel.fuzz import fuzz  # noqa: PLC0415
+    from porphyry.kernel.table import checked_options  # noqa: PLC0415
 
+    game = registry.game(args.game)
+    fixed = pairs(args.option)
+    checked_options(game, fixed)
     with Progress(args.decisions, "decisions") as bar:
-        report = fuzz(
-            registry.game(args.game), args.decisions, args.seed, args.seats, lambda now: bar.to(now.decisions)
-        )
+        report = fuzz(game, args.decisions, args.seed, args.seats, lambda now: bar.to(now.decisions), fixed)
     print(f"{report.decisions:,} decisions in {report.games} games, the longest {report.longest}; {bar.seconds:.0f} s")
     print(f"{len(report.rules)} rules cited, {len(report.verbs)} verbs; rarest decisions:", end=" ")
     print(", ".join(f"{kind} {count}" for kind, count in report.kinds.most_common()[:-6:-1]))
@@ -269,12 +275,15 @@ def _bench(args: argparse.Namespace) -> int:
         games = [word for name in args.game or [] for word in ("--game", name)]
         args.word, args.rest = "bench", [*games, "--seconds", str(args.seconds), *args.rest]
         return _server(args)
+    pairs(args.option)  # refused here if it is not KEY=VALUE
+    cases = bench.cases(args.game or porphyry.games(), args.option)
     if args.what == "peers":
         script = bench.peers_script()
         if not script.is_file():
             raise PorphyryError("the peers are measured from a checkout: benchmarks/peers.py is not installed")
-        os.execv(sys.executable, [sys.executable, str(script), *args.rest])  # noqa: S606 - our own script
-    rows = bench.engine_rows(args.game or porphyry.games(), args.seconds)
+        os.environ["PORPHYRY_BENCH_SECONDS"] = str(args.seconds)
+        os.execv(sys.executable, [sys.executable, str(script), *args.rest, *cases])  # noqa: S606 - our own script
+    rows = bench.engine_rows(cases, args.seconds)
     print("\n".join(bench.engine_lines(rows)))
     if not any(row["build"] == "compiled" for row in rows):
         print("(nothing is compiled here: `make build` compiles)")
@@ -284,9 +293,9 @@ def _bench(args: argparse.Namespace) -> int:
     return 0
 
 
-def pairs(words: list[str]) -> dict[str, object]:
+def pairs(words: list[str]) -> dict[str, str]:
     """Options written as KEY=VALUE."""
-    result: dict[str, object] = {}
+    result: dict[str, str] = {}
     for word in words:
         key, sign, value = word.partition("=")
         if not sign:

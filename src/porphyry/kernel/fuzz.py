@@ -6,6 +6,7 @@ decisions and cited rules, by trying a few options on copies.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -56,10 +57,11 @@ def fuzz(
     seed: int,
     seats: int | None = None,
     progress: Callable[[Report], None] = lambda _: None,
+    fixed: dict[str, str] | None = None,
 ) -> Report:
-    """Play random games until so many decisions are taken or something breaks."""
+    """Play random games until so many decisions are taken or something breaks; options in `fixed` are the same in all of them."""
     report = Report()
-    for number, (count, options) in enumerate(_set_ups(game, seats, seed)):
+    for number, (count, options) in enumerate(_set_ups(game, seats, seed, fixed or {})):
         table = new_table(game, count, f"fuzz {seed} {number}", options, salt=b"")
         chooser = fast_dice(seed * 1_000_003 + number)
         while report.decisions < decisions and game.deciders(table.state):
@@ -89,15 +91,16 @@ def fuzz(
     return report
 
 
-def _set_ups(game: Game, seats: int | None, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
-    """Seat counts in turn; every third game with options chosen at random."""
+def _set_ups(game: Game, seats: int | None, seed: int, fixed: dict[str, str]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Seat counts in turn, and the values of the option that has most of them; every third game with all options chosen at random."""
     chooser = fast_dice(seed)
-    number = 0
-    while True:
+    widest = max(game.options, key=lambda option: len(option.values), default=None)
+    for number in itertools.count():
         count = seats if seats is not None else game.seat_counts[number % len(game.seat_counts)]
         options = {option.key: option.values[chooser.below(len(option.values))] for option in game.options}
-        yield count, options if number % 3 == 2 else {}
-        number += 1
+        if number % 3 != 2:
+            options = {} if widest is None else {widest.key: widest.values[number // 3 % len(widest.values)]}
+        yield count, options | fixed
 
 
 def _rare(game: Game, s: State, seat: int, codes: list[int], chooser: Dice, report: Report) -> int:
