@@ -7,13 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, distance, hex_of, neighbour
 from porphyry.games.guiscard.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost, mounted_reach
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.errors import BadData
 
-MAPS = b.read_maps(Reader(t.DATA, "guiscard"))
+MAPS = maps.read_maps(Reader(t.DATA, "guiscard"))
 NOBODY = [0] * b.SIZE
 
 
@@ -21,7 +22,7 @@ def drawn(*rows: str, **more: object) -> b.Board:
     """A small board from rows of glyphs, a1 in the upper left corner."""
     reader = Reader(t.DATA, "guiscard")
     row = Row(reader, "test", {"id": "test", "text": "\n".join(rows), **more})
-    board = b.read_map(row)
+    board = maps.read_map(row)
     reader.done()
     board.finish()
     return board
@@ -67,9 +68,9 @@ def test_eagle_nest_is_the_castle_of_the_notes() -> None:
     assert nest.feature(hex_of("j10"), hex_of("k10")) == b.OPEN
     assert nest.feature(hex_of("j9"), hex_of("k9")) == b.DROP
     assert nest.foot[hex_of("m12")] == 0
-    assert b.with_gate(nest, b.GATE_OPEN).foot[hex_of("m12")] == 2
-    assert b.with_gate(nest, b.GATE_OPEN).mounted[hex_of("m12")] == 0
-    assert b.with_gate(nest, b.GATE_DESTROYED).mounted[hex_of("m12")] == 4
+    assert reshaping.with_gate(nest, b.GATE_OPEN).foot[hex_of("m12")] == 2
+    assert reshaping.with_gate(nest, b.GATE_OPEN).mounted[hex_of("m12")] == 0
+    assert reshaping.with_gate(nest, b.GATE_DESTROYED).mounted[hex_of("m12")] == 4
 
 
 @pytest.mark.rule("GUI-CAS-38")
@@ -182,7 +183,7 @@ def test_turning_about_costs_three_and_a_tight_turn_its_price() -> None:
 @given(st.sampled_from(sorted(MAPS)))
 def test_turned_twice_is_the_same_map(name: str) -> None:
     board = MAPS[name]
-    again = b.turned_map(b.turned_map(board))
+    again = reshaping.turned_map(reshaping.turned_map(board))
 
     assert again.ground == board.ground
     assert again.side == board.side
@@ -193,19 +194,21 @@ def test_turned_twice_is_the_same_map(name: str) -> None:
 def test_shifted_and_turned_hexes_keep_their_distances(c1: int, c2: int, r1: int, r2: int, shift: int) -> None:
     one, two = r1 * 64 + c1, r2 * 64 + c2
 
-    assert distance(b.moved(one, shift, 3), b.moved(two, shift, 3)) == distance(one, two)
-    turned = b.turned(one, 26, 18), b.turned(two, 26, 18)
+    assert distance(reshaping.moved(one, shift, 3), reshaping.moved(two, shift, 3)) == distance(one, two)
+    turned = reshaping.turned(one, 26, 18), reshaping.turned(two, 26, 18)
     if NOWHERE not in turned:
         assert distance(*turned) == distance(one, two)
 
 
 def test_two_maps_joined_are_one() -> None:
-    both = b.joined_below(MAPS["ford"], MAPS["knoll"])
+    both = reshaping.joined_below(MAPS["ford"], MAPS["knoll"])
 
     assert (both.rows, both.columns, len(both.hexes)) == (36, 26, 936)
     assert both.near[hex_of("f18") * 6 + 3] == hex_of("f19")
     assert both.ground[hex_of("o24")] == MAPS["knoll"].ground[hex_of("o6")]
-    beside = b.joined_beside(b.cut_map(MAPS["lagoon"], 13, 25), b.cut_map(MAPS["eagle-nest"], 0, 5))
+    beside = reshaping.joined_beside(
+        reshaping.cut_map(MAPS["lagoon"], 13, 25), reshaping.cut_map(MAPS["eagle-nest"], 0, 5)
+    )
     assert beside.columns == 19
     assert beside.text()[9].rstrip()[-1] != " "
 
@@ -218,7 +221,7 @@ def test_every_fault_of_a_map_is_told_at_once() -> None:
         {"id": "x", "text": "..?\n!..", "doors": ["a1/c9"], "rooms": {"hall": "qq"}},
     )
 
-    b.read_map(row)
+    maps.read_map(row)
 
     with pytest.raises(BadData) as told:
         reader.done()

@@ -4,7 +4,7 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS, drawn
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, reshaping
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import scenarios as sc
@@ -155,7 +155,7 @@ def test_nobody_jumps_down_from_the_wall_walk() -> None:
 
 @pytest.mark.rule("GUI-CAS-05", "GUI-CAS-06")
 def test_where_the_palisade_is_down_one_passes_for_one_point_more() -> None:
-    broken = b.with_palisade_down(NEST, hex_of("j10"))
+    broken = reshaping.with_palisade_down(NEST, hex_of("j10"))
     d = next(k for k in range(6) if broken.side[hex_of("j10") * 6 + k] == b.PALISADE_DOWN)
     out = broken.near[hex_of("j10") * 6 + d]
 
@@ -167,7 +167,7 @@ def test_where_the_palisade_is_down_one_passes_for_one_point_more() -> None:
 @pytest.mark.rule("GUI-CAS-10", "GUI-CAS-11", "GUI-CAS-13")
 @pytest.mark.parametrize(("gate", "foot", "mounted"), [("closed", 0, 0), ("open", 2, 0), ("destroyed", 2, 4)])
 def test_the_gate(gate: str, foot: int, mounted: int) -> None:
-    board = b.with_gate(NEST, b.GATE_STATES.index(gate))
+    board = reshaping.with_gate(NEST, b.GATE_STATES.index(gate))
 
     assert foot_cost(board, hex_of("m13"), 0, False) == foot
     assert mounted_cost(board, hex_of("m13"), 0) == mounted

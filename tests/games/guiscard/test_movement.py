@@ -21,7 +21,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import check_modifier, check_result
 from porphyry.games.guiscard.hexes import STRIDE
-from porphyry.games.guiscard.movement import points_on_foot
+from porphyry.games.guiscard.horses import points_on_foot
 from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.kernel.table import new_table
 

@@ -5,7 +5,7 @@ from tests.games.guiscard.given import asked, offered, play, points, refused, ri
 from tests.games.guiscard.test_board import drawn
 
 from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import melee
+from porphyry.games.guiscard import melee, reshaping
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
@@ -64,7 +64,7 @@ def test_from_below_a_corner_slit_is_hit_only_along_its_axis() -> None:
 
 @pytest.mark.rule("GUI-CAS-21")
 def test_a_corner_slit_turns_with_its_map() -> None:
-    turned = b.turned_map(tower(corner_slits=["e5 n-ne"]))
+    turned = reshaping.turned_map(tower(corner_slits=["e5 n-ne"]))
     there = next(h for h in turned.hexes if turned.ground[h] == t.TOWER)
 
     assert turned.corner_slits[there] == 1 << 3

@@ -10,7 +10,7 @@ from tests.games.guiscard.given import FIELD, play, rider, scene, unit
 from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
-from porphyry.games.guiscard import GAME, formations, melee, missile, movement, reasons, techniques, works
+from porphyry.games.guiscard import GAME, formations, horses, melee, missile, reasons, techniques, works
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import hex_of
@@ -87,7 +87,7 @@ MOVEMENT: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MTD-16 no-horse", lambda: told(moving("avray", {"avray": "e5"}), "take beppe")),
     ("GUI-MTD-16 not-at-head", lambda: told(moving("avray", {"avray": "e8", "drogo-horse": {"hex": "e5", "facing": "n"}}), "take drogo-horse")),
     ("GUI-MTD-21 led", lambda: told(moving("avray", {"avray": "e8", "rioulf": "g8", "pack-1": {"hex": "e9", "facing": "n", "led": "rioulf"}}), "take pack-1")),
-    ("GUI-MTD-20 missed", lambda: movement.why_not_take(*_missed())),
+    ("GUI-MTD-20 missed", lambda: horses.why_not_take(*_missed())),
     ("GUI-MTD-21 kept", lambda: told(moving("avray", {"avray": "e8", "drogo": "f9", "drogo-horse": LEFT}), "take drogo-horse")),
     ("GUI-MTD-17 watched", lambda: told(moving("avray", {"avray": "e8", "drogo-horse": LEFT}, {"said": "e11"}), "take drogo-horse")),
     ("GUI-MTD-23 hands-full", lambda: told(moving("robert", {"robert": rider("e8", "s"), "pack-1": {"hex": "f8", "facing": "s", "led": "robert"}, "pack-2": {"hex": "e9", "facing": "n"}}), "take pack-2")),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import offered, play, refused, scene, unit
 
-from porphyry.games.guiscard import melee, movement, reasons, scoring, setup
+from porphyry.games.guiscard import entry, melee, movement, reasons, scoring, setup
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -476,15 +476,15 @@ def test_the_night_raiders_come_by_one_side_or_two() -> None:
         movement.step(s, hex_of(h))
         movement.halt(s, u)
 
-    assert movement.used_sides(s, st.get(s, units[0], st.GROUP)) == 0b1100
+    assert entry.used_sides(s, st.get(s, units[0], st.GROUP)) == 0b1100
     sides = {
         side
-        for h in movement.entry_hexes(s, units[3])
+        for h in entry.entry_hexes(s, units[3])
         for side in (1, 2, 3, 4)
         if sc.is_edge(found("booty").board, h, side)
     }
     assert {3, 4} <= sides
-    assert hex_of("m1") not in movement.entry_hexes(s, units[3])
+    assert hex_of("m1") not in entry.entry_hexes(s, units[3])
 
 
 @pytest.mark.rule("GUI-SEQ-01")

@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit, where
 from tests.games.guiscard.siege_scene import fact, man, noted, on_map, sally, siege, storm, told
 
-from porphyry.games.guiscard import GAME, actions, days, deploy, movement, phases, turn
+from porphyry.games.guiscard import GAME, actions, days, deploy, entry, movement, mover, phases, turn
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
@@ -102,10 +102,10 @@ def test_who_stands_at_an_edge_comes_on_there_in_any_turn() -> None:
     while asked(table)[1] != "move":
         play(table, "done")
 
-    hexes = list(movement.entry_hexes(table.state, unit(table, "said")))
+    hexes = list(entry.entry_hexes(table.state, unit(table, "said")))
     assert hexes
     assert {h >> 6 for h in hexes} == {0}
-    assert {h & 63 for h in movement.entry_hexes(table.state, unit(table, "omar"))} == {0}
+    assert {h & 63 for h in entry.entry_hexes(table.state, unit(table, "omar"))} == {0}
     assert movement.why_not_move(table.state, unit(table, "harun")) == "GUI-SEQ-01 not-arrived"
 
 
@@ -305,7 +305,7 @@ def test_the_camp_is_set_up_with_its_engines_and_the_raiders_come_from_any_edge(
     assert table.state.facts[st.ACTIVE] == 1
     while asked(table)[1] != "move":
         play(table, "done")
-    edges = {(h & 63, h >> 6) for h in movement.entry_hexes(table.state, unit(table, "argyris"))}
+    edges = {(h & 63, h >> 6) for h in entry.entry_hexes(table.state, unit(table, "argyris"))}
     assert {0, 25} <= {c for c, _ in edges}
     assert {0, 17} <= {r for _, r in edges}
 
@@ -432,7 +432,7 @@ def test_a_third_of_the_men_and_some_pack_horses_cross_the_lagoon_by_night() -> 
     assert s.facts[st.ACTIVE] == 1
     while asked(table)[1] != "move":
         play(table, "done")
-    assert {h & 63 for h in movement.entry_hexes(s, unit(table, "argyris"))} == {25}
+    assert {h & 63 for h in entry.entry_hexes(s, unit(table, "argyris"))} == {25}
 
 
 @pytest.mark.rule("GUI-SOR-02")
@@ -490,11 +490,11 @@ def test_a_patrol_has_half_its_points_in_its_first_turn_and_is_picked_from_who_i
     play(table, "edge north", "send jacques", "done")
 
     jacques = unit(table, "jacques")
-    assert movement.move_points(table.state, jacques) == 4
+    assert mover.move_points(table.state, jacques) == 4
     assert movement.why_not_move(table.state, unit(table, "eustache")) != ""
     assert man(table, "jacques", ca.DUTY) == ca.SENT
     st.put(table.state, jacques, st.PLACE, st.ON_MAP)
-    assert movement.move_points(table.state, jacques) == 8
+    assert mover.move_points(table.state, jacques) == 8
 
 
 @pytest.mark.rule("GUI-SOR-07")

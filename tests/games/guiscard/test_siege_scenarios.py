@@ -9,7 +9,7 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile, movement, scoring, siegecraft
+from porphyry.games.guiscard import GAME, missile, mover, scoring, siegecraft
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -180,12 +180,12 @@ def test_before_the_alarm_the_guards_walk_a_die_and_the_tower_sleeps() -> None:
     s = table.state
     s.facts[s.facts[st.DEVICES] + 2] = 3
 
-    assert movement.move_points(s, unit(table, "argyris")) == 3
-    assert movement.move_points(s, unit(table, "petros")) == 0
+    assert mover.move_points(s, unit(table, "argyris")) == 3
+    assert mover.move_points(s, unit(table, "petros")) == 0
     assert missile.why_not_shooter(s, NEST, unit(table, "petros"), missile.OFFENSIVE) == "GUI-SEQ-01 truce"
     s.facts[st.BLOOD] = 1
-    assert movement.move_points(s, unit(table, "argyris")) == 8
-    assert movement.move_points(s, unit(table, "petros")) == 8
+    assert mover.move_points(s, unit(table, "argyris")) == 8
+    assert mover.move_points(s, unit(table, "petros")) == 8
 
 
 def test_a_guard_who_sees_a_climber_within_four_hexes_cries_alarm() -> None:

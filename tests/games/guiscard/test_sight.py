@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from tests.games.guiscard.test_board import MAPS, drawn
 
 from porphyry.games.guiscard import board as b
+from porphyry.games.guiscard import reshaping
 from porphyry.games.guiscard import sight as si
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of, name_of
@@ -203,7 +204,7 @@ def test_the_tents() -> None:
 @pytest.mark.rule("GUI-BLD-33")
 def test_a_tent_hex_pulled_down_is_an_entrance() -> None:
     camp = MAPS["lagoon+camp"]
-    torn = b.with_tent_down(camp, hex_of("p6"))
+    torn = reshaping.with_tent_down(camp, hex_of("p6"))
 
     assert told(line(torn, "p4", "p6"))[2] == "light"
     assert torn.feature(hex_of("p5"), hex_of("p6")) == b.OPEN
@@ -246,7 +247,7 @@ def test_over_the_palisade_the_wall_walk_has_strong_cover_and_the_yard_none_to_h
 @pytest.mark.rule("GUI-CAS-33")
 def test_through_the_gate() -> None:
     nest = MAPS["eagle-nest"]
-    shut, wide, gone = nest, b.with_gate(nest, b.GATE_OPEN), b.with_gate(nest, b.GATE_DESTROYED)
+    shut, wide, gone = nest, reshaping.with_gate(nest, b.GATE_OPEN), reshaping.with_gate(nest, b.GATE_DESTROYED)
 
     assert told(line(shut, "m14", "m11"))[0] == "blocked by gate"
     assert told(line(wide, "m14", "m11"))[2] == "medium"

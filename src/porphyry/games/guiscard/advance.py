@@ -12,7 +12,8 @@ from porphyry.games.guiscard.harm import break_ranks, release_horses
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.melee import REVERSED, A, B, hexes_of, members
-from porphyry.games.guiscard.movement import halt, note_stop, place_code, slip_past, step_cost
+from porphyry.games.guiscard.movement import halt, slip_past, step_cost
+from porphyry.games.guiscard.mover import note_stop, place_code
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard.harm import let_go
 from porphyry.games.guiscard.hexes import direction_to
-from porphyry.games.guiscard.movement import led_horses, note_stop
+from porphyry.games.guiscard.horses import led_horses
+from porphyry.games.guiscard.mover import note_stop
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (

@@ -27,7 +27,9 @@ from porphyry.games.guiscard.devices import (
 )
 from porphyry.games.guiscard.harm import slay_surrounded, stun, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
-from porphyry.games.guiscard.movement import after_hex, led_horses, move_points, note_stop, slip_past, spend, step_cost
+from porphyry.games.guiscard.horses import led_horses
+from porphyry.games.guiscard.movement import after_hex, slip_past, step_cost
+from porphyry.games.guiscard.mover import move_points, note_stop, spend
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (

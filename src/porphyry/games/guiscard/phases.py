@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import distance
@@ -36,8 +36,10 @@ GAP: Final = 2
 LAGOON: Final[Board] = MAPS["lagoon"]
 CAMP: Final[Board] = MAPS["lagoon+camp"]
 # GUI-BAT-02: the right half of the lagoon, and the foot of the castle hill beside it.
-FIELD: Final[Board] = b.joined_beside(b.cut_map(LAGOON, 13, 25), b.cut_map(MAPS["eagle-nest"], 0, 5))
-DIVIDED: Final[list[Board]] = [b.joined_beside(one.board, FIELD, GAP) for one in BUILDINGS]
+FIELD: Final[Board] = reshaping.joined_beside(
+    reshaping.cut_map(LAGOON, 13, 25), reshaping.cut_map(MAPS["eagle-nest"], 0, 5)
+)
+DIVIDED: Final[list[Board]] = [reshaping.joined_beside(one.board, FIELD, GAP) for one in BUILDINGS]
 
 
 def _phase(name: str, board: Board, first: int, attacker: int) -> Scenario:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from porphyry.games.guiscard import melee, missile, movement, riders
+from porphyry.games.guiscard import entry, horses, melee, missile, movement, mover, riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import watchers
 from porphyry.games.guiscard.hexes import (
@@ -230,9 +230,9 @@ class Ways:
     def entries(self) -> list[tuple[int, int, int]]:
         """Where a unit that waits off the map comes on."""
         out: list[tuple[int, int, int]] = []
-        for h in movement.entry_hexes(self.s, self.u):
+        for h in entry.entry_hexes(self.s, self.u):
             one = self.s.clone()
-            movement.enter(one, self.u, h)
+            entry.enter(one, self.u, h)
             heappush(out, (field(one, 6), self.position(one), -1))
         return out
 
@@ -281,7 +281,7 @@ class Ways:
                 for y in near
                 if y != NOWHERE and not movement.why_not_step(s, u, y)
             ]
-        out = [] if movement.why_not_about(s, u) else [(riders.ABOUT_TURN_COST, turned(here))]
+        out = [] if horses.why_not_about(s, u) else [(riders.ABOUT_TURN_COST, turned(here))]
         for place in range(8):
             y = riders.ring_hex(h, d, place)
             if y != NOWHERE and not movement.why_not_step(s, u, y):
@@ -299,7 +299,7 @@ class Ways:
 
     def may_stay(self, here: int) -> bool:
         self.stand(here, self.points)
-        return not movement.why_not_stay(self.s, self.u)
+        return not mover.why_not_stay(self.s, self.u)
 
     def best(self, h: int) -> tuple[float, int, list[int]]:
         """The way to stop in a hex: unwatched ways first, then the surest, then the cheapest; the way is empty if there is none."""
@@ -358,7 +358,7 @@ def spelled(ways: Ways, way: list[int]) -> list[str]:
 
 def can_go(s: State, u: int) -> bool:
     """On the map and on his feet, or due to come on."""
-    return movement.may_arrive(s, u) or (get(s, u, PLACE) == ON_MAP and is_active(s, u))
+    return entry.may_arrive(s, u) or (get(s, u, PLACE) == ON_MAP and is_active(s, u))
 
 
 def why_not_go(s: State, u: int) -> str:
@@ -427,7 +427,7 @@ def next_step(ways: Ways, walked: list[int], spent: int, word: str) -> tuple[int
     here = walked[-1]
     ways.stand(here, spent)
     if word == "about":
-        return riders.ABOUT_TURN_COST, turned(here), movement.why_not_about(s, u)
+        return riders.ABOUT_TURN_COST, turned(here), horses.why_not_about(s, u)
     why = movement.why_not_step(s, u, y)
     if why:
         return 0, 0, why

@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import (
     advance,
+    carrying,
     combat,
     devices,
+    entry,
     formations,
     harm,
+    horses,
     ladders,
     melee,
     missile,
     movement,
+    mover,
     retreat,
     riders,
     setup,
@@ -328,13 +332,13 @@ def step_actions(s: State) -> list[int]:
     board = board_of(s)
     u = field(s, 1)
     if get(s, u, PLACE) == WAITING:
-        out.extend([pack(no.V_STEP, h) for h in movement.entry_hexes(s, u)])
+        out.extend([pack(no.V_STEP, h) for h in entry.entry_hexes(s, u)])
         out.append(pack(no.V_STOP))
         return out
     f = s.facts
     h, d = get(s, u, HEX), get(s, u, DIR)
     mounted = is_mounted(s, u)
-    led = movement.led_horses(s, u)
+    led = horses.led_horses(s, u)
     siegecraft.add_captures(s, u, out)
     if s.facts[DEVICES]:
         siegecraft.add_step_actions(s, u, out)
@@ -347,13 +351,13 @@ def step_actions(s: State) -> list[int]:
                 y = riders.ring_hex(h, d, place)
                 if y != NOWHERE and board.holds(y) and not movement.why_not_enter(s, board, u, place, y, led):
                     out.append(pack(no.V_STEP, y))
-            if not movement.why_not_about(s, u):
+            if not horses.why_not_about(s, u):
                 out.append(pack(no.V_ABOUT))
-            pays = field(s, 2) >= movement.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
-            if led == 0 and pays and not movement.why_not_stay(s, u):
+            pays = field(s, 2) >= horses.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
+            if led == 0 and pays and not mover.why_not_stay(s, u):
                 for place in range(8):
                     y = riders.ring_hex(h, d, place)
-                    if y != NOWHERE and not movement.why_not_dismount_to(s, board, u, place, y):
+                    if y != NOWHERE and not horses.why_not_dismount_to(s, board, u, place, y):
                         out.append(pack(no.V_DISMOUNT, y))
         else:
             for k in range(6):
@@ -364,7 +368,7 @@ def step_actions(s: State) -> list[int]:
                 for k in range(6):
                     y = board.near[h * 6 + k]
                     v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
-                    if v >= 0 and is_horse(s, v) and not movement.why_not_mount(s, u, v):
+                    if v >= 0 and is_horse(s, v) and not horses.why_not_mount(s, u, v):
                         code = pack(no.V_MOUNT, get(s, v, ROSTER))
                         if code not in out:
                             out.append(code)
@@ -373,22 +377,22 @@ def step_actions(s: State) -> list[int]:
     for k in range(6):
         y = board.near[h * 6 + k]
         v = -1 if y == NOWHERE else (f[f[OCC] + y] & 255) - 1
-        if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not movement.why_not_take(s, u, v):
+        if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not horses.why_not_take(s, u, v):
             out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
     if led:
         for v in range(count(s)):
-            if get(s, v, LED) == u and not movement.why_not_release(s, u, v):
+            if get(s, v, LED) == u and not horses.why_not_release(s, u, v):
                 out.append(pack(no.V_RELEASE, get(s, v, ROSTER)))
     v = (f[f[OCC] + h] & 255) - 1
-    if v >= 0 and not movement.why_not_lift(s, u, v):
+    if v >= 0 and not carrying.why_not_lift(s, u, v):
         out.append(pack(no.V_LIFT, get(s, v, ROSTER)))
     burden = get(s, u, CARRY) >= 0 and not has(s, get(s, u, CARRY), CAPTIVE)
     if burden:
         for k in range(6):
             y = board.near[h * 6 + k]
-            if y != NOWHERE and not movement.why_not_lay(s, u, y):
+            if y != NOWHERE and not carrying.why_not_lay(s, u, y):
                 out.append(pack(no.V_LAY, y))
-    if not out or (not burden and not movement.why_not_stay(s, u)):
+    if not out or (not burden and not mover.why_not_stay(s, u)):
         out.append(pack(no.V_STOP))
     return out
 
@@ -451,6 +455,6 @@ def advance_actions(s: State) -> list[int]:
     for y in near:
         if y != NOWHERE and not advance.why_not_advance_on(s, u, y):
             out.append(pack(no.V_STEP, y))
-    if not out or not movement.why_not_stay(s, u):
+    if not out or not mover.why_not_stay(s, u):
         out.append(pack(no.V_STOP))
     return out

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import (
     advance,
+    carrying,
     devices,
     formations,
+    horses,
     ladders,
     melee,
     missile,
     movement,
+    mover,
     siege,
     siegecraft,
     techniques,
@@ -86,13 +89,13 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_MOVE:
         return movement.why_not_move(s, u)
     if verb == no.V_MOUNT:
-        return movement.why_not_mount(s, field(s, 1), u)
+        return horses.why_not_mount(s, field(s, 1), u)
     if verb == no.V_TAKE:
-        return movement.why_not_take(s, field(s, 1), u)
+        return horses.why_not_take(s, field(s, 1), u)
     if verb == no.V_RELEASE:
-        return movement.why_not_release(s, field(s, 1), u)
+        return horses.why_not_release(s, field(s, 1), u)
     if verb == no.V_LIFT:
-        return movement.why_not_lift(s, field(s, 1), u)
+        return carrying.why_not_lift(s, field(s, 1), u)
     if verb == no.V_FORM:
         return formations.why_not_form(s, u, b)
     if verb == no.V_FOULKON:
@@ -130,9 +133,9 @@ def place_reason(s: State, verb: int, h: int) -> str:
                 return "GUI-GRA-05 not-at-the-top"
         return movement.why_not_step(s, u, h)
     if verb == no.V_DISMOUNT:
-        return movement.why_not_dismount(s, u, h)
+        return horses.why_not_dismount(s, u, h)
     if verb == no.V_LAY:
-        return movement.why_not_lay(s, u, h)
+        return carrying.why_not_lay(s, u, h)
     if verb == no.V_RETREAT:
         return "GUI-INF-12 not-away"
     if verb == no.V_PUSH:
@@ -144,12 +147,12 @@ def place_reason(s: State, verb: int, h: int) -> str:
 
 def plain_reason(s: State, verb: int) -> str:
     if verb == no.V_ABOUT:
-        return movement.why_not_about(s, field(s, 1))
+        return horses.why_not_about(s, field(s, 1))
     if verb == no.V_LEAVE:
         return movement.why_not_leave(s, field(s, 1))
     if verb == no.V_STOP:
         u = field(s, 3) if top(s) == F_ADVANCE else field(s, 1)
-        return movement.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
+        return mover.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
     if verb == no.V_CEASE:
         return "GUI-DEF-03 named"
     if verb == no.V_DONE and s.facts[STEP] == 3:

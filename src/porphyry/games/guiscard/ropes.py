@@ -26,8 +26,10 @@ from porphyry.games.guiscard.devices import (
 )
 from porphyry.games.guiscard.harm import kill, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
+from porphyry.games.guiscard.horses import led_horses
 from porphyry.games.guiscard.ladders import come_up, hurt_by_jump, land, why_not_step_four
-from porphyry.games.guiscard.movement import led_horses, note_stop, slip_past, spend
+from porphyry.games.guiscard.movement import slip_past
+from porphyry.games.guiscard.mover import note_stop, spend
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
@@ -370,7 +371,7 @@ def _siege(row: Row, sc: Scenario) -> None:
 
 
 _reader: Final = Reader(t.DATA, "guiscard")
-MAPS: Final[dict[str, Board]] = b.read_maps(_reader)
+MAPS: Final[dict[str, Board]] = maps.read_maps(_reader)
 SCENARIOS: Final[list[Scenario]] = [
     read_scenario(row, MAPS) for row in (_reader.table("scenarios.toml", "scenario") if not _reader.faults else [])
 ]
@@ -453,15 +454,15 @@ def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sig
     sc = numbered(number)
     board = sc.board
     if readings:
-        board = b.with_readings(board, readings)
+        board = reshaping.with_readings(board, readings)
     for k, h in enumerate(sc.breakable):
         if wrecks >> k & 1 and h != board.gate:
-            board = b.with_wreck(board, h)  # GUI-DEM-05
+            board = reshaping.with_wreck(board, h)  # GUI-DEM-05
     if gate != b.GATE_CLOSED:
-        board = b.with_gate(board, gate)
+        board = reshaping.with_gate(board, gate)
     for k, h in enumerate(sc.tents):
         if tents >> k & 1:
-            board = b.with_tent_down(board, h)
+            board = reshaping.with_tent_down(board, h)
     return Sights(board)
 
 

@@ -13,7 +13,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.formations import form, row_of
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
-from porphyry.games.guiscard.movement import place_led
+from porphyry.games.guiscard.horses import place_led
 from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenario_of
 from porphyry.games.guiscard.state import (
     BASE,

@@ -16,7 +16,8 @@ from porphyry.games.guiscard.contact import marker_in
 from porphyry.games.guiscard.harm import is_free, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window
-from porphyry.games.guiscard.movement import halt, note_stop, slip_past
+from porphyry.games.guiscard.movement import halt, slip_past
+from porphyry.games.guiscard.mover import note_stop
 from porphyry.games.guiscard.paths import is_astride, mounted_cost
 from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of

@@ -9,9 +9,11 @@ from __future__ import annotations
 from porphyry.games.guiscard import (
     actions,
     advance,
+    carrying,
     combat,
     formations,
     harm,
+    horses,
     ladders,
     melee,
     missile,
@@ -521,21 +523,21 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
     elif verb == no.V_ANSWER:
         techniques.answer(s, unit_of(s, a))
     elif verb == no.V_ABOUT:
-        movement.about(s)
+        horses.about(s)
     elif verb == no.V_MOUNT:
-        movement.mount(s, unit_of(s, a))
+        horses.mount(s, unit_of(s, a))
     elif verb == no.V_DISMOUNT:
-        movement.dismount(s, a)
+        horses.dismount(s, a)
     elif verb == no.V_TAKE:
-        movement.take(s, unit_of(s, a))
+        horses.take(s, unit_of(s, a))
     elif verb == no.V_RELEASE:
-        movement.release(s, unit_of(s, a))
+        horses.release(s, unit_of(s, a))
     elif verb == no.V_EXIT:
         setup.choose_exit(s, a)
     elif verb == no.V_LIFT:
-        movement.pick_up(s, unit_of(s, a))
+        carrying.pick_up(s, unit_of(s, a))
     elif verb == no.V_LAY:
-        movement.lay(s, a)
+        carrying.lay(s, a)
     elif verb == no.V_LEAVE:
         movement.leave(s)
     elif verb == no.V_FORM:

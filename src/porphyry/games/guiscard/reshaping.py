@@ -1,0 +1,217 @@
+"""Boards made of other boards: what play changes (gate, palisade, tents, walls), and maps shifted, turned, cut and joined."""
+
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import (
+    CASTLE_WALL,
+    CHURCH_WINDOW,
+    CLIFF,
+    DOOR,
+    DROP,
+    EDGE,
+    GATE_DESTROYED,
+    NO_GROUND,
+    OPEN,
+    PALISADE,
+    PALISADE_DOWN,
+    SIZE,
+    SLIT,
+    TENT_WALL,
+    WALL,
+    WALL_DOWN,
+    WINDOW,
+    Board,
+)
+from porphyry.games.guiscard.hexes import NOWHERE, at, doubled, neighbour
+
+
+def with_readings(board: Board, readings: int) -> Board:
+    """The board as other readings of its rules see it."""
+    b = board.copy()
+    b.readings = readings
+    b.finish()
+    return b
+
+
+def with_gate(board: Board, gate_state: int) -> Board:
+    """The board with its gate closed, open or destroyed (GUI-CAS-13)."""
+    b = board.copy()
+    b.gate_state = gate_state
+    b.finish()
+    return b
+
+
+def with_tent_down(board: Board, h: int) -> Board:
+    """The board after a tent hex was pulled down: it counts as an entrance (GUI-BLD-33)."""
+    b = board.copy()
+    b.ground[h] = t.TENT_ENTRANCE
+    for d in range(6):
+        n = neighbour(h, d)
+        if b.side[h * 6 + d] == TENT_WALL and (n == NOWHERE or b.tent[n] == 0 or b.ground[n] == t.TENT_ENTRANCE):
+            b.set_side(h, d, OPEN, h)
+    b.finish()
+    return b
+
+
+def with_palisade_down(board: Board, h: int) -> Board:
+    """The board after the palisade of a hex was destroyed: a gap one can walk and ride through (GUI-CAS-05)."""
+    b = board.copy()
+    if b.ground[h] == t.WALL_WALK:  # its walk is gone too: the gap lies as high as the courtyard behind it
+        for d in range(6):
+            n = neighbour(h, d)
+            if b.side[h * 6 + d] == PALISADE and b.owned[h * 6 + d]:
+                b.set_side(h, d, PALISADE_DOWN, h)
+            elif n != NOWHERE and b.ground[n] == t.WALL_WALK:
+                b.set_side(n, (d + 3) % 6, DROP, n)
+            elif n != NOWHERE and b.side[h * 6 + d] == DROP:
+                b.set_side(h, d, OPEN, h)
+        b.ground[h] = t.COURTYARD
+        b.level[h] = min(b.level[h], 1)
+    b.finish()
+    return b
+
+
+def with_wall_down(board: Board, h: int) -> Board:
+    """The board after the stone walls of a hex were battered down (GUI-DEM-05, GUI-DEM-08)."""
+    b = board.copy()
+    for d in range(6):
+        if b.side[h * 6 + d] in (WALL, WINDOW, CHURCH_WINDOW, CASTLE_WALL, SLIT):
+            b.set_side(h, d, WALL_DOWN, h)
+    b.finish()
+    return b
+
+
+def with_wood_burnt(board: Board, h: int) -> Board:
+    """The board after a stretch of the jetty, a tent or a wooden house was destroyed: water, or bare ground (GUI-FIR-13)."""
+    b = board.copy()
+    if b.ground[h] == t.JETTY:
+        near = [b.ground[n] for n in (neighbour(h, d) for d in range(6)) if n != NOWHERE]
+        b.ground[h] = t.DEEP if t.DEEP in near else t.SHALLOW if t.SHALLOW in near else t.BEACH
+    else:
+        for d in range(6):
+            n = neighbour(h, d)
+            if n != NOWHERE and b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
+                b.set_side(h, d, OPEN, h)
+        b.ground[h], b.tent[h], b.room[h] = t.LEVEL, 0, 0
+    b.finish()
+    return b
+
+
+def with_wreck(board: Board, h: int) -> Board:
+    """The board after one of its works was destroyed, whatever it is built of."""
+    if board.ground[h] == t.GATE:
+        return with_gate(board, GATE_DESTROYED)
+    if board.ground[h] == t.WALL_WALK:
+        return with_palisade_down(board, h)
+    return with_wood_burnt(board, h) if board.is_wooden(h) else with_wall_down(board, h)
+
+
+def moved(h: int, columns: int, rows: int) -> int:
+    """A hex shifted on the table so that all neighbours stay neighbours; an odd shift sideways drops by half a hex."""
+    c = (h & 63) + columns
+    y = doubled(h) + 2 * rows + (1 if columns % 2 else 0)
+    return at(c, y)
+
+
+def turned(h: int, columns: int, rows: int) -> int:
+    """A hex of a map of that size after the map was turned by 180 degrees."""
+    if columns % 2 == 0:
+        return at(columns - 1 - (h & 63), 2 * (rows - 1) - 1 - doubled(h))
+    return at(columns - 1 - (h & 63), 2 * (rows - 1) - doubled(h))
+
+
+def turned_corner(code: int, turn: int) -> int:
+    """The faces of a corner on a map turned round."""
+    if code == 0 or turn == 0:
+        return code
+    return 1 + ((code - 1) % 4 + 2) % 4 + 4 * (((code - 1) // 4 + 2) % 4)
+
+
+def turned_map(board: Board) -> Board:
+    """A map turned by 180 degrees."""
+    out = Board(board.name + "/turned")
+    places = [NOWHERE] * SIZE
+    for h in board.hexes:
+        places[h] = turned(h, board.columns, board.rows)
+    _carried(board, out, places, 3)
+    return _sized(out)
+
+
+def cut_map(board: Board, first: int, last: int) -> Board:
+    """Columns ``first`` to ``last`` of a map, moved to the left edge of the table."""
+    out = Board(f"{board.name}/{first}-{last}")
+    places = [NOWHERE] * SIZE
+    for h in board.hexes:
+        if first <= (h & 63) <= last:
+            places[h] = moved(h, -first, 0)
+    _carried(board, out, places, 0)
+    return _sized(out)
+
+
+def joined_below(top: Board, bottom: Board) -> Board:
+    """Two maps joined along a long side, the second one below."""
+    out = Board(top.name + "/" + bottom.name)
+    places = list(range(SIZE))
+    _carried(top, out, places, 0)
+    low = [NOWHERE] * SIZE
+    for h in bottom.hexes:
+        low[h] = moved(h, 0, top.rows)
+    _carried(bottom, out, low, 0)
+    return _sized(out)
+
+
+def joined_beside(left: Board, right: Board, gap: int = 0) -> Board:
+    """Two maps joined along a short side, the second one on the right; with a gap they are two fields on one table."""
+    out = Board(left.name + "|" + right.name)
+    _carried(left, out, list(range(SIZE)), 0)
+    places = [NOWHERE] * SIZE
+    for h in right.hexes:
+        places[h] = moved(h, left.columns + gap, 0)
+    _carried(right, out, places, 0)
+    if gap:
+        out.split = left.columns
+    out.works = left.works.copy()
+    return _sized(out)
+
+
+def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
+    """Write a board into another one; ``places[h]`` says where each hex goes, NOWHERE leaves it out."""
+    first_room = len(target.room_names) - 1
+    first_tent = max(target.tent)
+    target.room_names.extend(board.room_names[1:])
+    target.timber.extend(room + first_room for room in board.timber)
+    for h in board.hexes:
+        p = places[h]
+        if p == NOWHERE:
+            continue
+        target.ground[p] = board.ground[h]
+        target.level[p] = board.level[h]
+        target.room[p] = board.room[h] + first_room if board.room[h] else 0
+        target.tent[p] = board.tent[h] + first_tent if board.tent[h] else 0
+        for k in range(6):
+            if board.corner_slits[h] >> k & 1:
+                target.corner_slits[p] |= 1 << (k + turn) % 6
+            if board.crown[h] >> k & 1:
+                target.crown[p] |= 1 << (k + turn) % 6
+        target.corner[p] = turned_corner(board.corner[h], turn)
+        if board.gate == h:
+            target.gate, target.gate_state = p, board.gate_state
+            target.gate_inside = [places[g] for g in board.gate_inside if places[g] != NOWHERE]
+    for h in board.hexes:
+        p = places[h]
+        if p == NOWHERE:
+            continue
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            feature = board.side[h * 6 + d]
+            if feature in (OPEN, EDGE, CLIFF) or n == NOWHERE or places[n] == NOWHERE:
+                continue
+            owner = p if board.owned[h * 6 + d] else places[n]
+            target.set_side(p, (d + turn) % 6, feature, owner)
+
+
+def _sized(board: Board) -> Board:
+    hexes = [h for h in range(SIZE) if board.ground[h] != NO_GROUND]
+    board.rows = 1 + max((h >> 6 for h in hexes), default=0)
+    board.columns = 1 + max((h & 63 for h in hexes), default=0)
+    board.finish()
+    return board
