@@ -7,32 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.playthroughs import Teller, check_replay
 
 from porphyry.games.byzantium import GAME
 from porphyry.games.byzantium.notation import COLOURS
-from porphyry.kernel.record import Record, from_data, read
-from porphyry.kernel.table import replayed
+from porphyry.kernel.record import read
 
 if TYPE_CHECKING:
-    from porphyry.kernel.event import Event
     from porphyry.kernel.table import Table
-
-HERE = Path(__file__).parent
-RECORDS = sorted((HERE / "records").glob("*.json"))
-SEATED = {"seat", "mover", "owner"}
-
-
-def line_of(event: Event) -> str:
-    """One event: its name, its parameters in order, its rule."""
-    words = []
-    for name, value in event.params.items():
-        if name in SEATED:
-            words.append(COLOURS[value] if isinstance(value, int) else "-")
-        elif isinstance(value, list):
-            words.append(" ".join(map(str, value)) or "-")
-        else:
-            words.append(str(value))
-    return f"{event.kind} {' '.join(words)} ({event.rule})".replace("  ", " ")
 
 
 def standing(table: Table) -> str:
@@ -48,54 +30,20 @@ def standing(table: Table) -> str:
     return "\n".join(lines)
 
 
-def told(path: Path) -> str:
-    """The whole game as text."""
-    record = read(path.read_text(encoding="utf-8"))
-    final = replayed(GAME, record)
-    lines = [f"Byzantium, {record.seats} seats", "", "set-up"]
-    lines += [f"    {line_of(event)}" for event in final.events[0]]
-    again = replayed(GAME, shortened(record.to_data()))
-    lines += ["", standing(again)]
-    for number, (seat, action) in enumerate(record.plies, start=1):
-        events = again.play(action, seat)
-        lines.append(f"{number:4}. {COLOURS[seat]:6} {action}")
-        lines += [f"    {line_of(event)}" for event in events if event.kind != "Forced"]
-        if any(event.kind == "TurnBegan" for event in events):
-            lines += ["", standing(again), ""]
-    outcome = final.outcome
-    assert outcome is not None
-    lines += [
-        "",
-        standing(final),
-        "",
-        f"{outcome.reason} ({outcome.rule}): scores {outcome.scores}, places {outcome.places}",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def shortened(data: dict[str, object]) -> Record:
-    """The record before its first action."""
-    chance = data["chance"]
-    assert isinstance(chance, list)
-    return from_data({**data, "plies": [], "chance": chance[:1], "fingerprint": "", "outcome": None})
+TELLER = Teller(
+    GAME, Path(__file__).parent, COLOURS, standing, "TurnBegan", seated=frozenset({"seat", "mover", "owner"})
+)
+RECORDS = TELLER.records
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_with_its_result(path: Path) -> None:
-    record = read(path.read_text(encoding="utf-8"))
-
-    table = replayed(GAME, record)
-
-    assert table.outcome is not None
-    assert table.outcome.to_data() == record.outcome
-    assert table.state.fingerprint() == record.fingerprint
+    check_replay(GAME, path)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_playthrough_reads_as_it_did(path: Path) -> None:
-    golden = HERE / "playthroughs" / f"{path.stem}.txt"
-
-    assert told(path) == golden.read_text(encoding="utf-8")
+    assert TELLER.told(path) == TELLER.golden(path).read_text(encoding="utf-8")
 
 
 def test_there_is_a_playthrough_for_every_number_of_seats_and_one_with_the_fall() -> None:
@@ -109,5 +57,4 @@ def test_there_is_a_playthrough_for_every_number_of_seats_and_one_with_the_fall(
 
 
 if __name__ == "__main__":
-    for one in RECORDS:
-        (HERE / "playthroughs" / f"{one.stem}.txt").write_text(told(one), encoding="utf-8")
+    TELLER.write()
