@@ -387,8 +387,10 @@ def check_file(path: Path) -> list[str]:
     return reader.faults
 
 
-_SIGHTS: Final[dict[int, Sights]] = {}
-_OTHER_SIGHTS: Final[dict[int, dict[int, Sights]]] = {}  # by the readings that change the board
+# Boards that play has changed are kept for a while, not for ever: their lines of sight take megabytes.
+MOST_BOARDS: Final = 32
+_SIGHTS: Final[dict[int, Sights]] = {}  # with the gate or tents changed
+_RARE_SIGHTS: Final[dict[tuple[int, int, int], Sights]] = {}  # with something destroyed, or read by other rulings
 
 
 PHASES: Final[list[Scenario]] = []  # the days of sieges, made in phases.py
@@ -432,17 +434,14 @@ def sights_of(s: State) -> Sights:
         return plain
     readings = f[OPTIONS] & BOARD_READINGS
     key = f[SCENARIO] | f[GATE] << 16 | f[TENTS] << 20
-    if f[WRECKS]:
-        return _ruins(key, f[WRECKS], readings)
-    table = _SIGHTS
-    if readings:
-        if readings not in _OTHER_SIGHTS:
-            _OTHER_SIGHTS[readings] = {}
-        table = _OTHER_SIGHTS[readings]
-    found = table.get(key)
+    if readings or f[WRECKS]:
+        return _rare(key, f[WRECKS], readings)
+    found = _SIGHTS.get(key)
     if found is None:
-        found = _made(f[SCENARIO], f[GATE], f[TENTS], 0, readings)
-        table[key] = found
+        if len(_SIGHTS) >= MOST_BOARDS:
+            _SIGHTS.clear()
+        found = _made(f[SCENARIO], f[GATE], f[TENTS], 0, 0)
+        _SIGHTS[key] = found
     return found
 
 
@@ -466,18 +465,14 @@ def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sig
     return Sights(board)
 
 
-_RUINS: Final[dict[tuple[int, int, int], Sights]] = {}
-MOST_RUINS: Final = 64  # boards with something destroyed are kept for a while, not for ever
-
-
-def _ruins(key: int, wrecks: int, readings: int) -> Sights:
-    """The board with everything that was burnt, smashed or torn down."""
-    found = _RUINS.get((key, wrecks, readings))
+def _rare(key: int, wrecks: int, readings: int) -> Sights:
+    """The board as other rulings read it, with everything that was burnt, smashed or torn down."""
+    found = _RARE_SIGHTS.get((key, wrecks, readings))
     if found is None:
-        if len(_RUINS) >= MOST_RUINS:
-            _RUINS.clear()
+        if len(_RARE_SIGHTS) >= MOST_BOARDS:
+            _RARE_SIGHTS.clear()
         found = _made(key & 0xFFFF, key >> 16 & 15, key >> 20, wrecks, readings)
-        _RUINS[(key, wrecks, readings)] = found
+        _RARE_SIGHTS[(key, wrecks, readings)] = found
     return found
 
 
