@@ -185,7 +185,7 @@ def steady(game: Game, seed: int = 0) -> Bot:
 
 def strong(game: Game, seed: int = 0) -> Bot:
     """Thinks about most actions, with a quarter of the time it is given."""
-    return LookingBot(game, seed, "strong", thinks=70, whims=0)
+    return LookingBot(game, seed, "strong", thinks=60, whims=0)
 
 
 def master(game: Game, seed: int = 0) -> Bot:
