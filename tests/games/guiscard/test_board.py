@@ -56,6 +56,13 @@ def test_a_tent_covers_four_hexes() -> None:
     assert [camp.tent.count(n) for n in range(1, 7)] == [4] * 6
 
 
+@pytest.mark.rule("GUI-BLD-15")
+@pytest.mark.parametrize("tent", [{"hexes": "b2 b3 c2", "opening": "b2"}, {"hexes": "b2 b3 c2 c3", "opening": "e5"}])
+def test_a_tent_of_another_shape_is_a_fault(tent: dict[str, str]) -> None:
+    with pytest.raises(BadData, match="tents"):
+        drawn(*["....."] * 5, tents=[tent])
+
+
 def test_eagle_nest_is_the_castle_of_the_notes() -> None:
     nest = MAPS["eagle-nest"]
     grounds = [nest.ground[h] for h in nest.hexes]

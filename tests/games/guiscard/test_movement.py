@@ -255,6 +255,29 @@ def test_bodies_in_the_way(men: int, horses: int, cost: int) -> None:
     assert bodies_cost(s, STRIDE * 3 + 3) == cost
 
 
+@pytest.mark.rule("GUI-MOV-10")
+@pytest.mark.parametrize(
+    ("mover", "men", "left"), [("avray", 2, 7), ("avray", 3, 6), ("robert", 2, 11), ("robert", 3, 10)]
+)
+def test_bodies_cost_who_steps_over_them_a_point(mover: str, men: int, left: int) -> None:
+    dead = {n: {"hex": "e4", "dead": True} for n in ("alexio", "dorian", "filippo")[:men]}
+    table = scene(ours={mover: rider("e5") if mover == "robert" else "e5"}, theirs={**dead, **FAR})
+
+    play(table, f"move {mover}", "step e4")
+
+    assert points(table) == left
+
+
+@pytest.mark.rule("GUI-MOV-10")
+def test_with_the_last_point_nobody_gets_over_bodies() -> None:
+    dead = {n: {"hex": "e4", "dead": True} for n in ("alexio", "dorian", "filippo")}
+    table = scene(ours={"avray": {"hex": "e5", "spent": 7}}, theirs={**dead, **FAR})
+
+    play(table, "move avray")
+
+    assert (refused(table, "step e4"), refused(table, "step e6")) == ("GUI-MOV-04", "")
+
+
 @pytest.mark.rule("GUI-MOV-12", "GUI-MOV-13")
 def test_two_men_clear_three_bodies_and_do_nothing_else() -> None:
     dead = {n: {"hex": "e5", "dead": True} for n in ("alexio", "dorian", "filippo", "philemon")}
@@ -631,6 +654,41 @@ def test_who_attacks_loses_the_horse_he_leads() -> None:
     play(table, "attack avray alexio", "strike")
 
     assert st.get(table.state, unit(table, "drogo-horse"), st.LED) == -1
+
+
+@pytest.mark.rule("GUI-MTD-22")
+def test_who_is_attacked_loses_the_horse_he_leads_and_nobody_else_does() -> None:
+    horses = {
+        "drogo-horse": {"hex": "d4", "facing": "n", "led": "alexio"},
+        "pack-1": {"hex": "h5", "facing": "n", "led": "stelios"},
+    }
+    table = scene(ours={"avray": "e5"}, theirs={"alexio": "e4", "stelios": "h4", **horses}, step="combat", dice=[4])
+
+    play(table, "attack avray alexio", "strike")
+
+    leaders = [st.get(table.state, unit(table, horse), st.LED) for horse in horses]
+    assert leaders == [-1, unit(table, "stelios")]
+
+
+@pytest.mark.rule("GUI-MTD-22")
+def test_who_falls_on_the_way_lets_go_of_the_horse() -> None:
+    """The archer's volley kills Avray in e7; the horse he led from e9 stands free again."""
+    table = scene(
+        ours={
+            "avray": {"hex": "e8", "wounded": True},
+            "pack-1": {"hex": "e9", "facing": "n", "led": "avray"},
+            "osbern": "a16",
+        },
+        theirs={"alphonse": "e1"},
+        dice=[1, 1, 1, 1],
+    )
+    play(table, "move avray", "step e7", "shoot alphonse e7")
+
+    horse = unit(table, "pack-1")
+    assert health(table, "avray") == "dead"
+    assert st.get(table.state, horse, st.LED) == -1
+    assert st.standing(table.state, st.get(table.state, horse, st.HEX)) == horse
+    assert GAME.faults(table.state) == []
 
 
 @pytest.mark.rule("GUI-MTD-23")

@@ -102,11 +102,63 @@ MOVEMENT: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MTD-13 occupied", lambda: told(moving("robert", {"robert": rider("e5"), "avray": "e4"}), "dismount e4")),
     ("GUI-HOP-01 lances", lambda: told(moving("robert", {"robert": rider("h3")}, block(a=FRONT, b=SECOND)), "dismount h5")),
     ("GUI-MOV-16 nobody-here", lambda: told(moving("avray", {"avray": "e5", "rioulf": {"hex": "e4", "stunned": True}}), "lift rioulf")),
+    ("GUI-MOV-16 nobody-here", lambda: told(moving("avray", {"avray": "e5", "rioulf": "e4"}), "lift rioulf")),
+    ("GUI-MOV-16 nobody-here", lambda: told(_passing("avray", rioulf={}), "lift rioulf")),
+    ("GUI-MOV-16 on-foot-only", lambda: told(_passing("robert", rioulf={"stunned": True}), "lift rioulf")),
+    ("GUI-MOV-16 carrying", lambda: told(_burdened("osbern", {"hex": "e3", "stunned": True}, "step e3"), "lift osbern")),
+    ("GUI-MOV-16 carrying", lambda: told(_leading(rioulf={"hex": "e7", "stunned": True}), "lift rioulf")),
+    ("GUI-MOV-16 carrying", lambda: told(_burdened("pack-1", {"hex": "e3", "facing": "s"}), "take pack-1")),
+    ("GUI-MOV-16 carrying", lambda: told(_burdened("drogo-horse", {"hex": "f4", "facing": "n"}, name="drogo"), "mount drogo-horse")),
+    ("GUI-MOV-16 carrying", lambda: told(_leading("drogo", **{"drogo-horse": {"hex": "f7", "facing": "n"}}), "mount drogo-horse")),
     ("GUI-MOV-18 not-carrying", lambda: told(moving("avray", {"avray": "e5"}), "lay e4")),
+    ("GUI-MOV-11 bodies", lambda: told(moving("avray", {"avray": "e5", **_dead(6)}), "step e4")),
+    ("GUI-MOV-11 bodies", lambda: told(moving("robert", {"robert": rider("e5"), **_dead(6)}), "step e4")),
+    ("GUI-MTD-18 no-room", lambda: told(_leading(osbern="e7"), "release pack-1")),
+    ("GUI-MTD-18 no-room", lambda: told(_cornered(), "release pack-1")),
+    ("GUI-MTD-18 not-led", lambda: told(moving("avray", {"avray": "e8", "rioulf": "g8", "pack-1": {"hex": "f9", "facing": "n", "led": "rioulf"}}), "release pack-1")),
     ("GUI-SEQ-01 no-exit", lambda: told(moving("avray", {"avray": "e5"}), "leave")),
     ("GUI-MTD-18 not-led", lambda: told(moving("avray", {"avray": "e5", "pack-1": LEFT}), "release pack-1")),
     ("GUI-MOV-02 off-map", lambda: told(moving("avray", {"avray": "e5"}), "step z40")),
 ]  # fmt: skip
+
+
+DEAD = ("osbern", "renauld", "roland", "olivier", "landry", "nello")
+
+
+def _dead(n: int, h: str = "e4") -> dict[str, Any]:
+    return {name: {"hex": h, "dead": True} for name in DEAD[:n]}
+
+
+def _passing(name: str, **met: Any) -> Table:
+    """On the way over somebody who is in e4."""
+    how = rider("e5") if name == "robert" else "e5"
+    table = moving(name, {name: how, **{n: {"hex": "e4", **more} for n, more in met.items()}})
+    play(table, "step e4")
+    return table
+
+
+def _burdened(other: str, what: dict[str, Any], *lines: str, name: str = "avray") -> Table:
+    """With Rioulf on his back, in e4."""
+    table = moving(name, {name: "e5", "rioulf": {"hex": "e4", "stunned": True}, other: what})
+    play(table, "step e4", "lift rioulf", *lines)
+    return table
+
+
+def _leading(name: str = "avray", rows: list[str] | None = None, **more: Any) -> Table:
+    """With a pack horse by the reins, come from e8 to e7."""
+    table = moving(name, {name: "e8", "pack-1": {"hex": "e9", "facing": "n", "led": name}, **more}, rows=rows)
+    play(table, "step e7")
+    return table
+
+
+def _cornered() -> Table:
+    """At the end of a lane between rocks, Osbern behind him: no room for a horse beside him."""
+    rows = [
+        "".join("r" if abs(column - 4) == 1 or (column == 4 and row < 7) else "." for column in range(20))
+        for row in range(16)
+    ]
+    led = {"hex": "a9", "facing": "n", "led": "avray"}
+    return moving("avray", {"avray": "e8", "osbern": "e9", "pack-1": led}, rows=rows)
 
 
 def _missed() -> tuple[Any, int, int]:
@@ -223,6 +275,7 @@ CHARGE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-HOP-03 not-yours", lambda: formations.why_not_march(*_one(hoplites(active=1), "nikolaos"), 0)),
     ("GUI-HOP-03 first-man", lambda: formations.why_not_march(*_one(hoplites(), "loukas"), 0)),
     ("GUI-STK-03 occupied", lambda: formations.why_not_march(*_one(hoplites(theirs={"said": "h5", **FAR}), "nikolaos"), 0)),
+    ("GUI-MOV-11 bodies", lambda: formations.why_not_march(*_one(hoplites(theirs={**_dead(6, "h5"), **FAR}), "nikolaos"), 0)),
 ]  # fmt: skip
 
 CLEAR = ("avray", "rioulf")
@@ -248,8 +301,20 @@ WORKS: list[tuple[str, Callable[[], str]]] = [
     ("GUI-CAS-12 at-work", lambda: works.why_not_gate(*_one(marked(scene(MAPS["eagle-nest"], {"avray": "m11", "rioulf": "l12"}, {"beppe": "a1"}), "rioulf", st.GATE_JOB), "avray"))),
     ("GUI-BLD-33 no-tent", lambda: works.why_not_pull(*_one(scene(CAMP, {"avray": "p5"}, {"beppe": "a18"}), "avray"), hex_of("p4"))),
     ("GUI-BLD-33 too-far", lambda: works.why_not_pull(*_one(scene(CAMP, {"avray": "p4"}, {"beppe": "a18"}), "avray"), hex_of("p6"))),
+    ("GUI-SEQ-01 not-yours", lambda: works.why_not_loot(*_one(_booty(1), "beppe"))),
+    ("GUI-MOV-16 carrying", lambda: works.why_not_loot(*_one(_booty(0, taken=True), "avray"))),
     ("GUI-SEQ-01 no-booty", lambda: works.why_not_loot(*_one(scene(ours={"avray": "e5"}, theirs=FAR), "avray"))),
 ]  # fmt: skip
+
+
+def _booty(active: int, *, taken: bool = False) -> Table:
+    """A heap of booty under Avray's feet and one under Beppe's; perhaps Avray has the third already."""
+    table = scene(ours={"avray": "e5"}, theirs={"beppe": "t16"}, loot=[hex_of("e5"), hex_of("t16")], active=active)
+    for k, h in enumerate(("e5", "t16")):
+        table.state.facts[st.LOOT + k] = hex_of(h)
+    if taken:
+        table.state.facts[st.LOOT + 2] = 4096 + unit(table, "avray")
+    return table
 
 
 def _walled() -> b.Board:

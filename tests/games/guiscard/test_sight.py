@@ -283,3 +283,9 @@ def test_a_line_is_computed_once() -> None:
     sights = Sights(MAPS["knoll"])
 
     assert sights.line(70, 400) is sights.line(70, 400)
+
+
+@pytest.mark.rule("GUI-CAS-26")
+@pytest.mark.parametrize(("between", "seen"), [("t", True), ("T", False)])
+def test_a_tree_below_both_does_not_block(between: str, seen: bool) -> None:
+    assert (line(drawn(":", ":", between, ":", ":"), "a1", "a5").blocked == si.CLEAR) == seen
