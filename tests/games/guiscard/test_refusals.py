@@ -144,9 +144,9 @@ def _burdened(other: str, what: dict[str, Any], *lines: str, name: str = "avray"
     return table
 
 
-def _leading(name: str = "avray", rows: list[str] | None = None, **more: Any) -> Table:
+def _leading(name: str = "avray", **more: Any) -> Table:
     """With a pack horse by the reins, come from e8 to e7."""
-    table = moving(name, {name: "e8", "pack-1": {"hex": "e9", "facing": "n", "led": name}, **more}, rows=rows)
+    table = moving(name, {name: "e8", "pack-1": {"hex": "e9", "facing": "n", "led": name}, **more})
     play(table, "step e7")
     return table
 
