@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from porphyry.games.byzantion import flow, notation, orders, position, resample, scoring, setup, tables, view
+from porphyry.games.byzantion import asking, flow, notation, orders, position, resample, scoring, setup, tables, view
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
 from porphyry.games.byzantion.tally import tally
 from porphyry.kernel.decision import Outcome
@@ -43,23 +43,23 @@ class Byzantion(Game):
 
     def deciders(self, s: State) -> list[int]:
         """The seats that are asked now."""
-        return flow.deciders(s)
+        return asking.deciders(s)
 
     def kind(self, s: State, seat: int) -> int:
         """What the seat is asked."""
-        return flow.kind_of(s, seat)
+        return asking.kind_of(s, seat)
 
     def legal(self, s: State, seat: int) -> list[int]:
         """All it may answer."""
-        return flow.options(s, seat)
+        return asking.options(s, seat)
 
     def play(self, s: State, seat: int, code: int) -> None:
         """Carry out an answer."""
-        flow.play(s, seat, code)
+        asking.play(s, seat, code)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         """Why it may not answer so."""
-        return flow.why_not(s, seat, code)
+        return asking.why_not(s, seat, code)
 
     def resample(self, s: State, seat: int) -> None:
         """Redraw what the seat cannot know."""

@@ -1,4 +1,4 @@
-"""Intrigue cards (BZN-ITR, BZN-END, BZN-CLR-12 to BZN-CLR-18): the windows in which they are played, answers to them, and their effects.
+"""Intrigue cards (BZN-ITR, BZN-CLR-12, -13, -16, -17, -18): the windows in which they are played, answers to them, and their effects.
 
 A window asks only seats that can play something in it, one after the other; nobody is told who was asked (BZN-ITR-17). A card played
 opens a window of its own for cards that cancel it, so answers resolve from the last to the first.
@@ -20,7 +20,6 @@ from porphyry.games.byzantion.state import (
     INTRIGUE_PLAYED,
     KNOWN,
     LEADER,
-    MAP,
     MARKED,
     NOBODY,
     NOMISMA,
@@ -40,7 +39,6 @@ from porphyry.games.byzantion.state import (
     cost_of,
     drop,
     fronts,
-    hand_cards,
     hand_size,
     has,
     next_in_order,
@@ -51,12 +49,11 @@ from porphyry.games.byzantion.state import (
     size,
     units_on_map,
 )
-from porphyry.games.byzantion.stock import add_good, discard, gain, leave_hand, pay_good, trigger
+from porphyry.games.byzantion.stock import add_good, gain, leave_hand, pay_good, trigger
 from porphyry.games.byzantion.tables import (
     BUNDLE,
     EFFECTS,
     HERO,
-    TERRITORIES,
     TYPES_OF,
     UNIT_CLASS,
     UNITS,
@@ -328,109 +325,6 @@ def resolve(s: State) -> None:
         gain(s, owner, BUNDLE[effects[1]], 1, "BZN-ITR-04")
 
 
-# Moving and placing units: frame seat, class, left, territory.
-
-
-def why_not_moving(s: State, _seat: int, verb: int, a: int, b: int) -> str:
-    """Answers while units are moved by a card."""
-    target = field(s, 4)
-    if verb == n.TO:
-        return "" if target == NOBODY else "BZN-CLR-14 one-target"
-    if verb == n.DONE:
-        return ""
-    if target == NOBODY:
-        return "BZN-CLR-14 name-the-target-first"
-    if UNIT_CLASS[a] != field(s, 2):
-        return "BZN-CLR-14 wrong-class"
-    if b == target:
-        return "BZN-CLR-14 already-there"
-    return "" if s.facts[MAP + b * 16 + a] else "BZN-CLR-14 no-such-unit-there"
-
-
-def moving_options(s: State, seat: int) -> list[int]:
-    """The target first, then up to three units from anywhere."""
-    result = [n.DONE]
-    if field(s, 4) == NOBODY:
-        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
-        return result
-    for territory in range(TERRITORIES):
-        result.extend(
-            [
-                pack(n.MOVE, unit, territory)
-                for unit in range(UNITS)
-                if not why_not_moving(s, seat, n.MOVE, unit, territory)
-            ]
-        )
-    return result
-
-
-def play_moving(s: State, _seat: int, verb: int, a: int, b: int) -> None:
-    """One step of moving units."""
-    if verb == n.TO:
-        set_field(s, 4, a)
-        return
-    if verb == n.MOVE:
-        target = field(s, 4)
-        move_unit(s, a, b, target, "BZN-CLR-14")
-        set_field(s, 3, field(s, 3) - 1)
-        if field(s, 3):
-            return
-    pop(s)
-
-
-def move_unit(s: State, unit: int, source: int, target: int, rule: str) -> None:
-    """One unit goes from territory to territory."""
-    s.facts[MAP + source * 16 + unit] -= 1
-    s.facts[MAP + target * 16 + unit] += 1
-    emit(s, n.UNIT_MOVED, rule, ALL, (unit, source, target))
-
-
-def place_unit(s: State, unit: int, territory: int, rule: str) -> None:
-    """One unit from the supply, if there is one left (BZN-UNI-05)."""
-    f = s.facts
-    if f[SUPPLY + unit]:
-        f[SUPPLY + unit] -= 1
-        f[MAP + territory * 16 + unit] += 1
-        emit(s, n.UNIT_PLACED, rule, ALL, (unit, territory))
-
-
-def why_not_placing(s: State, _seat: int, verb: int, a: int) -> str:
-    """Answers while units are placed by a card."""
-    target = field(s, 4)
-    if verb == n.TO:
-        return "" if target == NOBODY else "BZN-CLR-15 one-target"
-    if verb == n.DONE:
-        return ""
-    if target == NOBODY:
-        return "BZN-CLR-15 name-the-target-first"
-    if UNIT_CLASS[a] != field(s, 2):
-        return "BZN-CLR-15 wrong-class"
-    return "" if s.facts[SUPPLY + a] else "BZN-UNI-05 none-left"
-
-
-def placing_options(s: State, seat: int) -> list[int]:
-    """The target first, then up to two units of the class."""
-    result = [n.DONE]
-    if field(s, 4) == NOBODY:
-        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
-        return result
-    result.extend([pack(n.PLACE, unit) for unit in range(UNITS) if not why_not_placing(s, seat, n.PLACE, unit)])
-    return result
-
-
-def play_placing(s: State, _seat: int, verb: int, a: int) -> None:
-    """One step of placing units."""
-    if verb == n.TO:
-        set_field(s, 4, a)
-        return
-    if verb == n.PLACE:
-        place_unit(s, a, field(s, 4), "BZN-CLR-15")
-        set_field(s, 3, field(s, 3) - 1)
-        if field(s, 3):
-            return
-    pop(s)
-
-
 # Removing and turning down: frame seat, scope, effect.
 
 
@@ -527,96 +421,3 @@ def play_splitting(s: State, seat: int, verb: int, a: int, b: int) -> None:
             add_good(s, other, good, first if a else second, "BZN-CLR-18")
             f[SPLIT + good] = 0
         pop(s)
-
-
-# The end of the game: frame place in order, passes in a row, seat asked.
-
-
-def why_not_last(s: State, seat: int, card: int) -> str:
-    """May this card be played in the end-game window, discards for its cost included?"""
-    f = s.facts
-    if card < 100:
-        return "BZN-CRD-10 not-an-intrigue-card"
-    if not has(f, seat * SEAT_SIZE + HAND, card):
-        return "BZN-ITR-01 not-in-hand"
-    if not WINDOWS_MASK[fx.END] >> card - 96 & 1:
-        return "BZN-END-01 not-for-the-end"
-    if not has_use(s, seat, card, 0):
-        return "BZN-ITR-15 without-effect"
-    money = f[seat * SEAT_SIZE + NOMISMA] + 2 * (hand_size(s, seat) - 1)
-    return "" if money >= cost_of(s, seat, card) else "BZN-END-02 too-little-nomisma"
-
-
-def last_cards(s: State, seat: int) -> list[int]:
-    """The cards the seat may play at the end."""
-    if not s.facts[seat * SEAT_SIZE + HAND + 2] & WINDOWS_MASK[fx.END]:
-        return []
-    return [card for card in hand_cards(s, seat) if not why_not_last(s, seat, card)]
-
-
-def step_last(s: State) -> bool:
-    """Find the next seat to ask, in initiative order, until all have passed in a row. False if somebody is asked."""
-    if field(s, 2) == 0 and s.log is not None:
-        order = [next_in_order(s, field(s, 1) + offset) for offset in range(s.seats)]
-        seats = [seat for seat in order if might_answer(s, seat, WINDOWS_MASK[fx.END], 0)]
-        if seats:
-            moment(s, "BZN-END-06", tuple(seats))
-    while field(s, 2) < s.seats:
-        seat = next_in_order(s, field(s, 1))
-        if last_cards(s, seat):
-            set_field(s, 3, seat)
-            return False
-        set_field(s, 1, field(s, 1) + 1)
-        set_field(s, 2, field(s, 2) + 1)
-    pop(s)
-    return True
-
-
-def why_not_closing(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers in the end-game window."""
-    return why_not_last(s, seat, a) if verb == n.INTRIGUE else ""
-
-
-def closing_options(s: State, seat: int) -> list[int]:
-    """Pass, or one card."""
-    return [n.DECLINE, *[pack(n.INTRIGUE, card) for card in last_cards(s, seat)]]
-
-
-def play_closing(s: State, seat: int, verb: int, a: int) -> None:
-    """The seat passes or plays one card."""
-    set_field(s, 1, field(s, 1) + 1)
-    if verb == n.DECLINE:
-        set_field(s, 2, field(s, 2) + 1)  # BZN-END-06
-        emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-        return
-    set_field(s, 2, 0)
-    put(s.facts, seat * SEAT_SIZE + KNOWN, a)  # it has been named
-    push(s, n.F_RAISE, seat, a)
-
-
-def step_raise(s: State) -> bool:
-    """Play the named card as soon as it can be paid. False while a card must be discarded for it."""
-    seat, card = field(s, 1), field(s, 2)
-    cost = cost_of(s, seat, card)
-    if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
-        return False
-    pop(s)
-    play_intrigue(s, seat, card, cost, 0)
-    return True
-
-
-def why_not_raising(s: State, seat: int, a: int) -> str:
-    """May this card be discarded for the one named?"""
-    if a == field(s, 2):
-        return "BZN-END-03 it-is-the-card-to-play"
-    return "" if has(s.facts, seat * SEAT_SIZE + HAND, a) else "BZN-DIS-01 not-in-hand"
-
-
-def raising_options(s: State, seat: int) -> list[int]:
-    """The other hand cards."""
-    return [pack(n.DISCARD, card) for card in hand_cards(s, seat) if card != field(s, 2)]
-
-
-def play_raising(s: State, seat: int, a: int) -> None:
-    """Discard one card for its compensation."""
-    discard(s, seat, a, "BZN-END-03")

@@ -10,7 +10,6 @@ from typing import Final
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.intrigue import place_unit
 from porphyry.games.byzantion.state import (
     CANCELLED,
     CANCELLED_SPACES,
@@ -47,6 +46,7 @@ from porphyry.games.byzantion.tables import (
     EVENT_UNITS,
     UNITS,
 )
+from porphyry.games.byzantion.units import place_unit
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, push
 from porphyry.kernel.state import ALL, State, emit

@@ -7,7 +7,6 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import is_bandon
 from porphyry.games.byzantion.cards import discard_aside, play_card
 from porphyry.games.byzantion.initiative import take_box
-from porphyry.games.byzantion.intrigue import move_unit, place_unit
 from porphyry.games.byzantion.resolution import suffer
 from porphyry.games.byzantion.state import (
     ASIDE,
@@ -67,6 +66,7 @@ from porphyry.games.byzantion.tables import (
     UNIT_COST,
     UNITS,
 )
+from porphyry.games.byzantion.units import move_unit, place_unit
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import ALL, State, emit
