@@ -31,6 +31,18 @@ def test_the_phase_ends_when_nobody_can_act() -> None:
     assert asked(t) == [(0, "choose_among_tied")]  # nobody had anything to give: the resolution has begun
 
 
+@pytest.mark.rule("BZN-ACT-03", "BZN-ACT-06")
+def test_four_full_turns_and_then_the_second_player_acts_alone_once() -> None:
+    """Dynamis 4, 5, 4, 4 in initiative order."""
+    t = court(4, players=[{"dynamis": 4}, {"dynamis": 5}, {"dynamis": 4}, {"dynamis": 4}], deck=[])
+    acted = []
+    while asked(t)[0][1] == "take_turn":
+        acted.append(asked(t)[0][0])
+        play(t, "announce reset")
+
+    assert acted == [0, 1, 2, 3] * 4 + [1]
+
+
 @pytest.mark.rule("BZN-ACT-05")
 def test_a_player_with_dynamis_must_act() -> None:
     t = court()

@@ -159,6 +159,16 @@ def test_a_bandon_is_of_each_hero_type_it_holds_a_card_of() -> None:
     assert stock(other, 0, "nomisma") == 1  # the treasurer's own symbol; no Stratiotika card lies behind
 
 
+@pytest.mark.rule("BZN-BAN-03")
+def test_the_belisarius_bandon_is_both_stratiotika_and_palatine() -> None:
+    """Rulebook example: two Stratiotika cards and a Palatine one, four in all; with Stratiotika cards only it is of one type."""
+    both = court(players=[{"area": [BELISARIUS]}]).view(0)["board"]["players"][0]["area"][0]
+    one = court(players=[{"area": [BELISARIUS[:3]]}]).view(0)["board"]["players"][0]["area"][0]
+
+    assert (1 + len(both["behind"]), set(both["types"])) == (4, {"stratiotika", "palatine"})
+    assert one["types"] == ["stratiotika"]
+
+
 @pytest.mark.rule("BZN-BAN-04", "BZN-BAN-05", "BZN-BAN-10")
 def test_only_the_front_hero_is_awake() -> None:
     """Romanos in front gives auctoritas for an Ekklesiastik card; behind Menas he does not."""
@@ -274,6 +284,27 @@ def test_a_free_activation_takes_a_marked_bandon_and_leaves_no_mark() -> None:
     play(t, "activate buzes", "done", "done")
     assert stock(t, 0, "virtus") == 1
     assert t.view(0)["board"]["players"][0]["area"][1]["marked"] is False
+
+
+@pytest.mark.rule("BZN-AVT-05", "BZN-AVT-03")
+def test_a_bandon_activated_free_and_then_with_a_dynamis_produces_twice() -> None:
+    t = court(
+        players=[
+            {
+                "hand": ["siege-engineers"],
+                "nomisma": 20,
+                "resources": {"virtus": 0},
+                "area": [["narses", "bucellarii-guard"]],
+            },
+            {"dynamis": 0},
+        ]
+    )
+
+    play(t, "announce play", "play siege-engineers", "activate narses")
+    once = stock(t, 0, "virtus")
+    play(t, "done", "announce activate", "activate narses")
+
+    assert (once > 0, stock(t, 0, "virtus")) == (True, 2 * once)
 
 
 @pytest.mark.rule("BZN-CRD-03", "BZN-CRD-04", "BZN-CRD-05")

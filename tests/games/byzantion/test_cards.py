@@ -25,6 +25,7 @@ from tests.games.byzantion.given import (
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import tables
 from porphyry.games.byzantion.schema import parse_bundle
+from porphyry.games.byzantion.scoring import cost_in_play
 from porphyry.kernel.table import Table
 
 POOR = {"nomisma": 0, "resources": {"auctoritas": 0}}
@@ -78,7 +79,7 @@ def test_every_card_yields_its_symbols(card: str) -> None:
     assert stocks(t, 0) == plain(made)
 
 
-@pytest.mark.rule("BZN-CLR-03", "BZN-LST-06")
+@pytest.mark.rule("BZN-CLR-03", "BZN-LST-06", "BZN-SCO-03")
 @pytest.mark.parametrize(
     ("card", "resource"),
     [
@@ -101,6 +102,7 @@ def test_one_more_card_is_played_for_a_resource_instead_of_nomisma(card: str, re
 
     assert sorted(area(t, 0)) == sorted([[card], ["belisarius"]])
     assert stocks(t, 0) == ""
+    assert cost_in_play(t.state, 0) == 9 + tables.COST[tables.CARD_IDS.index(card)]  # the printed costs
 
 
 @pytest.mark.rule("BZN-CLR-03")

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.byzantion.given import asked, choices, court, doxa, play, rule_against, stock, stocks, units
 
+from porphyry.games.byzantion import tables
+from porphyry.games.byzantion.schema import parse_bundle
 from porphyry.kernel.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROME = ["guardians-of-the-siege-of-rome"]  # 1V 4L 1W; reward 8A, penalty 9N
 ACADEMY = ["neoplatonic-academy"]
 CODEX = ["codex-of-justinian"]  # a trial in civicus: 3C 1A, 4/3/2/1
 EVERYTHING = {"virtus": 1, "lapis": 4, "lignum": 1}
+
+
+@contextmanager
+def instead(rows: list[list[int]], at: int, row: list[int]) -> Iterator[None]:
+    """A card with the numbers of an example, for a while."""
+    ours, rows[at] = rows[at], row
+    try:
+        yield
+    finally:
+        rows[at] = ours
 
 
 def contribution(seats: int, events: list[str], *players: dict[str, Any], **data: Any) -> Table:
@@ -304,6 +320,23 @@ def test_tribonians_civicus_stands_once_for_any_other_required_resource() -> Non
     assert doxa(t)[0] == 13
 
 
+@pytest.mark.rule("BZN-CLR-01", "BZN-CON-09")
+def test_of_one_civicus_two_fides_and_a_lapis_one_fides_may_be_replaced_and_no_more() -> None:
+    """Rulebook example: 2C 1F 1L may be given; no further civicus may replace the second fides or the lapis."""
+    event = tables.EVENT_IDS.index("neoplatonic-academy")
+    mine = {"resources": {"civicus": 5, "fides": 1, "lapis": 1}, "area": [["tribonian"]]}
+    with instead(tables.EVENT_NEEDS[event], 0, parse_bundle("1C 2F 1L")[:8]):
+        t = contribution(2, ACADEMY, mine, {})
+        assert rule_against(t, "give civicus 2") == "BZN-CON-03"
+        play(t, "give civicus 1", "give fides 1", "give lapis 1")
+        assert choices(t, 0) == ["done", "stand tribonian for fides"]
+
+        play(t, "stand tribonian for fides")
+
+    assert t.view(None)["board"]["fulfilled"] == 1
+    assert (stocks(t, 0).split()[0], doxa(t)[0]) == ("3C", 14)
+
+
 @pytest.mark.rule("BZN-CON-09", "BZN-CON-03")
 def test_a_substitute_counts_for_the_limit_of_what_it_stands_for() -> None:
     t = contribution(2, ACADEMY, {"resources": {"civicus": 4, "frumentum": 1}, "area": [["tribonian"]]}, {}, option=1)
@@ -402,6 +435,16 @@ def test_bids_are_ranked_spent_and_a_bid_of_nothing_gets_nothing() -> None:
 
     assert doxa(t) == [14, 13, 10]
     assert [stock(t, seat, "civicus") for seat in range(3)] == [0, 0, 2]
+
+
+@pytest.mark.rule("BZN-TRI-04")
+def test_bids_of_four_two_and_nothing_on_five_three_two_and_one() -> None:
+    with instead(tables.EVENT_PLACES, tables.EVENT_IDS.index(CODEX[0]), [5, 3, 2, 1]):
+        t = bidding(3, 4, 2, 2)
+        for seat, amount in enumerate((4, 2, 0)):
+            play(t, f"bid {amount}", seat=seat)
+
+    assert doxa(t) == [15, 13, 10]
 
 
 @pytest.mark.rule("BZN-TRI-03")

@@ -55,6 +55,7 @@ def test_the_printed_cost_of_played_cards_brings_six_four_and_two() -> None:
 @pytest.mark.rule("BZN-SCO-04")
 def test_after_two_firsts_comes_a_third() -> None:
     assert [place_among([7, 7, 4, 2], value) for value in (7, 7, 4, 2)] == [1, 1, 3, 4]
+    assert [place_among([40, 33, 33, 20], value) for value in (40, 33, 33, 20)] == [1, 2, 2, 4]
 
 
 @pytest.mark.rule("BZN-MSR-01", "BZN-MIS-05")
