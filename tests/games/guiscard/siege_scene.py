@@ -36,11 +36,12 @@ def siege(
     table = new_table(GAME, 2, 1, {"scenario": name, **(options or {})})
     s = table.state
     number = next(k for k, one in enumerate(SIEGES) if one.id == name)
-    readings = s.facts[st.OPTIONS]
+    chosen = {what: s.facts[what] for what in (st.OPTIONS, st.SIEGE_OPTIONS)}
     s.facts.clear()
     s.stack.clear()
     ca.found(s, number)
-    s.facts[st.OPTIONS] = readings
+    for what, mask in chosen.items():
+        s.facts[what] = mask
     for seat, names in enumerate((ours, theirs)):
         for word in names.split():
             ca.enlist(s, t.roster_index(word), seat)

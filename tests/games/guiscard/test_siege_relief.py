@@ -6,8 +6,10 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit
 from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
 
-from porphyry.games.guiscard import GAME, actions, days, movement, phases, relief, turn
+from porphyry.games.guiscard import GAME, actions, days, fire, ladders, movement, phases, relief, siegecraft, turn
+from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
@@ -140,8 +142,8 @@ def test_on_a_day_without_battering_nobody_is_asked() -> None:
 # Two maps at once.
 
 
-def divided(give: bool = False) -> Table:
-    table = relieved()
+def divided(give: bool = False, **more: object) -> Table:
+    table = relieved(**more)
     play(table, "divide", "edge west", "send jacques", "send eustache", "done", "give" if give else "keep")
     while asked(table)[1] == "place-unit":
         play(table, "auto")
@@ -231,6 +233,91 @@ def test_a_man_on_one_map_keeps_his_marks_while_the_other_is_played() -> None:
     play(table, "map building")
 
     assert (st.has(s, gerhard, st.MOVED), st.has(s, leon, st.MOVED)) == (True, False)
+
+
+@pytest.mark.rule("GUI-ASL-14")
+def test_who_stays_in_the_building_has_ladders_and_ropes_there() -> None:
+    """Three ladders and a grapnel were built; the throwers stay before the walls."""
+    table = divided(sheet={ca.STORES: 1, ca.STORES + 1: 3, ca.STORES + 2: 2})
+    view = GAME.view(table.state, 0)
+    split = scenario_of(table.state).board.split
+
+    assert [ladder["state"] for ladder in view["ladders"]].count("lying") == 3
+    assert {hex_of(h) & 63 < split for ladder in view["ladders"] for h in ladder["hexes"]} == {True}
+    assert [rope["men"] for rope in view["ropes"] if rope["state"] == "carried"] in ([["eustache"]], [["jacques"]])
+    assert [engine["state"] for engine in view["engines"]].count("ready") == 0
+    assert GAME.faults(table.state) == []
+
+
+@pytest.mark.rule("GUI-ASL-15")
+def test_hands_on_the_other_map_rest() -> None:
+    """While the field is played nobody in the building lights a fire, takes a ladder up, or pushes an engine."""
+    table = divided(sheet={ca.STORES + 1: 1})
+    s = table.state
+    jacques, eustache = unit(table, "jacques"), unit(table, "eustache")
+    answers = {
+        fire.why_not_kindle(s, jacques, hex_of("j9")),
+        ladders.why_not_hand(s, jacques),
+        ladders.why_not_step_four(s, jacques),
+    }
+    ladders.carry(s, 0, jacques, eustache)
+
+    assert fact(table, ca.HALF) == relief.FIELD
+    assert {*answers, ladders.why_not_put_down(s, 0), ladders.why_not_haul(s, jacques, hex_of("k9"))} == {
+        "GUI-ASL-15 other-map"
+    }
+    assert ladders.why_not_raise(s, jacques, 0) == "GUI-ASL-15 other-map"
+    assert jacques not in siegecraft.own_idle(s)
+
+
+@pytest.mark.rule("GUI-ASL-15", "GUI-FIR-13")
+def test_a_fire_in_the_building_is_counted_once_a_turn() -> None:
+    """The walls burn by the besieger's hand: the turn of the besieged has two halves, one of them counts."""
+    table = divided()
+    s = table.state
+    s.dice.script[:] = [1] * 60
+    finish_half(table)
+    fire.flame_up(s, hex_of("j9"), 0, "GUI-FIR-02")
+    counts = []
+    play(table, "map building")
+    finish_half(table)
+    counts.append(dv.burn_count(s, hex_of("j9")))
+    finish_half(table)
+    counts.append(dv.burn_count(s, hex_of("j9")))
+
+    assert counts == [1, 1]
+
+
+@pytest.mark.rule("GUI-ASL-15", "GUI-CAS-12")
+def test_the_gate_moves_once_though_the_turn_has_two_halves() -> None:
+    table = divided()
+    s = table.state
+    finish_half(table)
+    play(table, "map building")
+    st.mark(s, unit(table, "leon"), st.BUSY | st.GATE_JOB)
+    gates = [s.facts[st.GATE]]
+    finish_half(table)
+    gates.append(s.facts[st.GATE])
+    finish_half(table)
+    gates.append(s.facts[st.GATE])
+
+    assert gates == [bo.GATE_CLOSED, bo.GATE_OPEN, bo.GATE_OPEN]
+
+
+@pytest.mark.rule("GUI-ASL-15", "GUI-FIR-02")
+def test_who_stayed_by_the_wood_lights_it_on_his_own_map() -> None:
+    """Leon's turn beside the wall is over; when the building's turn comes again he may light it, not before."""
+    table = divided()
+    s = table.state
+    leon = unit(table, "leon")
+    finish_half(table)
+    st.mark(s, leon, st.KINDLING)
+    st.put(s, leon, st.AIM, board_of(s).near[st.get(s, leon, st.HEX) * 6])
+    play(table, "map field")
+    before = st.has(s, leon, st.KINDLED)
+    finish_half(table)
+
+    assert (fact(table, ca.HALF), before, st.has(s, leon, st.KINDLED)) == (relief.BUILDING, False, True)
 
 
 @pytest.mark.rule("GUI-BAT-07", "GUI-ASL-14", "GUI-ASL-11")

@@ -15,7 +15,20 @@ from porphyry.games.guiscard.hexes import NOWHERE, STRIDE
 from porphyry.games.guiscard.scenarios import PHASE, SCENARIOS, scenario_of
 from porphyry.games.guiscard.sheet import BUILDINGS, PERSONS, SIEGES, STAGES, Building, Siege, make_of
 from porphyry.games.guiscard.state import BASE as UNITS
-from porphyry.games.guiscard.state import CAMP, COUNT, LOOT, OPTIONS, OVER, RIDDEN, SCENARIO, WHY_OVER, WRECKS
+from porphyry.games.guiscard.state import (
+    CAMP,
+    CAPTIVES_COMMAND,
+    COUNT,
+    LOOT,
+    OPTIONS,
+    OVER,
+    RIDDEN,
+    SCENARIO,
+    SIEGE_OPTIONS,
+    WHY_OVER,
+    WRECKS,
+    siege_reading,
+)
 from porphyry.games.guiscard.state import GATE as GATE_STATE
 from porphyry.games.guiscard.state import OCC as HEXES
 from porphyry.kernel.state import State
@@ -185,8 +198,13 @@ def strength(s: State, seat: int) -> list[int]:
 
 
 def has_authority(s: State, seat: int) -> bool:
-    """Whether a unit that commands is left (GUI-CAP-02); captured ones count as dead."""
-    return any(t.FLAGS[kind] & t.COMMAND for kind in strength(s, seat))
+    """Whether a unit that commands is left; captured ones count as dead (GUI-CAP-02)."""
+    for kind in range(PERSONS):
+        captive = man(s, kind, OWNER) == seat + 1 and man(s, kind, STATE) == CAPTURED
+        lives = is_on_strength(s, kind, seat) or (captive and siege_reading(s, CAPTIVES_COMMAND))
+        if lives and t.FLAGS[kind] & t.COMMAND:
+            return True
+    return False
 
 
 def enlist(s: State, kind: int, seat: int) -> None:
@@ -256,7 +274,8 @@ def lay_out(s: State, scenario: int, plan: list[Post]) -> None:
     region = old[old[CAMP] :]
     f = [0] * UNITS
     f[SCENARIO] = scenario
-    f[OPTIONS], f[OVER], f[WHY_OVER] = old[OPTIONS], old[OVER], old[WHY_OVER]
+    for what in (OPTIONS, SIEGE_OPTIONS, OVER, WHY_OVER):
+        f[what] = old[what]
     for k in range(4):
         f[LOOT + k] = -1
     n = 0

@@ -17,6 +17,7 @@ from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, 
 from porphyry.games.guiscard.sheet import HEALING, LEAST_SUPPLIES, PERSONS, THROWER, supply_modifier
 from porphyry.games.guiscard.state import (
     BRACKETS,
+    CALENDAR_JUMPS,
     F_KEEP,
     F_ORDERS,
     F_PARLEY,
@@ -26,7 +27,11 @@ from porphyry.games.guiscard.state import (
     F_SIEGE,
     HIGHER_ONE,
     OVER,
+    PARLEY_DAILY,
+    PARLEY_IS_ACTION,
+    WORSE_BRACKET,
     reading,
+    siege_reading,
 )
 from porphyry.games.guiscard.verdict import change_supplies, test_authority, win
 from porphyry.kernel.frames import field, pop, push, set_field
@@ -112,11 +117,10 @@ def run(s: State) -> None:
 def roll_supplies(s: State) -> None:
     """On the first day: how long the besieged can hold out (GUI-CAM-03, GUI-SUP-01)."""
     building = ca.building_of(s)
-    units = len(strength(s, besieged(s)))
     total = 0
     for _ in range(building.dice):
         total += s.dice.roll(10)
-    modifier = supply_modifier(building, units, reading(s, BRACKETS))
+    modifier = hunger(s)
     days = max(LEAST_SUPPLIES, total + modifier)  # GUI-SUP-03
     put(s, ca.LASTS, days)
     ev.tell(s, ev.SUPPLIES_ROLLED, "GUI-SUP-02", (total, modifier, days))
@@ -143,7 +147,8 @@ def dawn(s: State) -> None:
     put(s, ca.INITIATIVE, -1)
     ev.tell(s, ev.DAY_BEGAN, "GUI-CAM-04", (get(s, ca.DAY), ca.days_left(s)))
     siege = ca.siege_of(s)
-    if siege.relief_day and get(s, ca.DAY) == siege.relief_day and not get(s, ca.REVERSED):
+    if siege.relief_day and is_due(s, siege.relief_day) and not get(s, ca.REVERSED):
+        ca.note(s, ca.E_EVENT, RELIEF_ARMY)
         ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (RELIEF_ARMY - 2,))
         call_relief(s, siege.relief_points)
         return
@@ -160,6 +165,14 @@ def dawn(s: State) -> None:
     ca.note(s, ca.E_EVENT, total)
     ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (total - 2,))
     happen(s, total)
+
+
+def is_due(s: State, day: int) -> bool:
+    """Whether it is that day, or the calendar has jumped over it since the last morning."""
+    today = get(s, ca.DAY)
+    while today > day and not ca.noted(s, today - 1, ca.E_TOTAL) and not ca.noted(s, today - 1, ca.E_EVENT):
+        today -= 1
+    return today == day
 
 
 def happen(s: State, event: int) -> None:
@@ -184,7 +197,7 @@ def happen(s: State, event: int) -> None:
     elif event == TRAITOR:
         put(s, ca.TRAITOR, 1)
     elif event == THEFT:
-        change_supplies(s, -STOLEN, "GUI-EVT-05")
+        move_counter(s, STOLEN)
     elif event == REINFORCEMENTS:
         forces.begin_event(s, besieger(s), forces.EVENT_POINTS, forces.REINFORCEMENT)
     elif event == ENGINEER:
@@ -241,6 +254,7 @@ def treason(s: State) -> None:
 
 def refugees(s: State) -> None:
     """Light infantry joins the besieged as far as there are counters; too many mouths cost a day."""
+    before = hunger(s)
     n = s.dice.roll(10)
     ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (n,))
     for kind in range(PERSONS):
@@ -254,8 +268,27 @@ def refugees(s: State) -> None:
             ca.enlist(s, kind, besieged(s))
             ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (besieged(s), kind, 0))
             n -= 1
-    if len(strength(s, besieged(s))) > ca.days_left(s):
-        change_supplies(s, -1, "GUI-EVT-05")
+    if siege_reading(s, WORSE_BRACKET):
+        crowded = hunger(s) < before
+    else:
+        crowded = len(strength(s, besieged(s))) > ca.days_left(s)
+    if crowded:
+        move_counter(s, 1)
+
+
+def hunger(s: State) -> int:
+    """What the size of the garrison adds to its days (GUI-SUP-02)."""
+    return supply_modifier(ca.building_of(s), len(strength(s, besieged(s))), reading(s, BRACKETS))
+
+
+def move_counter(s: State, days: int) -> None:
+    """So many days of food are gone; in another reading the calendar jumps instead, and recoveries with it (GUI-EVT-05)."""
+    if siege_reading(s, CALENDAR_JUMPS):
+        for _ in range(days):
+            ca.new_day(s)
+        ev.tell(s, ev.SUPPLIES_CHANGED, "GUI-EVT-05", (-days, ca.days_left(s)))
+    else:
+        change_supplies(s, -days, "GUI-EVT-05")
 
 
 # ---------------------------------------------------------------- sickness, by turns
@@ -314,7 +347,7 @@ def give_initiative(s: State) -> None:
 def return_healed(s: State) -> None:
     """Who is healthy again today comes back (GUI-CAM-04)."""
     for kind in range(PERSONS):
-        if man(s, kind, ca.STATE) == ca.WOUNDED and man(s, kind, ca.RETURNS) == get(s, ca.DAY):
+        if man(s, kind, ca.STATE) == ca.WOUNDED and 0 < man(s, kind, ca.RETURNS) <= get(s, ca.DAY):
             put_man(s, kind, ca.STATE, ca.HEALTHY)
             put_man(s, kind, ca.RETURNS, 0)
             ev.tell(s, ev.MAN_RECOVERED, "GUI-HEA-01", (kind,))
@@ -357,7 +390,7 @@ def destruction(s: State) -> int:
 
 def why_not_parley(s: State) -> str:
     """Once a day, by the besieger who has the initiative, and never after a reversal (GUI-INI-02, GUI-ASL-20)."""
-    if get(s, ca.INITIATIVE) != besieger(s):
+    if get(s, ca.INITIATIVE) != besieger(s) and not siege_reading(s, PARLEY_DAILY):
         return "GUI-INI-02 no-initiative"
     if get(s, ca.REVERSED):
         return "GUI-ASL-20 reversed"
@@ -391,7 +424,8 @@ def act(s: State) -> None:
     elif get(s, ca.TRAITOR):
         actions.begin_assault(s, besieger(s))
     elif seat == besieger(s):
-        push(s, F_ORDERS, seat)
+        if not (siege_reading(s, PARLEY_IS_ACTION) and get(s, ca.PARLEYED) == get(s, ca.DAY)):
+            push(s, F_ORDERS, seat)
     else:
         push(s, F_SALLY, seat)
 

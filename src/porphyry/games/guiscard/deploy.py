@@ -363,7 +363,7 @@ def own_devices(s: State) -> None:
 def is_fielded(s: State, k: int) -> bool:
     """The besieger's throwers stay before the walls in an assault; those of the besieged stand inside (GUI-ASL-18)."""
     outside = dv.kind_of(s, k) == dv.THROWER and dv.dev(s, k, dv.OWNER) == besieger(s)
-    return not (outside and get(s, ca.ACTION) == ca.A_ASSAULT)
+    return not (outside and get(s, ca.ACTION) in (ca.A_ASSAULT, ca.A_DIVIDED))
 
 
 def store(s: State, seat: int) -> int:

@@ -17,13 +17,14 @@ from porphyry.games.guiscard.harm import kill, slay_surrounded, wake, wound
 from porphyry.games.guiscard.hexes import NOWHERE, distance, neighbour
 from porphyry.games.guiscard.ladders import why_not_step_four
 from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_on_other_map, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ARROWS_USED,
     BUSY,
+    COUNTS_EVERY_TURN,
     DEVICES,
     F_FLEE,
     FIRED,
@@ -48,6 +49,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     settle,
+    siege_reading,
     standing,
     unmark,
 )
@@ -419,9 +421,8 @@ def hand_arrows(s: State, u: int, w: int) -> None:
 def tick(s: State, seat: int) -> None:
     """The fires of one side spread, and are counted (GUI-FIR-04, GUI-FIR-05, GUI-FIR-13)."""
     board = board_of(s)
-    fires = [h for h in board.hexes if dv.is_burning(s, h) and dv.fire_owner(s, h) == seat]
-    if not fires:
-        return
+    burning = [h for h in board.hexes if dv.is_burning(s, h) and not is_on_other_map(s, h)]
+    fires = [h for h in burning if dv.fire_owner(s, h) == seat]
     for h in fires:
         for u in people(s, h):
             kill(s, u, "GUI-FIR-10")  # still in the flames
@@ -436,7 +437,7 @@ def tick(s: State, seat: int) -> None:
             ev.tell(s, ev.SPREAD_ROLLED, "GUI-FIR-05", (n, roll))
             if roll >= t.FIRE_FROM[t.SPREAD]:
                 light(s, n, seat, "GUI-FIR-05")
-    for h in fires:
+    for h in burning if siege_reading(s, COUNTS_EVERY_TURN) else fires:
         count_burning(s, h)
 
 

@@ -42,6 +42,7 @@ from porphyry.games.guiscard.state import (
     PLACE,
     ROSTER,
     ROUND,
+    SIEGE_OPTIONS,
     STUN,
     STUNNED,
     TARGET,
@@ -76,7 +77,7 @@ FIELDS: Final = [
 HEADER: Final = [
     "scenario", "round", "active", "step", "over", "why", "gate", "tents", "count", "occ", "turn", "cease", "stunned",
     "formed", "options", "blood", "loot1", "loot2", "loot3", "loot4", "choice", "charges", "arrived", "mover", "set_up",
-    "last_ok", "loser", "window", "wrecks", "spare2", "devices", "camp",
+    "last_ok", "loser", "window", "wrecks", "siege_options", "devices", "camp",
 ]  # fmt: skip
 POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
 
@@ -142,18 +143,31 @@ SIEGE_READINGS: Final = [  # the same for chapter 10; bits from NO_LADDER_FIRE o
 ]
 
 
-def readings(options: dict[str, str]) -> int:
-    """The chosen readings as a bit mask."""
+CAMPAIGN_READINGS: Final = [  # engines, fire and the siege sheet; bits from COUNTS_EVERY_TURN on, in a mask of their own
+    Option("fire_count", "round turn", "GUI-FIR-13"),
+    Option("reload", "alone crew", "GUI-STN-02"),
+    Option("stone_crew", "fired free", "GUI-STN-04"),
+    Option("fall_outwards", "wound death", "GUI-GRA-13"),
+    Option("counter_forward", "supplies calendar", "GUI-EVT-05"),
+    Option("refugees", "days bracket", "GUI-EVT-05"),
+    Option("negotiation", "extra action daily", "GUI-INI-02"),
+    Option("captured_command", "dead alive", "GUI-CAP-02"),
+]
+
+
+def mask_of(among: list[Option], options: dict[str, str]) -> int:
+    """The chosen readings as a bit mask: every value but the first of each has a bit."""
     mask, bit = 0, -1
-    for option in READINGS:
+    for option in among:
         chosen = option.values.index(options.get(option.key, option.default))
         if chosen:
             mask |= 1 << (bit + chosen)
         bit += len(option.values) - 1
-    for k, option in enumerate(SIEGE_READINGS):
-        if options.get(option.key, option.default) != option.default:
-            mask |= 1 << (NO_LADDER_FIRE + k)
     return mask
+
+
+def readings(options: dict[str, str]) -> int:
+    return mask_of(READINGS, options) | mask_of(SIEGE_READINGS, options) << NO_LADDER_FIRE
 
 
 JUDGEMENT: Final = Judgement()
@@ -165,13 +179,18 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=1,
+            rules_version=2,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
             event_kinds=EVENT_KINDS,
             finished=True,
-            options=[Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"), *READINGS, *SIEGE_READINGS],
+            options=[
+                Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"),
+                *READINGS,
+                *SIEGE_READINGS,
+                *CAMPAIGN_READINGS,
+            ],
             orders=orders.ORDERS,
         )
         self.data_name = t.DATA_NAME
@@ -184,6 +203,7 @@ class Guiscard(Game):
         else:
             setup.start(s, number)
         s.facts[OPTIONS] = readings(options)
+        s.facts[SIEGE_OPTIONS] = mask_of(CAMPAIGN_READINGS, options)
         turn.run(s)
 
     def deciders(self, s: State) -> list[int]:
@@ -295,6 +315,7 @@ class Guiscard(Game):
             return
         if "stack" not in data:
             header["options"] = readings(options)
+            header["siege_options"] = mask_of(CAMPAIGN_READINGS, options)
         fill(s, number_of(name), data, header, units, faults, HEADER)
         if faults:
             raise BadPosition(faults)

@@ -6,11 +6,11 @@ from typing import Final
 
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import riders
+from porphyry.games.guiscard import riders, stone
 from porphyry.games.guiscard.devices import BEARING, HOLDER, NAPHTHA, PLACE_HEX, SIPHON, STATE, dev, set_dev
 from porphyry.games.guiscard.fire import touch_naphtha
 from porphyry.games.guiscard.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
-from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.scenarios import board_of, is_on_other_map
 from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, mark
 from porphyry.games.guiscard.stone import can_serve, is_loaded, why_not_engine
 from porphyry.games.guiscard.wrecks import lose
@@ -59,6 +59,18 @@ def why_not_aim(s: State, k: int, h: int) -> str:
     if not board_of(s).holds(h) or not NEAREST <= distance(a, h) <= FARTHEST:
         return "GUI-GRK-05 out-of-range"
     return "" if in_sector(a, dev(s, k, BEARING), h) else "GUI-GRK-06 not-in-front"
+
+
+def wait_for_crews(s: State) -> None:
+    """The other reading of GUI-STN-02 and GUI-GRK-04: a turn without a crew does not count."""
+    for k in range(dv.count_devices(s)):
+        if dev(s, k, dv.OWNER) != s.facts[ACTIVE] or dev(s, k, STATE) != dv.READY or dev(s, k, HOLDER) < 0:
+            continue
+        if is_on_other_map(s, dev(s, k, PLACE_HEX)):
+            continue
+        enough = len(crew(s, k)) >= CREW if dv.kind_of(s, k) == SIPHON else len(stone.crew(s, k)) >= stone.CREW
+        if not enough:
+            set_dev(s, k, HOLDER, dev(s, k, HOLDER) + 1)
 
 
 def spray(s: State, k: int, h: int) -> None:

@@ -31,7 +31,7 @@ from porphyry.games.guiscard.horses import led_horses
 from porphyry.games.guiscard.movement import after_hex, slip_past, step_cost
 from porphyry.games.guiscard.mover import move_points, note_stop, spend
 from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
@@ -91,6 +91,8 @@ def why_not_hand(s: State, u: int) -> str:
         return "GUI-LAD-03 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-LAD-03 on-foot-only"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     if has(s, u, FIRED):
         return "GUI-LAD-04 fired"
     if has(s, u, BUSY | FORMATION | FOULKON):
@@ -175,7 +177,14 @@ def drop_beside(s: State, k: int, u: int) -> None:
 def why_not_put_down(s: State, k: int) -> str:
     if dv.kind_of(s, k) != LADDER or dev(s, k, STATE) != CARRIED:
         return "GUI-LAD-03 no-ladder"
-    return "GUI-LAD-03 not-yours" if get(s, dev(s, k, HOLDER), SEAT) != s.facts[ACTIVE] else ""
+    return why_not_bear(s, dev(s, k, HOLDER))
+
+
+def why_not_bear(s: State, u: int) -> str:
+    """Why a carrier has nothing to do now."""
+    if get(s, u, SEAT) != s.facts[ACTIVE]:
+        return "GUI-LAD-03 not-yours"
+    return "GUI-ASL-15 other-map" if is_elsewhere(s, u) else ""
 
 
 def put_down(s: State, k: int) -> None:
@@ -188,9 +197,10 @@ def why_not_haul(s: State, u: int, y: int) -> str:
     k = dv.ladder_in_hand(s, u)
     if k < 0:
         return "GUI-LAD-03 no-ladder"
+    why = why_not_bear(s, u)
+    if why:
+        return why
     seat = get(s, u, SEAT)
-    if seat != s.facts[ACTIVE]:
-        return "GUI-LAD-03 not-yours"
     w = dv.other_carrier(s, k, u)
     if has(s, u, BUSY | FIRED) or has(s, w, BUSY | FIRED):
         return "GUI-MOV-13 busy"
@@ -247,8 +257,9 @@ def why_not_raise(s: State, u: int, d: int) -> str:
     k = dv.ladder_in_hand(s, u)
     if k < 0:
         return "GUI-LAD-03 no-ladder"
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
-        return "GUI-LAD-03 not-yours"
+    why = why_not_bear(s, u)
+    if why:
+        return why
     board = board_of(s)
     h = get(s, u, HEX)
     if board.side[h * 6 + d] in (bo.CASTLE_WALL, bo.SLIT):
@@ -472,6 +483,8 @@ def why_not_step_four(s: State, u: int) -> str:
         return "GUI-LAD-14 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-LAD-14 on-foot-only"
+    if is_elsewhere(s, u):
+        return "GUI-ASL-15 other-map"
     if has(s, u, ATTACKED):
         return "GUI-MEL-02 attacked"
     if has(s, u, FIRED):

@@ -16,7 +16,7 @@ from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import distance
 from porphyry.games.guiscard.missile import weapon_of
 from porphyry.games.guiscard.scenarios import MAPS, PHASE, PHASES, SIEGE, Group, Piece, Scenario, scenario_of, sights_of
-from porphyry.games.guiscard.sheet import BUILDINGS
+from porphyry.games.guiscard.sheet import BUILDINGS, Building
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import GROUP, HEX, SEAT, count, get, is_active
 from porphyry.kernel.state import State
@@ -74,6 +74,13 @@ def _pieces(one: Scenario, kinds: list[int], most: int, seat: int, zone: list[in
             one.pieces.append(piece)
 
 
+def _building_pieces(one: Scenario, building: Building, attacker: int) -> None:
+    """Ladders and ropes of who storms a building, engines taken along into it by who is in it (GUI-ASL-18)."""
+    _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
+    yard = [h for hexes in building.part_hexes for h in hexes if building.board.mounted[h] > 0]
+    _pieces(one, [dv.THROWER], 2, 1 - attacker, yard)
+
+
 def _field_zones(one: Scenario, board: Board, left: int) -> None:
     """Both flanks of the open battle (GUI-BAT-04)."""
     for h in board.hexes:
@@ -93,9 +100,7 @@ def _made() -> None:
         for building in BUILDINGS:
             one = _phase(f"{building.id}-assault-{attacker}", building.board, attacker, attacker)  # GUI-ASL-05
             one.exits[attacker] = [1, 2, 3, 4]
-            _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
-            yard = [h for hexes in building.part_hexes for h in hexes if building.board.mounted[h] > 0]
-            _pieces(one, [dv.THROWER], 2, 1 - attacker, yard)  # GUI-ASL-18: engines taken along into the building
+            _building_pieces(one, building, attacker)
             PHASES.append(one)
     for raider in (0, 1):
         one = _phase(f"raid-{raider}", CAMP, raider, raider)  # GUI-RAI-05
@@ -124,6 +129,7 @@ def _made() -> None:
             one = _phase(f"{building.id}-divided-{besieger}", board, besieger, besieger)
             one.exits = [[1, 2, 3], [1, 2, 3]]
             _field_zones(one, board, building.board.columns + GAP)
+            _building_pieces(one, building, besieger)
             PHASES.append(one)
 
 

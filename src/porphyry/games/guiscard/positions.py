@@ -64,6 +64,7 @@ def fill(
     s.facts.extend([0] * st.BASE)
     s.facts[st.SCENARIO] = number
     s.facts[st.OPTIONS] = int(header.get("options", 0))
+    s.facts[st.SIEGE_OPTIONS] = int(header.get("siege_options", 0))
     if "stack" in data:
         exact(s, number, data, header, units, names)
     else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import actions, deploy, phases
+from porphyry.games.guiscard import actions, deploy, ladders, phases
 from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
 from porphyry.games.guiscard.hexes import NOWHERE
@@ -20,11 +21,13 @@ from porphyry.games.guiscard.state import (
     F_RELIEF,
     F_SETUP,
     HEX,
+    ROSTER,
     ROUND,
     SEAT,
     UNPLACED,
     count,
     is_active,
+    is_armoured,
 )
 from porphyry.games.guiscard.state import get as unit_get
 from porphyry.games.guiscard.verdict import change_supplies
@@ -96,6 +99,7 @@ def run(s: State, step: int) -> None:
         lay_out(s)
         push(s, F_SETUP, -1)
     else:
+        hand_out(s)
         deploy.fight(s)
 
 
@@ -121,6 +125,28 @@ def lay_out(s: State) -> None:
             plan.append(deploy.post(s, kind, theirs, UNPLACED, True))
     ca.lay_out(s, phases.divided(ca.siege_of(s).building, besieger(s)), plan)
     ca.show_damage(s)
+    deploy.own_devices(s)
+
+
+def hand_out(s: State) -> None:
+    """Who stays in the building has the ladders and ropes there: a grapnel on each nimble man, a ladder lying beside him."""
+    men = [
+        u
+        for u in range(count(s))
+        if unit_get(s, u, SEAT) == besieger(s)
+        and is_active(s, u)
+        and not is_armoured(s, u)
+        and man(s, unit_get(s, u, ROSTER), ca.DUTY) == ca.STAYS
+    ]
+    hands = men.copy()
+    for k in range(dv.count_devices(s)):
+        if dv.dev(s, k, dv.STATE) != dv.ABSENT or not men:
+            continue
+        if dv.kind_of(s, k) == dv.LADDER:
+            ladders.drop_beside(s, k, men[k % len(men)])
+        elif dv.kind_of(s, k) == dv.GRAPNEL and hands:
+            dv.set_dev(s, k, dv.STATE, dv.CARRIED)
+            dv.set_dev(s, k, dv.HOLDER, hands.pop())
 
 
 def is_divided(s: State) -> bool:

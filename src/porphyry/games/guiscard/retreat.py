@@ -11,7 +11,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.board import PALISADE, Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
 from porphyry.games.guiscard.devices import SHUT, drop_ladder, hangs, rope_to_grab
 from porphyry.games.guiscard.harm import (
@@ -32,6 +32,7 @@ from porphyry.games.guiscard.state import (
     F_GRAB,
     F_PUSH,
     F_RETREAT,
+    FALLS_OUTWARDS,
     GONE,
     HEX,
     MAY_DROWN,
@@ -54,6 +55,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     settle,
+    siege_reading,
     standing,
     tail,
 )
@@ -209,9 +211,24 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
         if mode == FROM_MELEE and rope_to_grab(s, u) >= 0:
             push(s, F_GRAB, u)  # GUI-GRA-12
         else:
-            wound(s, u, "GUI-INF-13")
+            has_no_way(s, u, mode)
         return
     push(s, F_RETREAT, u, hexes, threat, NOWHERE, foes, mode, 0)
+
+
+def has_no_way(s: State, u: int, mode: int) -> None:
+    """Who cannot give ground is wounded (GUI-INF-13); in another reading he falls over the palisade behind him (GUI-GRA-13)."""
+    if mode == FROM_MELEE and siege_reading(s, FALLS_OUTWARDS) and stands_at_palisade(board_of(s), get(s, u, HEX)):
+        kill(s, u, "GUI-GRA-13")
+    else:
+        wound(s, u, "GUI-INF-13")
+
+
+def stands_at_palisade(board: Board, h: int) -> bool:
+    for d in range(6):  # noqa: SIM110 - no generator in the hot path
+        if board.side[h * 6 + d] == PALISADE and board.owned[h * 6 + d]:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- the decision

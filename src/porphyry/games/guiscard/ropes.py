@@ -7,6 +7,7 @@ from typing import Final
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import retreat
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import (
@@ -24,13 +25,13 @@ from porphyry.games.guiscard.devices import (
     dev,
     set_dev,
 )
-from porphyry.games.guiscard.harm import kill, wound
+from porphyry.games.guiscard.harm import kill
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
 from porphyry.games.guiscard.horses import led_horses
 from porphyry.games.guiscard.ladders import come_up, hurt_by_jump, land, why_not_step_four
 from porphyry.games.guiscard.movement import slip_past
 from porphyry.games.guiscard.mover import note_stop, spend
-from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -311,10 +312,10 @@ def grab(s: State) -> None:
 
 
 def endure(s: State) -> None:
-    """He takes the wound and stays (GUI-INF-13)."""
+    """He does not try; what comes of it is said there."""
     u = field(s, 1)
     pop(s)
-    wound(s, u, "GUI-INF-13")
+    retreat.has_no_way(s, u, retreat.FROM_MELEE)
 
 
 # ---------------------------------------------------------------- pulling a palisade down
@@ -334,7 +335,7 @@ def why_not_lend(s: State, u: int, k: int) -> str:
 def pullers(s: State, k: int) -> list[int]:
     """Who pulls on a rope this turn."""
     mine = [u for u in range(count(s)) if has(s, u, LENT) and get(s, u, SEAT) == s.facts[ACTIVE]]
-    return [u for u in mine if is_active(s, u) and get(s, u, AIM) == k]
+    return [u for u in mine if is_active(s, u) and get(s, u, AIM) == k and not is_elsewhere(s, u)]
 
 
 def two_rows(s: State, men: list[int]) -> bool:

@@ -416,10 +416,15 @@ def scenario_of(s: State) -> Scenario:
 
 def is_elsewhere(s: State, u: int) -> bool:
     """With two maps at once: whether a unit stands on the one that is not being played on (GUI-ASL-15)."""
+    return s.facts[CAMP] != 0 and is_on_other_map(s, get(s, u, HEX))
+
+
+def is_on_other_map(s: State, h: int) -> bool:
+    """The same for a hex."""
     if s.facts[CAMP] == 0:
         return False
     half = s.facts[s.facts[CAMP]]
-    return half != 0 and (get(s, u, HEX) & 63 < scenario_of(s).board.split) != (half == 1)
+    return half != 0 and (h & 63 < scenario_of(s).board.split) != (half == 1)
 
 
 def sights_of(s: State) -> Sights:

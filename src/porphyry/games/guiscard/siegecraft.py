@@ -14,13 +14,14 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.devices import LADDER, dev
 from porphyry.games.guiscard.harm import wound
 from porphyry.games.guiscard.hexes import NOWHERE, distance
-from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     BLOOD,
     BUSY,
+    CREW_RELOADS,
     DEVICES,
     F_DROP,
     F_EMPLACE,
@@ -37,6 +38,7 @@ from porphyry.games.guiscard.state import (
     is_active,
     mark,
     put,
+    siege_reading,
 )
 from porphyry.games.guiscard.works import why_not_worker
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
@@ -53,7 +55,7 @@ def own_idle(s: State) -> list[int]:
     """Active men of the player whose turn it is."""
     out: list[int] = []
     for u in range(count(s)):
-        if get(s, u, SEAT) == s.facts[ACTIVE] and is_active(s, u):
+        if get(s, u, SEAT) == s.facts[ACTIVE] and is_active(s, u) and not is_elsewhere(s, u):
             out.append(u)
     return out
 
@@ -472,9 +474,11 @@ def lend(s: State, u: int, k: int) -> None:
 def begin_turn(s: State, kindling: list[int]) -> None:
     """Who stayed by the wood all last turn may light it now; throwers can be moved again; guards walk their rounds."""
     for u in kindling:
-        if is_active(s, u) and distance(get(s, u, HEX), get(s, u, AIM)) == 1:
+        if is_active(s, u) and not is_elsewhere(s, u) and distance(get(s, u, HEX), get(s, u, AIM)) == 1:
             mark(s, u, KINDLED)
     stone.rest(s)
+    if siege_reading(s, CREW_RELOADS):
+        greek.wait_for_crews(s)
     if scenario_of(s).alarm and s.facts[BLOOD] == 0 and s.facts[ACTIVE] == 1:
         roll = s.dice.roll(10)
         s.facts[s.facts[DEVICES] + dv.WATCH] = max(0, roll - 5)

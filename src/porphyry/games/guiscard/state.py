@@ -42,6 +42,7 @@ WINDOW: Final = 27  # unit whose stationary window is next
 WRECKS: Final = (
     28  # bit mask of destroyed hexes, in the order of the scenario's breakable ones (GUI-CAS-05, GUI-DEM-05)
 )
+SIEGE_OPTIONS: Final = 29  # bit mask of the other readings of chapters 10 and 11
 DEVICES: Final = 30  # where ladders, ropes and engines begin; 0 without chapter 10
 CAMP: Final = 31  # where the facts of a siege begin; 0 = a skirmish
 BASE: Final = 32  # first unit
@@ -487,6 +488,23 @@ WEAK_FIRE: Final = 53
 def reading(s: State, bit: int) -> bool:
     """Whether the other reading of a rule is played."""
     return s.facts[OPTIONS] >> bit & 1 != 0
+
+
+# And those of both siege chapters that no skirmish asks for, in a mask of their own.
+COUNTS_EVERY_TURN: Final = 0
+CREW_RELOADS: Final = 1
+CREW_IS_FREE: Final = 2
+FALLS_OUTWARDS: Final = 3
+CALENDAR_JUMPS: Final = 4
+WORSE_BRACKET: Final = 5
+PARLEY_IS_ACTION: Final = 6
+PARLEY_DAILY: Final = 7
+CAPTIVES_COMMAND: Final = 8
+
+
+def siege_reading(s: State, bit: int) -> bool:
+    """The same for the siege."""
+    return s.facts[SIEGE_OPTIONS] >> bit & 1 != 0
 
 
 def unit_of(s: State, kind: int) -> int:

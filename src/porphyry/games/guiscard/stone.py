@@ -28,13 +28,14 @@ from porphyry.games.guiscard.hexes import DX, DY, NOWHERE, distance, doubled, ne
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scatter import stone_hex
-from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     BLOOD,
     BUSY,
+    CREW_IS_FREE,
     FIRED,
     HEX,
     LENT,
@@ -54,6 +55,7 @@ from porphyry.games.guiscard.state import (
     mark,
     put,
     settle,
+    siege_reading,
     standing,
 )
 from porphyry.games.guiscard.wrecks import destroy
@@ -94,7 +96,7 @@ def crew(s: State, k: int) -> list[int]:
 
 def can_serve(s: State, k: int, u: int) -> bool:
     """On foot, idle, and of the owner's side."""
-    if get(s, u, SEAT) != dev(s, k, OWNER) or not is_active(s, u) or is_mounted(s, u):
+    if get(s, u, SEAT) != dev(s, k, OWNER) or not is_active(s, u) or is_mounted(s, u) or is_elsewhere(s, u):
         return False
     return not has(s, u, FIRED | BUSY) and dv.ladder_in_hand(s, u) < 0 and not dv.is_climbing(s, u)
 
@@ -144,8 +146,9 @@ def is_worth_a_stone(s: State, board: Board, h: int) -> bool:
 def hurl(s: State, k: int, h: int) -> None:
     """2d10 on the diagram, then the stone comes down (GUI-STN-11)."""
     men = crew(s, k)[:CREW]
-    for u in men:
-        mark(s, u, FIRED)
+    if not siege_reading(s, CREW_IS_FREE):
+        for u in men:
+            mark(s, u, FIRED)  # GUI-STN-04
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     set_dev(s, k, HOLDER, s.facts[ROUND])
@@ -210,7 +213,9 @@ def why_not_lend(s: State, u: int, k: int) -> str:
 
 def movers(s: State, k: int) -> list[int]:
     mine = [u for u in range(count(s)) if has(s, u, LENT) and get(s, u, SEAT) == s.facts[ACTIVE]]
-    return [u for u in mine if is_active(s, u) and get(s, u, AIM) == k and is_beside(s, k, u)]
+    return [
+        u for u in mine if is_active(s, u) and get(s, u, AIM) == k and is_beside(s, k, u) and not is_elsewhere(s, u)
+    ]
 
 
 def new_place(s: State, k: int, way: int) -> tuple[int, int]:

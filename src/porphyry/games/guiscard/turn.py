@@ -204,15 +204,12 @@ def start_turn(s: State) -> None:
     f[CEASE] = 0
     f[CHARGES] = 0
     seat = f[ACTIVE]
-    kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
     ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
     if f[CAMP] and relief.is_divided(s):
         relief.turn_begins(s)
         if top(s) != F_TURN:
             return  # which map comes first is asked, then the marks go
     wipe_marks(s)
-    if f[DEVICES]:
-        siegecraft.begin_turn(s, kindling)
     bring_groups(s)
     if f[CAMP]:
         actions.turn_begins(s)
@@ -222,6 +219,7 @@ def wipe_marks(s: State) -> None:
     """The marks of the old turn go; with two maps, those of men on the map in play."""
     f = s.facts
     seat = f[ACTIVE]
+    kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
     for u in range(count(s)):
         if is_elsewhere(s, u):
             continue
@@ -234,6 +232,8 @@ def wipe_marks(s: State) -> None:
         if f[at + SEAT] == seat:
             f[at + MARKS] &= ~OWN_TURN
             f[at + SPENT] = 0
+    if f[DEVICES]:
+        siegecraft.begin_turn(s, kindling)
 
 
 def bring_groups(s: State) -> None:

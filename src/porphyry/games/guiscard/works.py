@@ -224,7 +224,7 @@ def complete(s: State) -> None:
     """Step 5: jobs of those who are still at them are done."""
     seat = s.facts[ACTIVE]
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat or not is_active(s, u):
+        if get(s, u, SEAT) != seat or not is_active(s, u) or is_elsewhere(s, u):
             continue
         if has(s, u, GATE_JOB):
             board = board_of(s)
