@@ -60,21 +60,24 @@ def test_migrations_lead_from_the_first_version_to_the_code(tmp_path: Path) -> N
     """From version 0001 with a table in it: nothing is lost, and the schema is what the code expects."""
     engine = db.writing_engine(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     person = {"id": "p", "name": "Anna", "kind": "guest", "created_at": 1}
+    entry = ("t", 1, "play", 0, "person", "pass", 1, "0:a", 0, 5)
     with engine.begin() as connection:
         db.upgrade(connection, "0001")
         connection.execute(
             sa.text("INSERT INTO people (id, name, kind, created_at) VALUES (:id, :name, :kind, :created_at)"), person
         )
+        connection.exec_driver_sql("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
     with engine.begin() as connection:
         db.upgrade(connection)
         db.upgrade(connection)  # a second time changes nothing
         differences = compare_metadata(MigrationContext.configure(connection), db.metadata)
         kept = connection.execute(sa.select(db.people.c.name)).scalar()
+        entries = [tuple(row) for row in connection.execute(sa.select(db.entries))]
         version = db.version(connection)
     engine.dispose()
 
     heads = ScriptDirectory(str(db.MIGRATIONS)).get_heads()
-    assert differences == [] and kept == "Anna"
+    assert differences == [] and kept == "Anna" and entries == [entry]
     assert heads == [db.NEWEST] == [version]
 
 

@@ -128,10 +128,11 @@ entries = sa.Table(
     sa.Column("by", sa.Text, nullable=False),
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("ply", sa.Integer, nullable=False),  # after the step
-    sa.Column("action_id", sa.Text),  # "seat:id", made by the client
+    sa.Column(
+        "action_id", sa.Text
+    ),  # "seat:id", made by the client; once a table, as whoever writes entry n knows all before it
     sa.Column("hidden", sa.Integer, nullable=False),  # 1: who acted is a secret
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.UniqueConstraint("table_id", "action_id", name="entries_action_id"),
 )
 
 standing = sa.Table(
@@ -198,8 +199,10 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The version of the database that this code works with."""
+LOG_PAGES: Final = 8000
+"""So many pages of SQLite's log are gathered before they are copied into its file: commits renew the same pages again and again."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -231,6 +234,7 @@ def _tune(connection: DBAPIConnection, _record: object) -> None:
         "busy_timeout=10000",
         "foreign_keys=ON",
         "cache_size=-16000",
+        f"wal_autocheckpoint={LOG_PAGES}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zlib
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -15,11 +14,12 @@ from msgspec import Struct
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
-from porphyry.kernel.table import Table, from_snapshot, new_table, table_from_position
+from porphyry.kernel.table import Table, new_table, table_from_position
 from porphyry.server import catalogue
 from porphyry.server.refusals import No
 from porphyry.server.schema import Pace, Played, SeatInfo, TableInfo
 from porphyry.server.shown import Shown
+from porphyry.server.snapshots import Snapshot, packed
 from porphyry.server.store import now_ms
 from porphyry.server.veil import PASSED, Veil
 
@@ -152,24 +152,28 @@ class LiveTable:
             )
         return new_table(self.game, row.seats, seed, self.options, salt)
 
-    def build(self, entries: list[Entry], clocks: list[list[int | None]], snapshot: tuple[int, bytes] | None) -> None:
-        """Fold the stored entries. Raises No if the installed rules do not allow what was played."""
+    def build(self, entries: list[Entry], clocks: list[list[int | None]], snapshot: Snapshot | None) -> None:
+        """Fold the stored entries. Raises No if the installed rules do not allow what was played, or dice fall otherwise."""
         self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
         self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
         self.kept_ply = 0
         self.veil.reset()
-        if snapshot is not None:
+        if snapshot is not None and snapshot.fits(self.game):
             self._open_snapshot(entries, snapshot)
         for entry in entries[len(self.steps) :]:
             self.redo(entry)
+            if snapshot is not None and entry.n == snapshot.n and (other := snapshot.difference(self.playing())):
+                raise No(
+                    "conflict",
+                    f"step {entry.n} of this table, under the installed rules of {self.game.name} (version "
+                    f"{self.game.rules_version}, it was version {snapshot.rules_version}): {other}",
+                )
         while self.veil.take_due(now_ms()) is not None:
             pass  # nobody was watching
 
-    def _open_snapshot(self, entries: list[Entry], snapshot: tuple[int, bytes]) -> None:
+    def _open_snapshot(self, entries: list[Entry], snapshot: Snapshot) -> None:
         """Take the game from a snapshot and the plies before it from the entries alone, without their events."""
-        n, data = snapshot
-        kept = decode(zlib.decompress(data))
-        ply = len(kept["record"]["plies"])
+        n, ply = snapshot.n, snapshot.ply
         if any(entry.kind == "rewind" and int(entry.line) < ply for entry in entries[n:]):
             return  # somebody went back beyond it
         for entry in entries[:n]:
@@ -177,7 +181,7 @@ class LiveTable:
             self.veil.count(entry, int(entry.line) if entry.kind == "rewind" else 0)
             self._keep_line(entry, len(self.steps) - 1)
             self._remember(entry)
-        self.table = from_snapshot(self.game, kept)
+        self.table = snapshot.opened(self.game)
         self.n, self.kept_ply = n, ply
         self.full = False
         self.opened = dict.fromkeys(self.deciders(), (n, ply))
@@ -469,7 +473,7 @@ class LiveTable:
         if table is None or table.ply < self.kept_ply + every or table.can_undo():
             return None
         self.kept_ply = table.ply
-        return zlib.compress(encode(table.to_data()), 1)
+        return packed(table)
 
     # Looking
 

@@ -44,7 +44,7 @@ def now_ms() -> int:
 
 
 class Taken(Exception):
-    """Another process (or a repeated id) was first with this entry; nothing of this append was written."""
+    """Another process was first with this entry; nothing of this append was written."""
 
 
 class Append:

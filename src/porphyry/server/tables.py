@@ -25,6 +25,7 @@ from porphyry.server.people import new_id
 from porphyry.server.play import new_table
 from porphyry.server.refusals import No, of_kernel
 from porphyry.server.schema import Chat, ChatLine, Invite, NewTable, SeatWish, TableInfo
+from porphyry.server.snapshots import Snapshot
 from porphyry.server.store import IntegrityError, now_ms
 from porphyry.server.veil import PASSED
 
@@ -117,7 +118,7 @@ class Tables:
 
     async def _read(
         self, table_id: str, *, snapshot: bool = True
-    ) -> tuple[Any, list[Seat], list[Entry], list[list[int | None]], tuple[int, bytes] | None, list[Order]]:
+    ) -> tuple[Any, list[Seat], list[Entry], list[list[int | None]], Snapshot | None, list[Order]]:
         async with self.store.read() as connection:
             found = (await connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id))).first()
             if found is None:
@@ -147,7 +148,7 @@ class Tables:
                 [_seat(row) for row in seats],
                 [Entry(*row) for row in entries],
                 decode(clocks) if clocks else [],
-                (last.n, last.data) if last is not None else None,
+                Snapshot(last.n, last.data) if last is not None else None,
                 orders,
             )
 

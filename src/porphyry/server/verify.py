@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ import sqlalchemy as sa
 from porphyry.server import database as db
 from porphyry.server.live import Entry, LiveTable, Seat, decode
 from porphyry.server.refusals import No
+from porphyry.server.snapshots import Snapshot
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -47,7 +47,7 @@ async def _difference(connection: AsyncConnection, row: Any) -> str:
         )
     ]
     kept = {
-        one.n: decode(zlib.decompress(one.data))
+        one.n: Snapshot(one.n, one.data)
         for one in await connection.execute(sa.select(db.snapshots).where(db.snapshots.c.table_id == row.id))
     }
     seats = [Seat(seat=seat, kind="person", person=None, name=None, bot=None) for seat in range(row.seats)]
@@ -58,7 +58,7 @@ async def _difference(connection: AsyncConnection, row: Any) -> str:
     return replayed(live, entries, kept)
 
 
-def replayed(live: LiveTable, entries: list[Entry], kept: dict[int, dict[str, Any]]) -> str:
+def replayed(live: LiveTable, entries: list[Entry], kept: dict[int, Snapshot]) -> str:
     """The first difference, in words; empty if there is none."""
     if live.game.data_name != live.row.data_name:
         return f"it was begun on data {live.row.data_name or 'of the box'!r}"
@@ -71,12 +71,8 @@ def replayed(live: LiveTable, entries: list[Entry], kept: dict[int, dict[str, An
         table = live.playing()
         if table.ply != entry.ply:
             return f"step {entry.n}: ply {table.ply}, stored {entry.ply}"
-        if entry.n in kept:
-            record = kept[entry.n]["record"]
-            if table.chance != record["chance"]:
-                return f"step {entry.n}: the dice fall otherwise"
-            if table.state.fingerprint() != record["fingerprint"]:
-                return f"step {entry.n}: the position is {table.state.fingerprint()}, stored {record['fingerprint']}"
+        if entry.n in kept and (other := kept[entry.n].difference(table)):
+            return f"step {entry.n}: {other}"
     if live.row.commitment and live.table is not None and live.table.commitment != live.row.commitment:
         return "the seed does not fit the published commitment"
     if live.row.status == "over" and live.row.ended_by == "rules" and live.row.outcome and live.table is not None:

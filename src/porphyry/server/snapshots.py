@@ -1,0 +1,54 @@
+"""Snapshots: a game as it stood, so that a long table opens at once. They are a convenience; the entries are the truth."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from porphyry.kernel.table import from_snapshot
+
+if TYPE_CHECKING:
+    from porphyry.kernel.game import Game
+    from porphyry.kernel.table import Table
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder().decode
+
+
+class Snapshot:
+    """A stored snapshot, after entry `n`."""
+
+    def __init__(self, n: int, data: bytes) -> None:
+        self.n = n
+        self._kept: dict[str, Any] = decode(zlib.decompress(data))
+        self._record: dict[str, Any] = self._kept["record"]
+        self.rules_version: int = self._record["rules_version"]
+
+    @property
+    def ply(self) -> int:
+        """How many plies were in force."""
+        return len(self._record["plies"])
+
+    def fits(self, game: Game) -> bool:
+        """Was it laid out by the very rules and data that are installed? Only then does the position mean what it says."""
+        return self.rules_version == game.rules_version and self._record.get("data_name", "") == game.data_name
+
+    def opened(self, game: Game) -> Table:
+        """The game; the snapshot must fit."""
+        return from_snapshot(game, self._kept)
+
+    def difference(self, table: Table) -> str:
+        """What is not as it was, in words; empty if nothing. Across rules versions the dice alone can be compared."""
+        if table.chance != self._record["chance"]:
+            return "the dice fall otherwise"
+        is_now, was = table.state.fingerprint(), self._record["fingerprint"]
+        if self.fits(table.game) and is_now != was:
+            return f"the position is {is_now}, stored {was}"
+        return ""
+
+
+def packed(table: Table) -> bytes:
+    """The game as it stands, for the store. Holds the secret seed."""
+    return zlib.compress(encode(table.to_data()), 1)
