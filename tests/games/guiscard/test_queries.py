@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import asked, offered, play, points, rider, rolls, scene, where
 from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_openings import tower
 
 from porphyry.games.guiscard import GAME
 from porphyry.kernel.errors import Unreadable
@@ -70,6 +71,58 @@ def test_the_figure_of_the_tents() -> None:
 
     assert sight(table, "l10", "l7") == ("light", "tent", "l7")
     assert sight(table, "p4", "p6") == ("strong", "tent", "p6")
+
+
+@pytest.mark.rule("GUI-CAS-17", "GUI-CAS-36", "GUI-LOS-08")
+def test_the_figure_of_the_dead_ground() -> None:
+    """Rulebook § 9.3.1: Philemon is seen from tower and south wall-walk; palisade and slope hide Manueles from Olivier."""
+    table = scene(MAPS["eagle-nest"], {"alphonse": "m8", "olivier": "p10"}, {"philemon": "n18", "manueles": "t9"})
+
+    assert sight(table, "m8", "m4") == sight(table, "n12", "n18") == ("none", "none", None)
+    assert sight(table, "n11", "s9") == ("palisade", "p10", "se", "GUI-CAS-36")
+    assert sight(table, "p10", "t9") == ("edge", "r9", "se", "GUI-LOS-08")
+
+
+@pytest.mark.rule("GUI-CAS-20", "GUI-CAS-21", "GUI-CAS-22")
+def test_the_figure_of_the_slits() -> None:
+    """Rulebook § 9.3.3: Alphonse's slit at the corner does not show Philemon in the north; Olivier's second slit does."""
+    alphonse = scene(tower(corner_slits=["e5 n-ne"]), {"alphonse": "e5"}, {"philemon": "e2", "petros": "f3"})
+    olivier = scene(tower(corner_slits=["e5 n-ne"], slits=["e5/e4"]), {"olivier": "e5"}, {"philemon": "e2"})
+    line = ask(alphonse, "sight", **{"from": "e5", "to": "f3"})
+
+    assert sight(alphonse, "e5", "e2") == ("wall", "e5", "n", "GUI-BLD-11")
+    assert (line["clear"], line["starts"], line["ends"]) == (True, "n-ne", "centre")
+    assert sight(alphonse, "f3", "e5") == ("strong", "slit", "e5")
+    assert ask(olivier, "sight", **{"from": "e5", "to": "e2"})["starts"] == "n"
+
+
+@pytest.mark.rule("GUI-LOS-16", "GUI-LOS-18")
+def test_the_figure_of_the_riders_over_friends() -> None:
+    """Rulebook § 5.5.3.1: A over B beside him; not D on foot over E, nor A over E, who is not beside him."""
+    table = scene(
+        ours={"michael": rider("e8", "n"), "alexio": "e7", "stephanos": "h9", "dorian": "h8", "milo": "g7"},
+        theirs={"said": "e4", "mansur": "h5", "omar": "i6"},
+        step="fire",
+    )
+    over = {
+        h: ask(table, "sight", **{"from": a, "to": h})["shot"] for a, h in (("e8", "e4"), ("h9", "h5"), ("e8", "i6"))
+    }
+
+    assert {h: told["why"] for h, told in over.items()} == {
+        "e4": "",
+        "h5": "GUI-LOS-16 unit-in-way",
+        "i6": "GUI-LOS-16 unit-in-way",
+    }
+    assert over["e4"]["odds"] is not None
+
+
+@pytest.mark.rule("GUI-BLD-19", "GUI-BLD-20")
+def test_the_figure_of_the_house_corner() -> None:
+    """Rulebook § 8.3.6: before he has chosen, the corner may cover him against either of the two."""
+    table = scene(MAPS["lagoon+church"], {"karim": "x2", "nasir": "q9"}, {"argyris": "u5"}, step="fire")
+
+    covers = {a: ask(table, "sight", **{"from": a, "to": "u5"})["shot"]["cover"] for a in ("x2", "q9")}
+    assert covers == {"x2": "medium", "q9": "medium"}
 
 
 @pytest.mark.rule("GUI-LOS-15")

@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from porphyry.games.guiscard import entry, horses, melee, missile, movement, mover, riders
 from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import CORNERS
 from porphyry.games.guiscard.contact import watchers
 from porphyry.games.guiscard.hexes import (
     CENTRE,
+    CORNER,
     DIRECTIONS,
     MIDDLE,
     NOWHERE,
@@ -138,8 +140,10 @@ def sight(s: State, a: int, h: int) -> dict[str, Any]:
 
 
 def anchor_name(anchor: int) -> str:
-    """From the middle of the hex, or from the middle of one of its sides."""
-    return "centre" if anchor == CENTRE else DIRECTIONS[anchor - MIDDLE]
+    """From the middle of the hex, from the middle of one of its sides, or from a corner between two."""
+    if anchor == CENTRE:
+        return "centre"
+    return DIRECTIONS[anchor - MIDDLE] if anchor < CORNER else CORNERS[anchor - CORNER]
 
 
 def shot(s: State, u: int, v: int, h: int) -> dict[str, Any]:
