@@ -405,7 +405,7 @@ def cover_from(s: State, u: int, a: int, victim: int, hit: int) -> int:
     ways = crossfire_ways(sights.board, hit)
     if ways and not is_long(s, victim):
         way = shot_way(sights, a, hit)
-        chosen = -1 if is_stunned(s, victim) else way  # GUI-BLD-17, GUI-BLD-19: who has not had to choose faces the shot
+        chosen = -1 if is_stunned(s, victim) else way  # GUI-BLD-17, GUI-BLD-19: before any choice he faces the shot
         if has(s, victim, COVERED_FIRST | COVERED_SECOND):
             chosen = ways[0] if has(s, victim, COVERED_FIRST) else ways[1]
         if way >= 0 and way == chosen:
