@@ -13,7 +13,7 @@ from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.fire import arrows_used, hand_arrows, why_not_hand
+from porphyry.games.guiscard.fire import arrows_used, why_not_hand
 from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.kernel.table import Table
@@ -350,11 +350,11 @@ def test_an_archer_hands_his_fire_arrows_on_and_both_do_nothing_else() -> None:
     s.cached = None
 
     assert "stephanos petros" in offered(table, "hand")
-    hand_arrows(s, stephanos, argyris)
+    turn = s.facts[st.TURN]
+    play(table, "hand stephanos petros")
 
     assert (arrows_used(s, stephanos), arrows_used(s, argyris)) == (6, 0)
-    assert movement.why_not_move(s, argyris) == "GUI-MOV-13 busy"
-    assert movement.why_not_move(s, stephanos) == "GUI-MOV-13 busy"
+    assert s.facts[st.TURN] == turn + 1  # both are busy and nobody else is there: the turn is over
 
 
 def camp_with_tents_burnt(n: int) -> Table:

@@ -50,7 +50,7 @@ CHARGES: Final = ["none", "charge", "countered", "reversed"]
 def odds(s: State, code: int) -> dict[str, Any] | None:
     """The chances of an action that dice will decide, or None."""
     verb = verb_of(code)
-    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+    if no.V_EMPLACE <= verb <= no.V_HAND:
         return siege_odds.odds(s, code)
     if verb in (no.V_FIRE, no.V_SHOOT):
         return shot_odds(s, unit_of(s, arg_a(code)), arg_b(code))

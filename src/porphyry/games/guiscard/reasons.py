@@ -52,7 +52,7 @@ def reason(s: State, code: int) -> str:
         return siege.reason(s, code)
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
-    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+    if no.V_EMPLACE <= verb <= no.V_HAND:
         return siegecraft.reason(s, code, unit_of(s, a))
     if verb in (no.V_STEP, no.V_DISMOUNT, no.V_LAY, no.V_RETREAT, no.V_PUSH, no.V_FALL, no.V_RIDE):
         if not board_of(s).holds(a):

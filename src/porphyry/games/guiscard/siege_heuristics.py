@@ -66,6 +66,7 @@ PLAIN: Final[dict[int, float]] = {
     no.V_ROLL: 0.4,
     no.V_EMPLACE: 0.05,
     no.V_ENDURE: 1.0,
+    no.V_HAND: 0.02,
     no.V_TIP: 1.0,
 }
 

@@ -488,7 +488,7 @@ def apply(s: State, code: int) -> None:
         combat.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
         pop(s)
-    elif no.V_EMPLACE <= verb <= no.V_ENDURE:
+    elif no.V_EMPLACE <= verb <= no.V_HAND:
         siegecraft.apply(s, code)
     else:
         apply_rare(s, verb, a, b, code)
