@@ -199,10 +199,7 @@ test("Guiscard's two joined maps with sixty units pan at the frame rate the mach
     await route.fulfill({ response: reply, json: answer });
   });
   await page.goto(url("/new?game=guiscard"));
-  const option = page.locator("#option-scenario");
-  await option.waitFor({ state: "attached" });
-  await page.locator("details", { has: option }).evaluate((node: HTMLDetailsElement) => (node.open = true));
-  await option.selectOption("civitate");
+  await page.getByLabel("Scenario").selectOption("civitate");
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.locator("#hex-a36").waitFor({ timeout: 60_000 });
   expect(await page.locator(".unit").count()).toBeGreaterThanOrEqual(60);

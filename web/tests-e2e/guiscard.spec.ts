@@ -6,10 +6,7 @@ import { complaints, myTurn, over, table, url } from "./play";
 /** A table of one scenario against the beginner's bot. */
 async function sitDown(page: Page, scenario: string, other = "bot"): Promise<void> {
   await page.goto(url("/new?game=guiscard"));
-  const option = page.locator("#option-scenario");
-  await option.waitFor({ state: "attached" });
-  await page.locator("details", { has: option }).evaluate((node: HTMLDetailsElement) => (node.open = true));
-  await option.selectOption(scenario);
+  await page.getByLabel("Scenario").selectOption(scenario);
   if (other !== "bot") await page.getByLabel("Seat 2").selectOption(other);
   await page.getByRole("button", { name: "Make the table" }).click();
   await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });

@@ -24,6 +24,8 @@ async function freePort(): Promise<number> {
 
 export interface Running {
   url: string;
+  /** Killed without warning, and started again in the same folder at the same address. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,39 +33,54 @@ export async function startServer(more: Record<string, string> = {}): Promise<Ru
   const folder = mkdtempSync(join(tmpdir(), "porphyry-e2e-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let told = "";
-  const process_: ChildProcess = spawn(python(), ["-m", "porphyry.cli", "serve"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORPHYRY_DATA_FOLDER: folder,
-      PORPHYRY_PORT: String(port),
-      PORPHYRY_LIMITS: "false",
-      PORPHYRY_BOT_BUDGET_S: "0.05",
-      PORPHYRY_REACTION_S: "0",
-      PORPHYRY_LOG_LEVEL: "warning",
-      ...more,
+  const env = {
+    ...process.env,
+    PORPHYRY_DATA_FOLDER: folder,
+    PORPHYRY_PORT: String(port),
+    PORPHYRY_LIMITS: "false",
+    PORPHYRY_BOT_BUDGET_S: "0.05",
+    PORPHYRY_REACTION_S: "0",
+    PORPHYRY_LOG_LEVEL: "warning",
+    ...more,
+  };
+  let running = await start(url, env);
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise((done) => running.once("exit", done));
+    running.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    restart: async () => {
+      await end("SIGKILL");
+      running = await start(url, env);
     },
+    stop: async () => {
+      await end("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  let told = "";
+  const running = spawn(python(), ["-m", "porphyry.cli", "serve"], {
+    cwd: root,
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  process_.stdout?.on("data", (data: Buffer) => (told += data.toString()));
-  process_.stderr?.on("data", (data: Buffer) => (told += data.toString()));
-  const stop = async (): Promise<void> => {
-    if (process_.exitCode === null) {
-      process_.kill("SIGTERM");
-      await new Promise((done) => process_.once("exit", done));
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
+  running.stdout.on("data", (data: Buffer) => (told += data.toString()));
+  running.stderr.on("data", (data: Buffer) => (told += data.toString()));
   for (let tries = 0; tries < 240; tries++) {
-    if (process_.exitCode !== null) throw new Error(`porphyry serve ended:\n${told}`);
+    if (running.exitCode !== null) throw new Error(`porphyry serve ended:\n${told}`);
     try {
-      if ((await fetch(`${url}/readyz`)).ok) return { url, stop };
+      if ((await fetch(`${url}/readyz`)).ok) return running;
     } catch {
       // not yet
     }
     await new Promise((done) => setTimeout(done, 250));
   }
-  await stop();
+  running.kill("SIGTERM");
   throw new Error(`porphyry serve did not become ready:\n${told}`);
 }

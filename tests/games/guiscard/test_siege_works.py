@@ -242,6 +242,17 @@ def test_leaders_are_taken_first_and_points_run_out() -> None:
     assert asked(table) == (1, "muster")
 
 
+def test_a_muster_shows_whom_it_may_call_with_values_and_price() -> None:
+    table = siege("siege_church", stage=days.MUSTER_BESIEGER, ours="", theirs="")
+
+    muster = GAME.view(table.state, 0)["siege"]["muster"]
+
+    assert [one["id"] for one in muster["callable"]] == offered(table, "enlist")
+    emir = muster["callable"][0]
+    assert (emir["id"], emir["cost"], emir["armoured"]) == ("ayyub", 31, True)
+    assert [emir["attack"], emir["defence"], emir["movement"]] == t.ROSTER[t.ROSTER_IDS.index("ayyub")].values[:3]
+
+
 @pytest.mark.parametrize("name", ["siege_castle", "siege_farm", "siege_church", "eagle_nest", "san_marco"])
 def test_a_force_raised_by_itself_keeps_to_its_points_and_has_its_leaders(name: str) -> None:
     table = siege(name, stage=days.MUSTER_BESIEGER, ours="", theirs="", dice=[10, 10, 10, 1, 1])

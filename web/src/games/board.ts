@@ -11,6 +11,14 @@ export type Thing = { kind: "value"; id: string } | { kind: "way"; id: string; p
 /** Asks the game something that plays nothing; null if there is no answer. */
 export type Ask = <T>(question: Record<string, unknown>) => Promise<T | null>;
 
+/** A part of a sheet, each number a share of its width or height. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface BoardProps {
   game: string;
   view: Record<string, unknown>;
@@ -61,6 +69,8 @@ interface BoardModule {
   /** The chances of actions, in the game's own manner. */
   Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
   aspect: number | ((view: Record<string, unknown>) => number);
+  /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
+  focus?: (view: Record<string, unknown>) => Part | null;
   /** Where there is room the inspector stands beside the map, not on it. */
   inspectsAside?: boolean;
   /** Verbs that a click on the board plays at once when nothing else is left to say. */

@@ -151,6 +151,7 @@ unfold-sheet = Blatt ausklappen
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-all = Ganzer Plan
+zoom-pieces = Zu den Figuren
 waiting-for = Warten auf { $names }
 choose-action = Wähle eine Aktion, hier oder auf dem Plan.
 choose-one = Wähle eine.
@@ -455,6 +456,7 @@ gui-place-carried = getragen
 gui-place-ridden = geritten
 gui-place-left = hat die Karte verlassen
 gui-place-gone = aus dem Spiel
+gui-place-beneath = unter einem anderen
 gui-mark-fired = hat geschossen
 gui-mark-moved = ist gezogen
 gui-mark-busy = bei der Arbeit
@@ -463,9 +465,11 @@ gui-mark-countering = im Gegenangriff
 gui-mark-formation = in Reihe
 gui-mark-foulkon = im Foulkon
 gui-mark-lance-gone = Lanze geworfen
+gui-mark-kindled = kann Feuer legen
+gui-mark-captive = gefangen
 gui-loot = Beute
 gui-loot-taken = fortgeschafft
-gui-casualties = Verluste
+gui-casualties = Punkte für Verluste des Gegners
 gui-level = Höhe { $n }
 gui-terrain = Gelände
 gui-terrain-ask = Feld
@@ -473,6 +477,7 @@ gui-terrain-all = Das ganze Gelände
 gui-no-hex = Dieses Feld gibt es nicht.
 gui-phase = Phase
 gui-round-short = R{ $round }
+gui-day-round-short = T{ $day } R{ $round }
 gui-casualty-log = Verluste bisher
 gui-drowned = ertrunken
 gui-watch = Reichweite und Schuss
@@ -605,6 +610,13 @@ gui-siege-left = { $n } { $n ->
 }
 gui-siege-surrender = Aussicht auf Übergabe
 gui-siege-strength = { $n } kampffähig
+gui-siege-wounded-men = { $n } verwundet
+gui-siege-dead-men = { $n } tot
+gui-siege-captured-men = { $n } gefangen
+gui-day-event = Ereignis
+gui-day-orders = Befehle
+gui-day-fight = Kampf
+gui-day-evening = Abend
 gui-siege-building = Im Bau
 gui-siege-wounded = Die Verwundeten
 gui-siege-returns = zurück am Tag { $day }
@@ -614,6 +626,10 @@ gui-muster-left = noch { $n } { $n ->
    *[other] Punkte
 }
 gui-muster-called = Bisher gerufen: { $n }
+gui-muster-cost = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 gui-army-besiegers = Belagerer
 gui-army-besieged = Belagerte
 gui-ground-level = ebener Boden

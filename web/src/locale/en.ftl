@@ -151,6 +151,7 @@ unfold-sheet = Unfold the sheet
 zoom-in = Closer
 zoom-out = Farther
 zoom-all = Whole board
+zoom-pieces = Zoom to the pieces
 waiting-for = Waiting for { $names }
 choose-action = Choose an action, here or on the board.
 choose-one = Choose one.
@@ -455,6 +456,7 @@ gui-place-carried = carried
 gui-place-ridden = ridden
 gui-place-left = left the map
 gui-place-gone = out of play
+gui-place-beneath = under another
 gui-mark-fired = has fired
 gui-mark-moved = has moved
 gui-mark-busy = at work
@@ -463,9 +465,11 @@ gui-mark-countering = counter-charging
 gui-mark-formation = in formation
 gui-mark-foulkon = in the foulkon
 gui-mark-lance-gone = lance thrown
+gui-mark-kindled = may light a fire
+gui-mark-captive = prisoner
 gui-loot = booty
 gui-loot-taken = carried off
-gui-casualties = losses
+gui-casualties = points for enemy losses
 gui-level = level { $n }
 gui-terrain = Ground
 gui-terrain-ask = Hex
@@ -473,6 +477,7 @@ gui-terrain-all = The whole ground
 gui-no-hex = There is no such hex.
 gui-phase = Phase
 gui-round-short = R{ $round }
+gui-day-round-short = D{ $day } R{ $round }
 gui-casualty-log = Losses so far
 gui-drowned = drowned
 gui-watch = Reach and fire
@@ -605,6 +610,13 @@ gui-siege-left = { $n } { $n ->
 }
 gui-siege-surrender = Chance of surrender
 gui-siege-strength = { $n } fit
+gui-siege-wounded-men = { $n } wounded
+gui-siege-dead-men = { $n } dead
+gui-siege-captured-men = { $n } captured
+gui-day-event = event
+gui-day-orders = orders
+gui-day-fight = fight
+gui-day-evening = evening
 gui-siege-building = Under construction
 gui-siege-wounded = The wounded
 gui-siege-returns = back on day { $day }
@@ -614,6 +626,10 @@ gui-muster-left = { $n } { $n ->
    *[other] points
 } left
 gui-muster-called = Called so far: { $n }
+gui-muster-cost = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 gui-army-besiegers = Besiegers
 gui-army-besieged = Besieged
 gui-ground-level = level ground

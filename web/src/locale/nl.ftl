@@ -151,6 +151,7 @@ unfold-sheet = Blad uitklappen
 zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-all = Hele bord
+zoom-pieces = Naar de stukken
 waiting-for = Wachten op { $names }
 choose-action = Kies een actie, hier of op het bord.
 choose-one = Kies er een.
@@ -455,6 +456,7 @@ gui-place-carried = gedragen
 gui-place-ridden = bereden
 gui-place-left = heeft de kaart verlaten
 gui-place-gone = uit het spel
+gui-place-beneath = onder een ander
 gui-mark-fired = heeft geschoten
 gui-mark-moved = heeft bewogen
 gui-mark-busy = aan het werk
@@ -463,9 +465,11 @@ gui-mark-countering = tegenstormt
 gui-mark-formation = in formatie
 gui-mark-foulkon = in de foulkon
 gui-mark-lance-gone = lans geworpen
+gui-mark-kindled = kan brand stichten
+gui-mark-captive = gevangen
 gui-loot = buit
 gui-loot-taken = weggevoerd
-gui-casualties = verliezen
+gui-casualties = punten voor verliezen van de vijand
 gui-level = hoogte { $n }
 gui-terrain = Terrein
 gui-terrain-ask = Veld
@@ -473,6 +477,7 @@ gui-terrain-all = Het hele terrein
 gui-no-hex = Dat veld bestaat niet.
 gui-phase = Fase
 gui-round-short = R{ $round }
+gui-day-round-short = D{ $day } R{ $round }
 gui-casualty-log = Verliezen tot nu toe
 gui-drowned = verdronken
 gui-watch = Bereik en schot
@@ -605,6 +610,13 @@ gui-siege-left = { $n } { $n ->
 }
 gui-siege-surrender = Kans op overgave
 gui-siege-strength = { $n } strijdvaardig
+gui-siege-wounded-men = { $n } gewond
+gui-siege-dead-men = { $n } dood
+gui-siege-captured-men = { $n } gevangen
+gui-day-event = gebeurtenis
+gui-day-orders = bevelen
+gui-day-fight = gevecht
+gui-day-evening = avond
 gui-siege-building = In aanbouw
 gui-siege-wounded = De gewonden
 gui-siege-returns = terug op dag { $day }
@@ -614,6 +626,10 @@ gui-muster-left = nog { $n } { $n ->
    *[other] punten
 }
 gui-muster-called = Tot nu toe geroepen: { $n }
+gui-muster-cost = { $n } { $n ->
+    [one] punt
+   *[other] punten
+}
 gui-army-besiegers = Belegeraars
 gui-army-besieged = Belegerden
 gui-ground-level = vlakke grond

@@ -105,9 +105,9 @@ def slot_view(s: State, slot: int) -> dict[str, Any]:
     }
 
 
-def man_view(s: State, kind: int) -> dict[str, Any]:
+def person_view(kind: int) -> dict[str, Any]:
+    """What is printed on the front of a counter: the man on foot and unhurt."""
     counter = t.ROSTER[kind]
-    returns, spot = ca.man(s, kind, ca.RETURNS), ca.man(s, kind, ca.SPOT)
     return {
         "id": counter.id,
         "name": counter.name,
@@ -115,6 +115,18 @@ def man_view(s: State, kind: int) -> dict[str, Any]:
         "code": counter.code,
         "cost": counter.cost,
         "command": counter.flags & t.COMMAND != 0,
+        "weapon": t.WEAPONS[counter.weapon],
+        "armoured": counter.flags & t.ARMOURED != 0,
+        "attack": counter.values[0],
+        "defence": counter.values[1],
+        "movement": counter.values[2],
+    }
+
+
+def man_view(s: State, kind: int) -> dict[str, Any]:
+    returns, spot = ca.man(s, kind, ca.RETURNS), ca.man(s, kind, ca.SPOT)
+    return {
+        **person_view(kind),
         "seat": ca.man(s, kind, ca.OWNER) - 1,
         "state": STATES[ca.man(s, kind, ca.STATE)],
         "returns": returns if returns > 0 and ca.man(s, kind, ca.STATE) == ca.WOUNDED else None,
@@ -133,11 +145,7 @@ def muster_view(s: State) -> dict[str, Any] | None:
         "points": field(s, 2),
         "leaders": field(s, 3),
         "engines": field(s, 5) != 0,
-        "callable": [
-            {"id": t.ROSTER[kind].id, "kind": t.ROSTER[kind].kind, "cost": t.ROSTER[kind].cost}
-            for kind in range(PERSONS)
-            if not forces.why_not_enlist(s, kind)
-        ],
+        "callable": [person_view(kind) for kind in range(PERSONS) if not forces.why_not_enlist(s, kind)],
     }
 
 

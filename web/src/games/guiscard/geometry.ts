@@ -1,5 +1,6 @@
 /** Where hexes lie on the sheet: flat tops, lettered columns, every second column half a hex higher. */
-import { place } from "./view";
+import type { Part } from "../board";
+import { place, type GuiscardView } from "./view";
 
 export const R = 40;
 export const HIGH = R * Math.sqrt(3);
@@ -15,6 +16,27 @@ export function aspect(view: Record<string, unknown>): number {
   return (sheetWidth(columns) + 2 * MARGIN) / (sheetHeight(rows) + 2 * MARGIN);
 }
 
+/** Where the fight is: everybody who stands on the map, with a little room; between fights the building. */
+export function focus(board: Record<string, unknown>): Part | null {
+  const view = board as unknown as GuiscardView;
+  const fighters = view.units.filter((unit) => unit.place === "map" && unit.health !== "dead");
+  const hexes =
+    fighters.length > 0 ? fighters.map((unit) => unit.hex!) : (view.siege?.works ?? []).map(({ hex }) => hex);
+  if (hexes.length === 0) return null;
+  const [wide, high] = [sheetWidth(view.columns) + 2 * MARGIN, sheetHeight(view.rows) + 2 * MARGIN];
+  const points = hexes.map(spot);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(right - left + 3 * R, 10 * R);
+  const height = Math.max(bottom - top + 3 * R, 10 * R);
+  return {
+    x: ((left + right - width) / 2 + MARGIN) / wide,
+    y: ((top + bottom - height) / 2 + MARGIN) / high,
+    width: width / wide,
+    height: height / high,
+  };
+}
+
 export function centre(column: number, row: number): [number, number] {
   return [R * (1 + 1.5 * column), HIGH * (row + (column % 2 ? 0.5 : 1))];
 }
@@ -22,6 +44,15 @@ export function centre(column: number, row: number): [number, number] {
 export function spot(name: string): [number, number] {
   const { column, row } = place(name);
   return centre(column, row);
+}
+
+/** The point in the midst of several hexes. */
+export function middle(hexes: string[]): [number, number] {
+  const points = hexes.map(spot);
+  return [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
 }
 
 /** Degrees clockwise from the top of the map; facings of rows of lances look at a corner. */

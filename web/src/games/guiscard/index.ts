@@ -29,5 +29,5 @@ export const quick = [
   "buy",
   "batter",
 ];
-export { aspect } from "./geometry";
+export { aspect, focus } from "./geometry";
 export { spell };

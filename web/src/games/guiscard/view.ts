@@ -8,7 +8,7 @@ export interface Unit {
   armoured: boolean;
   horse: boolean;
   seat: number;
-  place: "waiting" | "map" | "left" | "gone" | "carried" | "ridden" | "unplaced";
+  place: "waiting" | "map" | "left" | "gone" | "carried" | "ridden" | "unplaced" | "beneath";
   health: "healthy" | "wounded" | "dead";
   stunned: boolean;
   mounted: boolean;
@@ -65,10 +65,22 @@ export interface Day {
   destroyed: number;
 }
 
-export interface Man {
+/** What is printed on a man's counter, and his price. */
+export interface Person {
   id: string;
+  name: string;
   kind: string;
+  code: string;
   cost: number;
+  command: boolean;
+  weapon: string;
+  armoured: boolean;
+  attack: number;
+  defence: number;
+  movement: number;
+}
+
+export interface Man extends Person {
   seat: number;
   state: "healthy" | "wounded" | "dead" | "captured";
   returns: number | null;
@@ -97,7 +109,7 @@ export interface SiegeSheet {
     points: number;
     leaders: number;
     engines: boolean;
-    callable: { id: string; kind: string; cost: number }[];
+    callable: Person[];
   } | null;
   days: Day[];
 }
@@ -130,6 +142,27 @@ export interface GuiscardView {
   breaches?: string[];
   siege?: SiegeSheet | null;
 }
+
+/** A man who has not come to the map yet, as his counter lies on the table. */
+export const counterOf = (one: Person, seat: number): Unit => ({
+  ...one,
+  seat,
+  horse: false,
+  place: "waiting",
+  health: "healthy",
+  stunned: false,
+  mounted: false,
+  hex: null,
+  tail: null,
+  facing: null,
+  marks: [],
+  spent: 0,
+  moving: false,
+  target: null,
+  led_by: null,
+  carries: null,
+  rides: null,
+});
 
 /** The marks of the ground, as the rows of the map write them. */
 const GROUND: Record<string, string> = {
