@@ -18,6 +18,7 @@ from porphyry.kernel.heuristics import drawn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from porphyry.kernel.dice import Dice
     from porphyry.kernel.game import Game
     from porphyry.kernel.state import State
     from porphyry.kernel.table import Table
@@ -96,7 +97,10 @@ class LookingBot:
         self._slow = SearchBot(game, seed + 2, level, simulations=simulations, share=0.25, manner=AT_ONCE)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
-        """With care, or not."""
+        """With care, or not; a bid by chance."""
+        bid = drawn_bid(self.game, table, seat, self._dice)
+        if bid is not None:
+            return bid
         if self.game.heuristics() is None or self._dice.below(100) < self.thinks:
             return self._slow.choose(table, seat, budget_s, simulations)
         return self._quick.choose(table, seat)
@@ -131,6 +135,9 @@ class SearchBot:
         options = legal(self.game, table.state, seat)
         if len(options) == 1:
             return action(table, seat, options[0])
+        bid = drawn_bid(self.game, table, seat, self._dice)
+        if bid is not None:
+            return bid
         code = self.think(table, seat, budget_s, simulations)[0].code
         self._last = (table.ply, seat, code)
         return action(table, seat, code)
@@ -171,6 +178,17 @@ class SearchBot:
             and not table.chance[-1]
             and self._search.follow(code, root)
         )
+
+
+def drawn_bid(game: Game, table: Table, seat: int, dice: Dice) -> Action | None:
+    """A choice made at the same time as others, drawn so that it cannot be read; None where the game knows of no such thing here."""
+    heuristics = game.heuristics()
+    if heuristics is None or game.kind(table.state, seat) not in heuristics.bids:
+        return None
+    s = seen(table, seat, dice.below(1 << 30))
+    codes = legal(game, s, seat)
+    weights = heuristics.mixture(s, seat, codes) if len(codes) > 1 else []
+    return action(table, seat, codes[drawn(s, weights)]) if weights else None
 
 
 def action(table: Table, seat: int, code: int) -> Action:

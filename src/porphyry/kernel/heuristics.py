@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Heuristics:
     """A game's own judgement: how promising options are, how good a position is, and for what reasons."""
 
-    def __init__(self, parts: list[str]) -> None:
+    def __init__(self, parts: list[str], bids: list[int] | None = None) -> None:
         self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
+        self.bids: list[int] = bids or []  # kinds of decisions that are drawn from a mixture
 
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""
@@ -29,6 +30,13 @@ class Heuristics:
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """How promising each of these options is, as weights: twice the weight, twice as likely to be the best."""
         return [1.0] * len(codes)
+
+    def mixture(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        """How often each option should be taken where seats choose at the same time and whoever always takes the same is read.
+
+        Asked for the kinds in `bids` only; nothing where this one is not such a choice after all.
+        """
+        return []
 
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's position taken apart, one number for each of `parts`, in the game's points."""

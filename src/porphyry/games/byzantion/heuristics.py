@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.bids import mixed
 from porphyry.games.byzantion.gains import option_gains
 from porphyry.games.byzantion.prospects import MEASURES, PARTS, measure, rounds_left
 from porphyry.games.byzantion.reign import (
@@ -22,7 +23,7 @@ class ByzantionHeuristics(Heuristics):
     """The judgement that all levels share."""
 
     def __init__(self) -> None:
-        super().__init__(PARTS)
+        super().__init__(PARTS, [n.K_GIVE, n.K_BID])
 
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's part of the position."""
@@ -57,3 +58,7 @@ class ByzantionHeuristics(Heuristics):
         gains = option_gains(s, seat, codes)
         best = max(gains)
         return [math.exp((gain - best) / 0.35) for gain in gains]
+
+    def mixture(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        """Contributions and trial bids are drawn, so that nobody can read them."""
+        return mixed(s, seat, codes)
