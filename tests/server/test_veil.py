@@ -328,3 +328,12 @@ async def test_a_whole_game_under_the_veil_has_no_gaps_and_one_log_for_all(serve
     assert [one["update"] for one in logs[0]] == list(range(1, len(logs[0]) + 1)) == [one["update"] for one in logs[1]]
     assert logs[0][-1]["ply"] == ends[0]["view"]["ply"] <= len(record["plies"])
     assert then["view"]["ply"] == logs[0][-1]["ply"] // 2
+
+
+async def test_the_list_of_games_says_how_long_a_new_table_waits_and_whether_dice_decide(anna: Player) -> None:
+    games = {one["name"]: one for one in await anna.get("/api/games")}
+    table = await anna.table("open", game="byzantion")
+
+    assert games["byzantion"]["reaction_s"] == table["reaction_s"] > 0
+    assert games["byzantium"]["reaction_s"] == 0
+    assert (games["byzantium"]["odds"], games["byzantion"]["odds"]) == (True, False)

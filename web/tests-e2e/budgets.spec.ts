@@ -1,11 +1,6 @@
-import { availableParallelism, loadavg } from "node:os";
 import { expect, test, type Page } from "@playwright/test";
 import { choices, decide, myTurn, playNow, url } from "./play";
-
-/** 1 on a machine that has nothing else to do; more where other work waits for the same cores. */
-const busy = (): number => Math.max(1, loadavg()[0]! / availableParallelism() - 0.5);
-const median = (numbers: number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+import { busy, median, watch, watched } from "./timing";
 
 test("the table page: scripts under 250 kB packed, the board in sight under 1.5 s", async ({ browser }) => {
   const context = await browser.newContext();
@@ -55,26 +50,11 @@ test("a click's new view is on screen within 100 ms, in the median", async ({ br
   await page.getByRole("button", { name: "Make the table" }).click();
   await choices(page).first().waitFor();
 
-  const times: number[] = [];
-  for (let i = 0; i < 12 && (await myTurn(page)); i++) {
-    await page.evaluate(() => {
-      const state = globalThis as unknown as { spans: number[]; watching?: boolean };
-      state.spans ??= [];
-      if (state.watching) return;
-      state.watching = true;
-      let clicked = 0;
-      document.addEventListener("click", () => (clicked = performance.now()), { capture: true });
-      const table = document.querySelector(".table")!;
-      new MutationObserver(() => {
-        const since = clicked;
-        clicked = 0;
-        if (since) requestAnimationFrame(() => state.spans.push(performance.now() - since));
-      }).observe(table, { attributeFilter: ["data-update"] });
-    });
+  await watch(page);
+  for (let i = 0; i < 12 && (await myTurn(page)); i++)
     await decide(page, (button) => button.click(), /Take control|pool/);
-  }
   await page.waitForTimeout(200);
-  times.push(...(await page.evaluate(() => (globalThis as unknown as { spans: number[] }).spans)));
+  const times = (await watched(page)).spans;
   console.log(
     `click to view: median ${median(times).toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}`,
   );

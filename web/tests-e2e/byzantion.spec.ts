@@ -28,9 +28,6 @@ const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing
 /** A few dozen steps with everything on the table, then home. */
 const early = (wish: Wish, steps: number) => (step: number) => (step < steps ? wish : QUICK);
 
-const long = (): void =>
-  test.skip(!process.env.E2E_LONG, "the same by another hand takes minutes more: E2E_LONG=1");
-
 test.describe.configure({ timeout: 600_000 });
 
 for (const by of ["mouse", "keyboard"] as const) {
@@ -38,7 +35,6 @@ for (const by of ["mouse", "keyboard"] as const) {
   const wish = by === "mouse" ? BOARD : EAGER;
 
   test(`a reign alone ${name}`, async ({ page }) => {
-    if (by === "keyboard") long();
     const found = complaints(page);
     await sitDown(page, 1);
     await playOut(page, by, early(wish, 40));
@@ -47,7 +43,6 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`a game of four, three of them bots, ${name}`, async ({ page }) => {
-    if (by === "mouse") long();
     const found = complaints(page);
     await sitDown(page, 4);
     await playOut(page, by, early(wish, 30));
@@ -56,7 +51,6 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
-    long();
     const contexts = [await browser.newContext(), await browser.newContext()];
     const [anna, basil] = await Promise.all(contexts.map((context) => context.newPage()));
     const found = [complaints(anna!), complaints(basil!)];

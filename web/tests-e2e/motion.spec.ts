@@ -162,13 +162,14 @@ for (const sound of [true, false])
       AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
         if (to instanceof AudioDestinationNode) {
           const ear = this.context.createAnalyser();
+          ear.fftSize = 32768; // it keeps the last 0.7 s, so that a page too busy to look at once misses nothing
           const samples = new Float32Array(ear.fftSize);
           connect.call(this, ear);
           const world = globalThis as unknown as { peak: number };
           setInterval(() => {
             ear.getFloatTimeDomainData(samples);
-            world.peak = Math.max(world.peak ?? 0, ...samples.map(Math.abs));
-          }, 5);
+            world.peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), world.peak ?? 0);
+          }, 100);
         }
         return connect.call(this, to);
       } as typeof AudioNode.prototype.connect;

@@ -43,15 +43,18 @@ def folder(one: Game) -> Path:
     return Path(module.__file__).parent
 
 
-def info(one: Game) -> GameInfo:
-    """A game in the list of games."""
+def info(one: Game, reaction_s: float = 0.0) -> GameInfo:
+    """A game in the list of games; `reaction_s` is this server's usual time for a secret reaction."""
+    reactions = any(kind.veiled for kind in one.decision_kinds)
     return GameInfo(
         name=one.name,
         rules_version=one.rules_version,
         seat_counts=list(one.seat_counts),
         options=[OptionInfo(key=option.key, values=option.values, rule=option.rule) for option in one.options],
         secrets=has_secrets(one),
-        reactions=any(kind.veiled for kind in one.decision_kinds),
+        reactions=reactions,
+        reaction_s=reaction_s if reactions else 0.0,
+        odds=type(one).odds is not Game.odds,
         finished=one.finished,
         languages=[language for language in LANGUAGES if (folder(one) / "locale" / f"{language}.ftl").is_file()],
         bots=levels(),
@@ -66,10 +69,10 @@ def levels() -> list[str]:
     return list(importlib.import_module("porphyry.bots").LEVELS)
 
 
-def schema(one: Game) -> GameSchema:
+def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:
     """Verbs, questions, events and vocabularies of a game."""
     return GameSchema(
-        game=info(one),
+        game=info(one, reaction_s),
         verbs=[
             VerbInfo(name=verb.name, pattern=verb.pattern, fields=[FieldInfo(name=n, type=t) for n, t in verb.fields])
             for verb in one.notation.verbs

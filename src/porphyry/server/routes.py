@@ -239,15 +239,15 @@ async def unsubscribe(request: Asking, house: Home, endpoint: Annotated[str, Que
 
 
 @get("/api/games", opt=ANYONE)
-async def list_games() -> list[GameInfo]:
+async def list_games(house: Home) -> list[GameInfo]:
     """The games that can be played here."""
-    return [catalogue.info(catalogue.game(name)) for name in porphyry.games()]
+    return [catalogue.info(catalogue.game(name), house.settings.reaction_s) for name in porphyry.games()]
 
 
 @get("/api/games/{game:str}", opt=ANYONE)
-async def show_game(game: FromPath[str]) -> GameSchema:
+async def show_game(house: Home, game: FromPath[str]) -> GameSchema:
     """All that a client without knowledge of the game needs."""
-    return catalogue.schema(catalogue.game(game))
+    return catalogue.schema(catalogue.game(game), house.settings.reaction_s)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", opt=ANYONE, media_type=MediaType.TEXT)

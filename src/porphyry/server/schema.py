@@ -206,7 +206,11 @@ class DecisionInfo(Reply, kw_only=True):
 
 
 class GameInfo(Reply, kw_only=True):
-    """A game that can be played here. `secrets`: some seats know things that others must not see."""
+    """A game that can be played here. `secrets`: some seats know things that others must not see.
+
+    `reactions`: seats may react in secret; `reaction_s`: so long a table waits for each of them if nobody says otherwise.
+    `odds`: dice decide some actions, and their chances can be asked for beforehand.
+    """
 
     name: str
     rules_version: int
@@ -214,6 +218,8 @@ class GameInfo(Reply, kw_only=True):
     options: list[OptionInfo]
     secrets: bool
     reactions: bool
+    reaction_s: float
+    odds: bool
     finished: bool
     languages: list[str]
     bots: list[str]

@@ -175,6 +175,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played here. `secrets`: some seats know things that others must not see.
+         *
+         *         `reactions`: seats may react in secret; `reaction_s`: so long a table waits for each of them if nobody says otherwise.
+         *         `odds`: dice decide some actions, and their chances can be asked for beforehand.
          */
         GameInfo: {
             name: string;
@@ -183,6 +186,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             secrets: boolean;
             reactions: boolean;
+            reaction_s: number;
+            odds: boolean;
             finished: boolean;
             languages: string[];
             bots: string[];
