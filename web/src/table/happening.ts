@@ -1,0 +1,30 @@
+/** What a step sounds like, what is said of it, and how it moves. */
+import { tick } from "svelte";
+import type { BoardModule } from "../games/board";
+import { announce } from "../lib/Announcer.svelte";
+import { mayMove } from "../lib/settings.svelte";
+import { playSound } from "../lib/sound";
+import type { TableStore } from "../lib/table.svelte";
+import type { GameEvent, View } from "../lib/wire";
+import { rollsOf, type Roll } from "./rolls";
+
+/** Lets a step be heard and seen; gives the dice that were rolled. */
+export function show(
+  store: TableStore,
+  board: BoardModule | null,
+  { events, seat }: { events: GameEvent[]; seat: number | null },
+  before: View | null,
+): Roll[] {
+  const rolls = rollsOf(events, store.schema, store.words);
+  const sound = events.map((event) => board?.sounds?.[event.kind]).find(Boolean);
+  if (events.length > 0) playSound(rolls.length > 0 ? "dice" : (sound ?? "cube"));
+  for (const event of events) if (event.kind !== "Forced") announce(store.words.event(event));
+  const ask = store.view?.asked.find((one) => one.seat === store.seat);
+  if (ask) announce(store.words.prompt(ask));
+  if (ask && !before?.asked.some((one) => one.seat === store.seat)) playSound("turn");
+  if (mayMove() && document.visibilityState === "visible") {
+    const [from, to] = [before?.board ?? null, store.view?.board ?? null];
+    void tick().then(() => board?.animate?.(events, from, to, seat)); // over the new board, once it is drawn
+  }
+  return rolls;
+}
