@@ -82,7 +82,7 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),
   }),
   "byzantion-bid": async (scenes) => ({
-    table: await scenes.play("byzantion", 3, (kind) => kind === "bid", REIGN),
+    table: await scenes.find("byzantion", 3, (kind) => kind === "bid", REIGN),
   }),
   "byzantion-cards": async (scenes) => ({
     table: await scenes.play("byzantion", 1, (kind, ply) => kind === "play_cards" && ply > 40, REIGN),

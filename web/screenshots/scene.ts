@@ -45,6 +45,16 @@ export class Scenes {
     this.csrf = (await this.post<{ csrf: string }>("/api/guest", { name: "Theodora", language: "en" })).csrf;
   }
 
+  /** The same, with other lots and another table for as long as the game ends before `until` holds. */
+  async find(game: string, bots: number, until: Until, liking: Liking = []): Promise<string> {
+    for (let seed = 7; seed < 19; seed++) {
+      let found = false;
+      const id = await this.play(game, bots, (...now) => (found = until(...now)), liking, {}, seed);
+      if (found) return id;
+    }
+    throw new Error(`${game}: it never came to that`);
+  }
+
   /** A table of mine against bots, played until `until` holds or the game is over; gives its id. */
   async play(
     game: string,
@@ -52,10 +62,11 @@ export class Scenes {
     until: Until,
     liking: Liking = [],
     options: Record<string, string> = {},
+    seed = 7,
   ): Promise<string> {
     const seats = [{ who: "me" }, ...Array.from({ length: bots }, () => ({ who: "bot", level: "random" }))];
     const { id } = await this.post<{ id: string }>("/api/tables", { game, seats, options, order: "fixed" });
-    const draw = lots(7);
+    const draw = lots(seed);
     for (let tries = 0; tries < 20_000; tries++) {
       const shown = (await (await this.http.get(url(`/api/tables/${id}/view?seat=0`))).json()) as Shown;
       const { asked, legal, outcome, ply } = shown.view;

@@ -52,7 +52,7 @@ test("a click's new view is on screen within 100 ms, in the median", async ({ br
 
   await watch(page);
   for (let i = 0; i < 12 && (await myTurn(page)); i++)
-    await decide(page, (button) => button.click(), /Take control|pool/);
+    await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
   await page.waitForTimeout(200);
   const times = (await watched(page)).spans;
   console.log(

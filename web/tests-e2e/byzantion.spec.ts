@@ -14,16 +14,16 @@ async function sitDown(page: Page, seats: number): Promise<void> {
 }
 
 /** What a player without much thought would press, so that every part of the table is used. */
-const WISH = /Keep |Play |draw cards|play cards|activate|Activate|behind/;
+const WISH = /Keep |Play |Draw cards|Activate|behind/;
 
 /** Gives, builds and plays what it can; ends what it must. */
 const EAGER: Wish = {
-  texts: [/^Keep |^Play |behind|^Activate |Use the|Convert|^Give|^Bid [1-9]/, /play cards/, /activate/],
+  texts: [/^Keep |^Play |behind|^Activate |Use the|Convert|^Give|^Bid [1-9]/],
 };
 const BOARD: Wish = { ...EAGER, board: true };
 
 /** Does as little as the rules allow, so that a game soon ends. */
-const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing/, /reset the market/] };
+const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing/, /^Reset the market/] };
 
 /** A few dozen steps with everything on the table, then home. */
 const early = (wish: Wish, steps: number) => (step: number) => (step < steps ? wish : QUICK);

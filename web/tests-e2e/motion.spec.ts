@@ -111,7 +111,7 @@ test("dice come to rest on the faces that were recorded", async ({ browser }) =>
   ])
     await type(page, action);
   for (let i = 0; i < 6 && (await page.locator(".tray").count()) === 0; i++)
-    await decide(page, (button) => button.click(), /^Civil war|pool|^Fight|^Roll/);
+    await decide(page, (button) => button.click(), /^Civil war|[Pp]ool|^Fight|^Roll/);
   const roll = page.locator(".tray .roll").first();
   await expect(roll).toBeVisible();
   const faces = await roll
@@ -127,7 +127,7 @@ test("dice come to rest on the faces that were recorded", async ({ browser }) =>
 
 test("what is cut short leaves the true board: by quick moves, and by a reload", async ({ browser }) => {
   const page = await sitDown(browser);
-  for (let i = 0; i < 8; i++) await decide(page, (button) => button.click(), /Take control|March|pool/);
+  for (let i = 0; i < 8; i++) await decide(page, (button) => button.click(), /Take control|March|[Pp]ool/);
   const hurried = await drawn(page);
   await page.reload();
   await choices(page).first().waitFor();
@@ -184,7 +184,7 @@ for (const sound of [true, false])
     await page.getByLabel("Seat 2").selectOption("local");
     await page.getByRole("button", { name: "Make the table" }).click();
     await choices(page).first().waitFor();
-    for (let i = 0; i < 3; i++) await decide(page, (button) => button.click(), /Take control|pool/);
+    for (let i = 0; i < 3; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
     if (sound) await expect.poll(() => peak(page)).toBeGreaterThan(0.02);
     else {
       await page.waitForTimeout(600);

@@ -55,7 +55,7 @@ test("a reaction is asked in secret, and a standing order spares it", async ({ p
   await myTurn(page);
 
   // Anna announces; Bela is asked, Anna sees only that the others may react
-  await decide(page, (button) => button.click(), /play cards|Announce/);
+  await decide(page, (button) => button.click(), /[Pp]lay cards|Announce/);
   await expect(page.locator(".panel h2")).toContainText("others may react");
   await expect(choices(bela).first()).toBeVisible();
 

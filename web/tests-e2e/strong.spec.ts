@@ -47,12 +47,12 @@ async function lookAround(page: Page, thing: string): Promise<number | null> {
 }
 
 const GAMES: [game: string, thing: string, first: Wish, then: Wish][] = [
-  ["byzantium", "#city-mecca", { texts: [/^Take control|^March|pool/] }, { texts: [/^Pass/] }],
+  ["byzantium", "#city-mecca", { texts: [/^Take control|^March|[Pp]ool/] }, { texts: [/^Pass/] }],
   [
     "byzantion",
     "[id^=territory-]",
-    { texts: [/^Keep |^Play |behind|^Activate |^Give|^Bid [1-9]/, /play cards/, /activate/] },
-    { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing/, /reset the market/] },
+    { texts: [/^Keep |^Play |behind|^Activate |^Give|^Bid [1-9]/] },
+    { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing/, /^Reset the market/] },
   ],
 ];
 

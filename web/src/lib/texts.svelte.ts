@@ -75,10 +75,11 @@ export function word(game: string, kind: string, id: string | number): string {
   );
 }
 
-export function readable(id: string): string {
-  const words = id.replaceAll(/[_-]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** As it stands at the beginning of a line. */
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+
+export const readable = (id: string): string => capital(id.replaceAll(/[_-]+/g, " "));
 
 export function number(n: number): string {
   return new Intl.NumberFormat(settings.language).format(n);
