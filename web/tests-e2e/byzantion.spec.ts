@@ -33,9 +33,12 @@ test.describe.configure({ timeout: 600_000 });
 for (const by of ["mouse", "keyboard"] as const) {
   const name = by === "mouse" ? "by mouse, on the table and in the panel" : "by keyboard, in the panel";
   const wish = by === "mouse" ? BOARD : EAGER;
+  // who plays by keyboard has asked for less motion here, so that both ways through the table are walked
+  const reducedMotion = by === "keyboard" ? "reduce" : "no-preference";
 
   test(`a reign alone ${name}`, async ({ page }) => {
     const found = complaints(page);
+    await page.emulateMedia({ reducedMotion });
     await sitDown(page, 1);
     await playOut(page, by, early(wish, 40));
     await expect(over(page)).toContainText("The reign of");
@@ -44,6 +47,7 @@ for (const by of ["mouse", "keyboard"] as const) {
 
   test(`a game of four, three of them bots, ${name}`, async ({ page }) => {
     const found = complaints(page);
+    await page.emulateMedia({ reducedMotion });
     await sitDown(page, 4);
     await playOut(page, by, early(wish, 30));
     await expect(over(page).locator("ol > li")).toHaveCount(4);
@@ -51,7 +55,10 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
-    const contexts = [await browser.newContext(), await browser.newContext()];
+    const contexts = [
+      await browser.newContext({ reducedMotion }),
+      await browser.newContext({ reducedMotion }),
+    ];
     const [anna, basil] = await Promise.all(contexts.map((context) => context.newPage()));
     const found = [complaints(anna!), complaints(basil!)];
     await anna!.goto(url("/new?game=byzantion"));
