@@ -34,10 +34,20 @@ EDGE = {
     "tally.py": "counts finished games for the lab",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
+    "maps.py": "reads TOML, once",
     "errors.py": "raised at the edge; exceptions gain nothing",
     "record.py": "reads and writes files",
     "texts.py": "needs fluent.runtime",
     "rules.py": "reads the rules reference",
+}
+
+# A room that keeps one processor busy for minutes while the others wait gives these modules to a second library.
+# Calls between libraries cannot be inlined, so what every decision of a skirmish runs through stays together.
+ASIDE = {
+    "guiscard": (
+        "actions bombard campaign days deploy forces phases relief sheet siege siege_odds siege_view verdict "
+        "game notation odds orders positions queries reasons reshaping setup view"
+    ),
 }
 
 
@@ -70,7 +80,9 @@ def groups() -> list[tuple[list[str], str | None]]:
     found: dict[str, list[str]] = {}
     for path in hot_modules():
         room, name = path.relative_to(PACKAGE).parts[:2]
-        found.setdefault(f"porphyry_{name if room == 'games' else room}", []).append(os.path.relpath(path, ROOT))
+        room = name if room == "games" else room
+        part = "_aside" if path.stem in ASIDE.get(room, "").split() else ""
+        found.setdefault(f"porphyry_{room}{part}", []).append(os.path.relpath(path, ROOT))
     return [(files, name) for name, files in found.items()]
 
 
