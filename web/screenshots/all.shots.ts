@@ -33,13 +33,46 @@ const ids = [...readFileSync(intrigueRows, "utf8").matchAll(/^id = "(.+)"/gm)].m
 /** To be asked about intrigue cards one must hold some. */
 const INTRIGUES = new RegExp(`^(keep|pick) (${ids.join("|")})$`);
 
+/** In a siege: the force and the places by themselves, then what leads to a fight on the walls, or to days of battering. */
+const STORM = [/^auto/, /^assault/];
+const BATTER = [/^auto/, /^batter/, /^build (thrower|ladder)/, /^done/];
+const DIVIDE = [/^auto/, /^divide/, /^(done|stop|hold|end|decline)/];
+
 interface State {
   table: string;
   /** A step of the replay instead of the table. */
   ply?: number;
   /** What to bring into sight. */
   at?: string;
+  /** What to press first: a tab, a tool, a unit. */
+  press?: string[];
 }
+
+interface Fight {
+  round: number;
+  fires?: unknown[];
+  ladders?: { state: string }[];
+  ropes?: { state: string }[];
+  siege?: { day: number; action: string; muster: { points: number } | null } | null;
+}
+
+/** A fight of Guiscard, played as a bot would, at a move of mine that suits. */
+const fight = (
+  scenes: Scenes,
+  scenario: string,
+  fits: (fight: Fight) => boolean,
+  liking: RegExp[] = [/^auto/],
+  kind = "move",
+): Promise<string> =>
+  scenes.find(
+    "guiscard",
+    1,
+    (asked, _, __, board) => asked === kind && fits(board as unknown as Fight),
+    liking,
+    { scenario },
+    true,
+  );
+const third = ({ round }: Fight): boolean => round >= 3;
 
 const never = (): boolean => false;
 const begun = (): boolean => true;
@@ -106,6 +139,47 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
       /^(charge|attack)/,
     ]),
   }),
+  "guiscard-stairway": async (scenes) => ({ table: await fight(scenes, "stairway", third) }),
+  "guiscard-lances": async (scenes) => ({ table: await fight(scenes, "lances", third) }),
+  "guiscard-coffin": async (scenes) => ({ table: await fight(scenes, "coffin", third) }),
+  "guiscard-torches": async (scenes) => ({
+    table: await fight(scenes, "torches", ({ fires, round }) => (fires?.length ?? 0) > 1 || round > 6),
+  }),
+  "guiscard-rope": async (scenes) => ({ table: await fight(scenes, "rope", third) }),
+  "guiscard-ford": async (scenes) => ({ table: await fight(scenes, "ford", third) }),
+  "guiscard-muster": async (scenes) => ({
+    table: await fight(
+      scenes,
+      "siege_castle",
+      ({ siege }) => (siege?.muster?.points ?? 0) < 330,
+      [/^enlist/],
+      "muster",
+    ),
+  }),
+  "guiscard-sheet": async (scenes) => ({
+    table: await fight(scenes, "siege_castle", ({ siege }) => siege!.day >= 3, BATTER, "give-orders"),
+  }),
+  "guiscard-storm": async (scenes) => ({
+    table: await fight(
+      scenes,
+      "siege_castle",
+      ({ ladders, round }) => ladders!.some((one) => one.state === "fixed") || round > 8,
+      STORM,
+    ),
+  }),
+  "guiscard-divided": async (scenes) => ({
+    table: await fight(
+      scenes,
+      "san_marco",
+      ({ siege, round }) => siege!.action === "divided" && round > 0,
+      DIVIDE,
+    ),
+  }),
+  "guiscard-sight": async (scenes) => ({
+    table: await fight(scenes, "coffin", third),
+    press: [".sightline", "#hex-k8", "#hex-p12"],
+  }),
+  "guiscard-reach": async (scenes) => ({ table: await fight(scenes, "coffin", third), press: [".unit.lit"] }),
   "guiscard-end": async (scenes) => ({
     table: await scenes.play("guiscard", 1, never, [/^auto/, /^(attack|strike)/, /^done/]),
   }),
@@ -127,7 +201,12 @@ async function look(
   return context.newPage();
 }
 
-async function shoot(page: Page, { table, ply, at }: State, name: string, language = "en"): Promise<void> {
+async function shoot(
+  page: Page,
+  { table, ply, at, press }: State,
+  name: string,
+  language = "en",
+): Promise<void> {
   await page.evaluate(
     (wanted) => localStorage.setItem("porphyry.settings", JSON.stringify({ language: wanted })),
     language,
@@ -136,6 +215,10 @@ async function shoot(page: Page, { table, ply, at }: State, name: string, langua
   await page.locator("svg.sheet, svg.map").first().waitFor();
   if (ply === undefined) await page.locator(".choices button, .result").first().waitFor();
   await page.waitForTimeout(500);
+  for (const one of press ?? []) {
+    await page.locator(one).first().click({ force: true });
+    await page.waitForTimeout(500);
+  }
   if (at) await page.locator(at).evaluate((node) => node.scrollIntoView({ block: "start" }));
   await page.screenshot({ path: `${folder}${name}.png` });
 }

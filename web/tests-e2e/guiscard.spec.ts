@@ -136,6 +136,7 @@ test("another scenario by keyboard only: typed ways, the list of actions, and th
 });
 
 test("a line of sight between two hexes is drawn and told, by key and by mouse", async ({ page }) => {
+  const found = complaints(page);
   await sitDown(page, "lances");
   await page.locator("#hex-n3").focus();
   await page.keyboard.press("Shift+L");
@@ -150,6 +151,7 @@ test("a line of sight between two hexes is drawn and told, by key and by mouse",
   await page.locator("#hex-o3").click();
   await page.locator("#hex-o6").click();
   await expect(page.locator(".note")).toContainText(/o3 (sees|does not see) o6/);
+  expect(found).toEqual([]);
 });
 
 test("axe-core finds nothing on Guiscard's table, its sheet of a siege and its text board", async ({

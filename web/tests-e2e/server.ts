@@ -39,6 +39,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Ru
     PORPHYRY_PORT: String(port),
     PORPHYRY_LIMITS: "false",
     PORPHYRY_BOT_BUDGET_S: "0.05",
+    PORPHYRY_HINT_BUDGET_S: "0.1",
     PORPHYRY_REACTION_S: "0",
     PORPHYRY_LOG_LEVEL: "warning",
     ...more,
