@@ -16,6 +16,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.notation import ENGINES
+from porphyry.games.guiscard.sheet import ENGINE_COST
 from porphyry.kernel.frames import push, set_field
 from porphyry.kernel.state import State
 from porphyry.kernel.table import new_table
@@ -103,8 +104,8 @@ CASES: list[tuple[str, Callable[[], str]]] = [
     ("GUI-CAP-02 leaders-first", lambda: enlist("avray", command=1)),
     ("", lambda: enlist("robert", command=1)),
     ("GUI-DEM-10 no-engines", lambda: forces.why_not_buy(muster(engines=0), LADDER)),
-    ("GUI-EVT-05 too-dear", lambda: forces.why_not_buy(muster(points=forces.ENGINE_COST[LADDER] - 1), LADDER)),
-    ("", lambda: forces.why_not_buy(muster(points=forces.ENGINE_COST[LADDER]), LADDER)),
+    ("GUI-EVT-05 too-dear", lambda: forces.why_not_buy(muster(points=ENGINE_COST[LADDER] - 1), LADDER)),
+    ("", lambda: forces.why_not_buy(muster(points=ENGINE_COST[LADDER]), LADDER)),
     ("GUI-CAP-02 leaders-first", lambda: forces.why_not_buy(muster(command=1), LADDER)),
     ("GUI-DEM-10 enough", lambda: forces.why_not_buy(muster(stores=9), LADDER)),
     ("", lambda: forces.why_not_buy(muster(stores=8), LADDER)),
