@@ -155,7 +155,7 @@ def test_nobody_jumps_down_from_the_wall_walk() -> None:
 
 @pytest.mark.rule("GUI-CAS-05", "GUI-CAS-06")
 def test_where_the_palisade_is_down_one_passes_for_one_point_more() -> None:
-    broken = reshaping.with_palisade_down(NEST, hex_of("j10"))
+    broken = reshaping.with_wreck(NEST, hex_of("j10"))
     d = next(k for k in range(6) if broken.side[hex_of("j10") * 6 + k] == b.PALISADE_DOWN)
     out = broken.near[hex_of("j10") * 6 + d]
 

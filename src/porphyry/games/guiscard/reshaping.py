@@ -8,7 +8,6 @@ from porphyry.games.guiscard.board import (
     DOOR,
     DROP,
     EDGE,
-    GATE_DESTROYED,
     NO_GROUND,
     OPEN,
     PALISADE,
@@ -34,75 +33,82 @@ def with_readings(board: Board, readings: int) -> Board:
 
 def with_gate(board: Board, gate_state: int) -> Board:
     """The board with its gate closed, open or destroyed (GUI-CAS-13)."""
+    return changed(board, gate_state, [], [])
+
+
+def with_tent_down(board: Board, h: int) -> Board:
+    """The board after a tent hex was pulled down (GUI-BLD-33)."""
+    return changed(board, board.gate_state, [], [h])
+
+
+def with_wreck(board: Board, h: int) -> Board:
+    """The board after one of its works was destroyed (GUI-CAS-05, GUI-DEM-05)."""
+    return changed(board, board.gate_state, [h], [])
+
+
+def changed(board: Board, gate_state: int, wrecks: list[int], tents: list[int]) -> Board:
+    """The board with its gate as it is, these works destroyed and these tents pulled down; what follows of it is found once."""
     b = board.copy()
     b.gate_state = gate_state
+    for h in wrecks:
+        wreck(b, h)
+    for h in tents:
+        pull_tent_down(b, h)
     b.finish()
     return b
 
 
-def with_tent_down(board: Board, h: int) -> Board:
-    """The board after a tent hex was pulled down: it counts as an entrance (GUI-BLD-33)."""
-    b = board.copy()
+def wreck(b: Board, h: int) -> None:
+    """A work is destroyed, whatever it is built of; the gate's state says itself what became of it."""
+    if b.ground[h] == t.WALL_WALK:
+        break_palisade(b, h)
+    elif b.is_wooden(h):
+        burn_wood(b, h)
+    else:
+        break_wall(b, h)
+
+
+def pull_tent_down(b: Board, h: int) -> None:
+    """A tent hex pulled down counts as an entrance (GUI-BLD-33)."""
     b.ground[h] = t.TENT_ENTRANCE
     for d in range(6):
         n = neighbour(h, d)
         if b.side[h * 6 + d] == TENT_WALL and (n == NOWHERE or b.tent[n] == 0 or b.ground[n] == t.TENT_ENTRANCE):
             b.set_side(h, d, OPEN, h)
-    b.finish()
-    return b
 
 
-def with_palisade_down(board: Board, h: int) -> Board:
-    """The board after the palisade of a hex was destroyed: a gap one can walk and ride through (GUI-CAS-05)."""
-    b = board.copy()
-    if b.ground[h] == t.WALL_WALK:  # its walk is gone too: the gap lies as high as the courtyard behind it
-        for d in range(6):
-            n = neighbour(h, d)
-            if b.side[h * 6 + d] == PALISADE and b.owned[h * 6 + d]:
-                b.set_side(h, d, PALISADE_DOWN, h)
-            elif n != NOWHERE and b.ground[n] == t.WALL_WALK:
-                b.set_side(n, (d + 3) % 6, DROP, n)
-            elif n != NOWHERE and b.side[h * 6 + d] == DROP:
-                b.set_side(h, d, OPEN, h)
-        b.ground[h] = t.COURTYARD
-        b.level[h] = min(b.level[h], 1)
-    b.finish()
-    return b
+def break_palisade(b: Board, h: int) -> None:
+    """A gap one can walk and ride through (GUI-CAS-05); its walk is gone too, it lies as high as the courtyard behind it."""
+    for d in range(6):
+        n = neighbour(h, d)
+        if b.side[h * 6 + d] == PALISADE and b.owned[h * 6 + d]:
+            b.set_side(h, d, PALISADE_DOWN, h)
+        elif n != NOWHERE and b.ground[n] == t.WALL_WALK:
+            b.set_side(n, (d + 3) % 6, DROP, n)
+        elif n != NOWHERE and b.side[h * 6 + d] == DROP:
+            b.set_side(h, d, OPEN, h)
+    b.ground[h] = t.COURTYARD
+    b.level[h] = min(b.level[h], 1)
 
 
-def with_wall_down(board: Board, h: int) -> Board:
-    """The board after the stone walls of a hex were battered down (GUI-DEM-05, GUI-DEM-08)."""
-    b = board.copy()
+def break_wall(b: Board, h: int) -> None:
+    """The stone walls of a hex are battered down (GUI-DEM-05, GUI-DEM-08)."""
     for d in range(6):
         if b.side[h * 6 + d] in (WALL, WINDOW, CHURCH_WINDOW, CASTLE_WALL, SLIT):
             b.set_side(h, d, WALL_DOWN, h)
-    b.finish()
-    return b
 
 
-def with_wood_burnt(board: Board, h: int) -> Board:
-    """The board after a stretch of the jetty, a tent or a wooden house was destroyed: water, or bare ground (GUI-FIR-13)."""
-    b = board.copy()
+def burn_wood(b: Board, h: int) -> None:
+    """A stretch of the jetty, a tent or a wooden house is destroyed: water, or bare ground (GUI-FIR-13)."""
     if b.ground[h] == t.JETTY:
         near = [b.ground[n] for n in (neighbour(h, d) for d in range(6)) if n != NOWHERE]
         b.ground[h] = t.DEEP if t.DEEP in near else t.SHALLOW if t.SHALLOW in near else t.BEACH
-    else:
-        for d in range(6):
-            n = neighbour(h, d)
-            if n != NOWHERE and b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
-                b.set_side(h, d, OPEN, h)
-        b.ground[h], b.tent[h], b.room[h] = t.LEVEL, 0, 0
-    b.finish()
-    return b
-
-
-def with_wreck(board: Board, h: int) -> Board:
-    """The board after one of its works was destroyed, whatever it is built of."""
-    if board.ground[h] == t.GATE:
-        return with_gate(board, GATE_DESTROYED)
-    if board.ground[h] == t.WALL_WALK:
-        return with_palisade_down(board, h)
-    return with_wood_burnt(board, h) if board.is_wooden(h) else with_wall_down(board, h)
+        return
+    for d in range(6):
+        n = neighbour(h, d)
+        if n != NOWHERE and b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
+            b.set_side(h, d, OPEN, h)
+    b.ground[h], b.tent[h], b.room[h] = t.LEVEL, 0, 0
 
 
 def moved(h: int, columns: int, rows: int) -> int:

@@ -459,14 +459,10 @@ def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sig
     board = sc.board
     if readings:
         board = reshaping.with_readings(board, readings)
-    for k, h in enumerate(sc.breakable):
-        if wrecks >> k & 1 and h != board.gate:
-            board = reshaping.with_wreck(board, h)  # GUI-DEM-05
-    if gate != b.GATE_CLOSED:
-        board = reshaping.with_gate(board, gate)
-    for k, h in enumerate(sc.tents):
-        if tents >> k & 1:
-            board = reshaping.with_tent_down(board, h)
+    gone = [h for k, h in enumerate(sc.breakable) if wrecks >> k & 1 and h != board.gate]  # GUI-DEM-05
+    down = [h for k, h in enumerate(sc.tents) if tents >> k & 1]
+    if gone or down or gate != b.GATE_CLOSED:
+        board = reshaping.changed(board, gate, gone, down)
     return Sights(board)
 
 
