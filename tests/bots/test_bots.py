@@ -196,6 +196,42 @@ def test_a_novice_likes_what_looks_good_and_has_whims() -> None:
     assert abs(taken(100) - 1000 / len(weights[at])) < 60
 
 
+class Stubborn(Judging):
+    """Follows no whim, and holds more with the look of a thing than with what comes of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trust = 10.0
+
+    def lightness(self, s: State) -> int:
+        return 0
+
+
+class Held(Tesserae):
+    def heuristics(self) -> Heuristics:
+        return Stubborn()
+
+
+def test_a_game_says_where_whims_are_followed() -> None:
+    """Where it says nowhere, a player full of whims plays as one who has none."""
+    game = Held("tesserae")
+    for table, seat in positions(game, 3, 2, 1, 40):
+        weights = Stubborn().policy(table.state, seat, [a.code for a in table.legal(seat)])
+        best = table.legal(seat)[weights.index(max(weights))]
+        player = NoviceBot(game, 3, whims=100)
+        if max(weights) > 0.6 * sum(weights) and len(weights) > 1:
+            assert sum(player.choose(table, seat) == best for _ in range(100)) > 50
+
+
+def test_a_search_believes_the_look_of_an_option_as_far_as_the_game_says() -> None:
+    table = porphyry.new("tesserae", 4, seed=4)
+    codes = [a.code for a in table.legal(0)]
+    weights = Stubborn().policy(table.state, 0, codes)
+    player = SearchBot(Held("tesserae"), 5, manner=Manner(first=3, growth=0.0))
+
+    assert player.think(table, 0, simulations=12)[0].code == codes[weights.index(max(weights))]
+
+
 def test_promising_options_are_met_first_and_the_list_widens() -> None:
     arms = Arms()
     arms.meet([10, 11, 12, 13], [1.0, 5.0, 2.0, 2.0])
@@ -214,6 +250,11 @@ def test_trust_grows_with_visits() -> None:
     thoughts = ranked([1, 2], [100, 4], [50.0, 2.1], 0.4)
 
     assert thoughts[0].code == 1
+
+
+def test_of_options_that_did_alike_the_better_looking_comes_first() -> None:
+    assert ranked([1, 2], [4, 4], [2.0, 2.1], 0.4, [0.0, -0.1])[0].code == 1
+    assert ranked([1, 2], [4, 4], [2.0, 2.1], 0.4)[0].code == 2
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -76,12 +76,15 @@ class NoviceBot:
         heuristics = self.game.heuristics()
         if heuristics is None:
             return self._searcher.choose(table, seat)
-        if self._dice.below(100) < self.whims:
+        if self._dice.below(100) < self.whims and self._follows(heuristics.lightness(seen(table, seat, 0))):
             return self._any.choose(table, seat)
         s = seen(table, seat, self._dice.below(1 << 30))
         codes = legal(self.game, s, seat)
         at = drawn(s, heuristics.policy(s, seat, codes)) if len(codes) > 1 else 0
         return action(table, seat, codes[at])
+
+    def _follows(self, lightness: int) -> bool:
+        return lightness == 100 or self._dice.below(100) < lightness
 
 
 class LookingBot:

@@ -171,8 +171,13 @@ class Search:
                 if own.visits[at] and time.perf_counter() >= ends:
                     break
                 self.simulate(at)
-            alive.sort(key=lambda at: (-own.values[at] / own.visits[at], at))
+            alive.sort(key=lambda at: (-own.values[at] / own.visits[at] - self._look(at), at))
             del alive[(len(alive) + 1) // 2 :]
+
+    def _look(self, at: int) -> float:
+        """What the look of one of the seat's own options counts for, beside what has come of it."""
+        trust = self.heuristics.trust if self.heuristics is not None else 0.0
+        return 2.0 * trust * math.log(self.own.priors[at] + 1e-9) if trust else 0.0  # a prior is the root of a share
 
     def simulate(self, mine: int) -> None:
         """One way down the tree, from the seat's own option at `mine`; one judgement, and its news carried back."""
@@ -292,17 +297,20 @@ class Search:
     def thoughts(self) -> list[Thought]:
         """What the search holds of the options it tried, the most trusted first."""
         own = self.own
-        return ranked(own.codes, own.visits, own.values, own.spread())
+        looks = [self._look(at) for at in range(len(own.codes))]
+        return ranked(own.codes, own.visits, own.values, own.spread(), looks)
 
 
-def ranked(codes: list[int], visits: list[int], values: list[float], spread: float) -> list[Thought]:
-    """Options by how long the search held on to them, then by the chance it saw."""
+def ranked(
+    codes: list[int], visits: list[int], values: list[float], spread: float, looks: list[float] | None = None
+) -> list[Thought]:
+    """Options by how long the search held on to them, then by the chance it saw and their looks."""
     found = [
-        Thought(code, count, value / count, spread / math.sqrt(count))
-        for code, count, value in zip(codes, visits, values, strict=True)
+        (count, value / count + look, Thought(code, count, value / count, spread / math.sqrt(count)))
+        for code, count, value, look in zip(codes, visits, values, looks or [0.0] * len(codes), strict=True)
         if count
     ]
-    return sorted(found, key=lambda one: (one.visits, one.chance), reverse=True)
+    return [one for _, _, one in sorted(found, key=lambda each: each[:2], reverse=True)]
 
 
 def shares(game: Game, s: State) -> list[float]:

@@ -22,6 +22,7 @@ class Heuristics:
     def __init__(self, parts: list[str], bids: list[int] | None = None) -> None:
         self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
         self.bids: list[int] = bids or []  # kinds of decisions that are drawn from a mixture
+        self.trust = 0.0  # chance to win that an option's look is worth when it is e times as promising as another
 
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""
@@ -45,6 +46,10 @@ class Heuristics:
     def is_quiet(self, s: State) -> bool:
         """May this position be judged as it stands? False in the middle of a fight."""
         return True
+
+    def lightness(self, s: State) -> int:
+        """Of a hundred whims of a careless player, how many he follows here: few in the middle of a move of many steps."""
+        return 100
 
 
 def best_by_policy(heuristics: Heuristics, s: State, seat: int, codes: list[int]) -> int:

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import devices, melee, missile, movement, scoring, siege_heuristics, strategy, ways
+from porphyry.games.guiscard import (
+    devices,
+    melee,
+    missile,
+    movement,
+    prospects,
+    scoring,
+    siege_heuristics,
+    strategy,
+    ways,
+)
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -83,6 +93,7 @@ class Judgement(Heuristics):
 
     def __init__(self) -> None:
         super().__init__(list(PARTS))
+        self.trust = 0.01
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
@@ -94,15 +105,22 @@ class Judgement(Heuristics):
         over = s.facts[OVER]
         if over:
             return [1.0, 0.0] if over == 1 else [0.0, 1.0] if over == 2 else [0.5, 0.5]
-        x = balance(s) + aim(s)
-        first = 0.5 + 0.5 * x / (abs(x) + 25.0)
+        if prospects.is_known(s):
+            first = prospects.chance(s)
+        else:
+            x = balance(s) + aim(s)
+            first = 0.5 + 0.5 * x / (abs(x) + 25.0)
         return [first, 1.0 - first]
 
     def is_quiet(self, s: State) -> bool:
-        return top(s) in (F_TURN, F_MOVE) or top(s) >= F_SIEGE
+        """A man who has set out goes where he is going before anything is judged."""
+        return top(s) == F_TURN or top(s) >= F_SIEGE
+
+    def lightness(self, s: State) -> int:
+        return 100 if top(s) == F_TURN or top(s) >= F_SIEGE else 40
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
-        return [weight(s, seat, code) for code in codes]
+        return [weight(s, seat, code) ** 2 for code in codes]
 
 
 def balance(s: State) -> float:
@@ -260,7 +278,7 @@ def weight(s: State, seat: int, code: int) -> float:
     if top(s) >= F_SIEGE:
         return strategy.weight(s, seat, code)
     verb = verb_of(code)
-    if no.V_EMPLACE <= verb <= no.V_ENDURE:
+    if no.V_EMPLACE <= verb <= no.V_HAND:
         return siege_heuristics.weight(s, seat, code)
     if verb == no.V_STEP:
         return step_weight(s, arg_a(code))

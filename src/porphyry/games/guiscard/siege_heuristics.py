@@ -114,7 +114,7 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_DOUSE:
         return 4.0 if dv.fire_owner(s, b) != seat else 0.05
     if verb == no.V_LEND:
-        return lend_weight(s, dv.device_of(s, b))
+        return lend_weight(s, seat, dv.device_of(s, b))
     if verb == no.V_HAUL:
         return haul_weight(s, unit_of(s, a), b)
     if verb == no.V_CLIMB:
@@ -153,10 +153,10 @@ def fuel_worth(s: State, seat: int, h: int) -> float:
     return 0.1
 
 
-def lend_weight(s: State, k: int) -> float:
-    """Pulling a palisade down takes four; an engine is moved when it has nothing to do where it stands."""
+def lend_weight(s: State, seat: int, k: int) -> float:
+    """Pulling a palisade down takes four besiegers; an engine is moved when it has nothing to do where it stands."""
     if dv.kind_of(s, k) == dv.GRAPNEL:
-        return 0.3
+        return 0.3 if is_attacker(s, seat) else 0.01
     return 0.05
 
 

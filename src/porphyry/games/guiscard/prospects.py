@@ -1,0 +1,213 @@
+"""The chance of the side that has something to reach: what a position shows, in numbers, and what each of them has been worth.
+
+Judgement, no rule. The weights were found by logistic regression over games of the bots; docs/bots.md says how.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from porphyry.games.guiscard import movement, scoring, ways
+from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.hexes import distance
+from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.state import (
+    CAPTIVE,
+    CHOICE,
+    GROUP,
+    HEALTH,
+    HEX,
+    LOOT,
+    ON_MAP,
+    PLACE,
+    ROSTER,
+    ROUND,
+    SEAT,
+    WAITING,
+    WOUNDED,
+    allowance,
+    count,
+    flags,
+    get,
+    has,
+    is_active,
+    is_horse,
+    is_living,
+    is_stunned,
+)
+from porphyry.kernel.state import State
+
+NAMES: Final = [
+    "always", "men of the first side", "men of the second", "late", "need", "pace", "too far", "to spare", "men late",
+    "enemies late", "need late", "enemies before us", "enemies near what we need", "last part of the way",
+]  # fmt: skip
+PACE: Final = 6.0
+"""Movement points a man makes of a round towards his goal."""
+UNREACHED: Final = 60.0
+BOARD: Final = 4096
+"""More than there are hexes."""
+
+WEIGHTS: Final[dict[int, list[float]]] = {
+    sc.BREAK_THROUGH: [2.12, 0.86, -1.92, -0.24, -1.90, -2.01, -0.86, 1.63, 0.51, -1.43, -0.57, 0.06, -1.17, 1.17],
+    sc.MARCH_OFF: [0.14, 1.23, -0.95, -0.22, -0.88, -0.85, 0.13, -0.03, 0.19, 0.11, 0.07, -1.24, -0.72, 2.83],
+    sc.PLUNDER: [2.78, 1.06, -0.85, -0.63, -0.76, -2.78, -0.90, 0.14, 0.17, -0.81, -0.60, 0.00, -0.74, 0.81],
+}
+
+
+def is_known(s: State) -> bool:
+    """Whether this scenario's goal has weights."""
+    return scenario_of(s).victory in WEIGHTS
+
+
+def chance(s: State) -> float:
+    """The first side's chance to win."""
+    weights = WEIGHTS[scenario_of(s).victory]
+    total = 0.0
+    for at, number in enumerate(numbers(s)):
+        total += weights[at] * number
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+def numbers(s: State) -> list[float]:
+    """The position in numbers, in the order of NAMES."""
+    scenario = scenario_of(s)
+    board = board_of(s)
+    late = s.facts[ROUND] / max(1, scenario.rounds)
+    men = [0.0, 0.0]
+    for u in range(count(s)):
+        if is_horse(s, u) or not is_living(s, u) or get(s, u, PLACE) not in (ON_MAP, WAITING):
+            continue
+        seat = get(s, u, SEAT)
+        cost = t.COST[get(s, u, ROSTER)] / 50.0
+        if get(s, u, HEALTH) == WOUNDED:
+            cost *= 0.5
+        if is_stunned(s, u):
+            cost *= 0.5
+        men[seat] += cost
+    need = max(0, scenario.win - scoring.points(s))
+    if scenario.loot:
+        roads = booty_roads(s, board)
+        need = -(-need // scenario.loot_points)
+        whole = max(1, -(-scenario.win // scenario.loot_points))
+    else:
+        roads = men_roads(s, board)
+        whole = max(1, scenario.win)
+    roads.sort()
+    crux = roads[need - 1] if 0 < need <= len(roads) else -1
+    road = crux // BOARD / 10.0 if crux >= 0 else 0.0 if need == 0 else UNREACHED
+    pace = min(2.0, road / (PACE * max(0.5, scenario.rounds - s.facts[ROUND] + 1)))
+    short = need / whole
+    spare = (len(roads) - need) / whole
+    return [
+        1.0, men[0], men[1], late, short, min(pace, 1.0), max(0.0, pace - 1.0), max(-1.0, min(2.0, spare)), men[0] * late,
+        men[1] * late, short * late, before_us(s, board, road), guard(s, crux % BOARD if crux >= 0 else -1),
+        max(0.0, 1.0 - road / 12.0),
+    ]  # fmt: skip
+
+
+def road_code(road: float, h: int) -> int:
+    """A road and the hex where it begins in one number, the short roads first."""
+    return int(road * 10.0) * BOARD + h
+
+
+def is_counted(s: State, u: int) -> bool:
+    """Whether it counts for the first side when this unit gets through."""
+    if get(s, u, SEAT) != 0 or not is_living(s, u):
+        return False
+    kind = scenario_of(s).victory
+    if kind == sc.RESCUE:
+        return get(s, u, GROUP) == 0
+    if kind == sc.MARCH_OFF:
+        return bool(flags(s, u) & t.HOPLITE)
+    return not is_horse(s, u)
+
+
+def men_roads(s: State, board: Board) -> list[int]:
+    """Points to the way out for everybody who counts and can still go."""
+    roads: list[int] = []
+    for u in range(count(s)):
+        if not is_counted(s, u):
+            continue
+        if get(s, u, PLACE) == WAITING:
+            roads.append(road_code(40.0, 0))
+        elif is_active(s, u):
+            road = way_out(s, board, u, get(s, u, HEX)) * 6.0 / max(1, allowance(s, u))
+            if get(s, u, HEALTH) == WOUNDED:
+                road *= 1.5
+            roads.append(road_code(road, get(s, u, HEX)))
+    return roads
+
+
+def way_out(s: State, board: Board, u: int, h: int) -> float:
+    """Points from a hex to the nearest side by which the unit may leave."""
+    best = ways.FAR
+    for side in movement.exits_of(s, u):
+        n = ways.to_side(board, side)[h]
+        if n < best:
+            best = n
+    return float(min(best, 60))
+
+
+def booty_roads(s: State, board: Board) -> list[int]:
+    """For every piece of booty, and for who is worth a ransom, the way there and out again; a burden halves the pace."""
+    roads: list[int] = []
+    for k in range(4):
+        at = s.facts[LOOT + k]
+        if 0 <= at < 4096:
+            u = nearest_raider(s, at)
+            if u >= 0:
+                there = float(distance(get(s, u, HEX), at)) if get(s, u, PLACE) == ON_MAP else 20.0
+                roads.append(road_code(there + 4.0 + 2.0 * way_out(s, board, u, at), at))
+        elif 4096 <= at < 8192:
+            u = at - 4096
+            if is_active(s, u):
+                roads.append(road_code(2.0 * way_out(s, board, u, get(s, u, HEX)), get(s, u, HEX)))
+    captive = scoring.unit_named(s, scenario_of(s).captive) if scenario_of(s).captive >= 0 else -1
+    if captive >= 0 and is_living(s, captive) and get(s, captive, PLACE) == ON_MAP:
+        at = get(s, captive, HEX)
+        u = nearest_raider(s, at)
+        if u >= 0:
+            there = distance(get(s, u, HEX), at) + (2.0 if has(s, captive, CAPTIVE) else 8.0)
+            roads.append(road_code(there + 2.0 * way_out(s, board, u, at), at))
+    return roads
+
+
+def nearest_raider(s: State, h: int) -> int:
+    best, least = -1, 99
+    for u in range(count(s)):
+        if get(s, u, SEAT) == 0 and is_active(s, u) and not is_horse(s, u):
+            n = distance(get(s, u, HEX), h)
+            if n < least:
+                best, least = u, n
+    return best
+
+
+def before_us(s: State, board: Board, road: float) -> float:
+    """Enemies nearer to our way out than the man on whom it hangs: they can still bar it."""
+    scenario = scenario_of(s)
+    if not scenario.exits[0] or scenario.loot:
+        return 0.0
+    sides = [s.facts[CHOICE] & 7] if s.facts[CHOICE] & 7 else scenario.exits[0]
+    n = 0.0
+    for v in range(count(s)):
+        if get(s, v, SEAT) == 1 and is_active(s, v) and not is_horse(s, v):
+            best = ways.FAR
+            for side in sides:
+                best = min(best, ways.to_side(board, side)[get(s, v, HEX)])
+            if best < road:
+                n += 0.2
+    return n
+
+
+def guard(s: State, h: int) -> float:
+    """How near the second side's men are to the man, or the booty, on which it hangs."""
+    if h <= 0:
+        return 0.0
+    n = 0.0
+    for v in range(count(s)):
+        if get(s, v, SEAT) == 1 and is_active(s, v) and not is_horse(s, v):
+            n += max(0.0, 0.2 - distance(get(s, v, HEX), h) / 60.0)
+    return n

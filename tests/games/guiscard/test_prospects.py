@@ -1,0 +1,87 @@
+"""What a bot thinks of its chances where one side has something to reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.guiscard.given import scene
+
+from porphyry.games.guiscard import GAME, prospects
+from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard.hexes import hex_of
+from porphyry.kernel.heuristics import best_by_policy
+from porphyry.kernel.table import Table
+
+OUT: dict[str, Any] = {"victory": sc.BREAK_THROUGH, "exits": [[1], []], "win": 1, "rounds": 6}
+BOOTY: dict[str, Any] = {"victory": sc.PLUNDER, "exits": [[1], []], "win": 1, "loot_points": 1, "loot": [hex_of("e12")]}
+
+
+def chance(ours: dict[str, Any], theirs: dict[str, Any], **more: Any) -> float:
+    return prospects.chance(scene(None, ours, theirs, **more).state)
+
+
+def test_every_goal_has_a_weight_for_every_number() -> None:
+    numbers = prospects.numbers(scene(None, {"avray": "e8"}, {"beppe": "k8"}, **OUT).state)
+
+    assert len(numbers) == len(prospects.NAMES)
+    assert {len(weights) for weights in prospects.WEIGHTS.values()} == {len(numbers)}
+
+
+def test_a_man_near_the_way_out_is_worth_more_than_one_far_from_it() -> None:
+    assert chance({"avray": "e2"}, {"beppe": "t16"}, **OUT) > chance({"avray": "e14"}, {"beppe": "t16"}, **OUT)
+
+
+def test_the_same_way_is_worth_less_when_time_runs_out() -> None:
+    assert chance({"avray": "e14"}, {"beppe": "t16"}, round_=6, **OUT) < chance(
+        {"avray": "e14"}, {"beppe": "t16"}, **OUT
+    )
+
+
+def test_an_enemy_between_a_man_and_the_way_out_or_beside_him_lowers_the_chance() -> None:
+    free = chance({"avray": "e10"}, {"beppe": "t16"}, **OUT)
+
+    assert chance({"avray": "e10"}, {"beppe": "e9"}, **OUT) < free
+
+
+def test_booty_is_worth_more_the_nearer_a_raider_is() -> None:
+    lying = chance({"avray": "e11"}, {"beppe": "t16"}, **BOOTY)
+    far = chance({"avray": "t15"}, {"beppe": "t16"}, **BOOTY)
+
+    assert lying > far
+
+
+def test_wounds_lower_the_chance_of_the_side_that_has_them() -> None:
+    whole = chance({"avray": "e10"}, {"beppe": "t16"}, **OUT)
+    hurt = {"hex": "e10", "wounded": True}
+
+    assert chance({"avray": hurt}, {"beppe": "t16"}, **OUT) < whole
+    assert chance({"avray": "e10"}, {"beppe": {"hex": "t16", "wounded": True}}, **OUT) > whole
+
+
+def test_without_weights_the_chance_is_that_of_men_and_goal() -> None:
+    """A battle for losses alone is not known here."""
+    table = scene(None, {"avray": "e10"}, {"beppe": "t16"})
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+
+    assert not prospects.is_known(table.state)
+    assert abs(sum(heuristics.value(table.state)) - 1.0) < 1e-9
+
+
+def choice(table: Table) -> str:
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    codes = GAME.legal(table.state, 0)
+    return GAME.notation.text(best_by_policy(heuristics, table.state, 0, codes), GAME.words(table.state))
+
+
+def test_whims_come_seldom_in_the_middle_of_a_move() -> None:
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    table = scene(None, {"avray": "e8"}, {"beppe": "t16"}, **OUT)
+    before = heuristics.lightness(table.state)
+    table.play("move avray")
+
+    assert (before, heuristics.lightness(table.state)) == (100, 40)
+    assert not heuristics.is_quiet(table.state)
+    assert choice(table).startswith("step ")
