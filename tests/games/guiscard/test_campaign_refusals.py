@@ -154,3 +154,14 @@ def test_a_refusal_of_the_sheet_names_its_rule(reason: str, ask: Callable[[], st
 @pytest.mark.rule("GUI-CAP-02")
 def test_a_muster_without_its_leaders_is_not_done() -> None:
     assert [forces.why_not_done(muster(command=n)) for n in (0, 2)] == ["", "GUI-CAP-02 leaders-first"]
+
+
+@pytest.mark.rule("GUI-ACT-01", "GUI-INI-05")
+def test_an_action_begins_with_a_clean_count_and_is_noted_in_the_box_of_the_day() -> None:
+    s = orders(sheet={ca.QUIET: 3, ca.FOUGHT: 1, ca.PATROLS: 2})
+
+    actions.begin(s, ca.A_RAID)
+
+    assert [ca.get(s, what) for what in (ca.ACTION, ca.QUIET, ca.FOUGHT, ca.PATROLS)] == [ca.A_RAID, 0, 0, 0]
+    assert ca.noted(s, 1, ca.E_ACTION) == ca.A_RAID
+    assert s.stack[-8] == st.F_DEPLOY
