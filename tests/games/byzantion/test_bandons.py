@@ -241,6 +241,16 @@ def test_a_card_or_bandon_is_activated_with_dynamis_once_a_round() -> None:
     assert stock(t, 0, "virtus") == 1  # only Buzes was left, so he was taken by himself
 
 
+@pytest.mark.rule("BZN-AVT-04", "BZN-AVT-03", "BZN-BAN-08")
+def test_the_dynamis_of_an_activation_marks_every_card_of_the_bandon() -> None:
+    t = court(players=[{"area": [["buzes"], ["narses", "mundus"], ["martin"]]}, {"dynamis": 0}])
+
+    play(t, "announce activate", "activate narses", "announce activate")
+
+    assert [unit["marked"] for unit in t.view(0)["board"]["players"][0]["area"]] == [True, False, False]
+    assert rule_against(t, "activate narses") == "BZN-AVT-03"
+
+
 @pytest.mark.rule("BZN-AVT-06")
 def test_a_card_inside_a_bandon_is_not_activated_alone() -> None:
     t = court(players=[{"area": [["narses", "mundus"], ["buzes"]]}])

@@ -316,7 +316,7 @@ def test_cards_that_pay_for_a_count() -> None:
     assert stock(changers, 0, "nomisma") == 3
 
 
-@pytest.mark.rule("BZN-CRD-05")
+@pytest.mark.rule("BZN-CRD-05", "BZN-CRD-08")
 def test_the_silversmiths_change_two_coins_for_a_resource_up_to_twice() -> None:
     t = at_play("silversmiths-of-antioch", me={"nomisma": 5})
 

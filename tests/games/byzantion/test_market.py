@@ -114,6 +114,16 @@ def test_a_purchase_buys_at_least_one_piece_and_only_what_can_be_paid() -> None:
 
 
 @pytest.mark.rule("BZN-BUY-04")
+def test_after_one_piece_a_purchase_may_end_though_more_could_be_paid() -> None:
+    t = court(market=goods("ACVFLWG"), players=[{"nomisma": 9}])
+
+    play(t, "announce buy", "buy auctoritas")
+
+    assert rule_against(t, "buy civicus") == ""
+    assert rule_against(t, "done") == ""
+
+
+@pytest.mark.rule("BZN-BUY-04")
 def test_a_purchase_is_announced_only_with_money_for_something() -> None:
     t = court(players=[{"nomisma": 1}])
 

@@ -95,7 +95,7 @@ def test_nobody_gives_more_than_he_has() -> None:
 
 @pytest.mark.rule("BZN-CON-04", "BZN-CON-05", "BZN-CON-06", "BZN-LST-01")
 def test_two_virtus_and_five_coins_bring_four_doxa() -> None:
-    """The Eternal Peace of our set takes 1C 1A 6N; here Lombard lances: 8V 3G 10N."""
+    """Lombard lances take virtus and nomisma, among others."""
     t = contribution(2, ["battle-of-taginae"], {"resources": {"virtus": 2}, "nomisma": 5}, {}, option=1)
 
     give(t, 0, virtus=2, nomisma=5)
@@ -116,16 +116,17 @@ def test_contributions_are_spent_even_if_the_event_is_cancelled() -> None:
 @pytest.mark.rule("BZN-CON-10", "BZN-FUL-03")
 def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
     """10 coins are 5 pieces: with 5 virtus more than 6 virtus and 3 frumentum."""
-    t = contribution(
-        2,
-        ["battle-of-taginae"],
-        {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
-        {"nomisma": 10, "resources": {"virtus": 5}},
-        option=1,
-    )
-
-    give(t, 0, virtus=6, frumentum=3)
-    give(t, 1, nomisma=10, virtus=5)
+    event = tables.EVENT_IDS.index("battle-of-taginae")
+    with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("8V 3G 10N")[:8]):
+        t = contribution(
+            2,
+            ["battle-of-taginae"],
+            {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
+            {"nomisma": 10, "resources": {"virtus": 5}},
+            option=1,
+        )
+        give(t, 0, virtus=6, frumentum=3)
+        give(t, 1, nomisma=10, virtus=5)
 
     assert t.view(None)["board"]["players"][1]["victories"] == 1  # 10 against 9
 

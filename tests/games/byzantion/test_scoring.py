@@ -101,7 +101,7 @@ def test_keeper_of_intrigues_counts_ties_and_wants_at_least_one() -> None:
         ("master-of-carthage", 3 * 1),
         ("warden-of-illyricum", 3 * 1),
         ("pride-of-the-city", 2 * 2),
-        ("shield-of-the-east", 3 * 1),
+        ("shield-of-the-east", 2 * 1),
         ("granary-of-the-empire", 0),
         ("builder-of-the-age", 3 * 3),
     ],

@@ -169,6 +169,16 @@ def test_the_silk_smugglers_earn_a_coin_for_each_resource_of_a_unit() -> None:
     assert stock(t, 0, "nomisma") == 2
 
 
+@pytest.mark.rule("BZN-SOL-40", "BZN-CLR-01")
+def test_the_silk_smugglers_pay_for_a_resource_of_a_unit_with_doxa() -> None:
+    """A legion of 1V 1G without the frumentum: one doxa goes, two come for the resources spent."""
+    t = reign({"nomisma": 0, "resources": {"auctoritas": 0, "virtus": 1}, "area": [["two-silk-smugglers"]]})
+
+    play(t, "announce build", "stand two-silk-smugglers for frumentum", "build legion italia")
+
+    assert (units(t, "italia"), doxa(t)) == ({"legion": 1}, [10 - 1 + 2])
+
+
 @pytest.mark.rule("BZN-SOL-21")
 def test_three_auctoritas_turn_up_a_future_event() -> None:
     t = reign({"resources": {"auctoritas": 7}})

@@ -108,6 +108,17 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         """,
     ),
     (
+        "a_card_kept_back",
+        lambda: court(players=[{"hand": ["buzes"]}, {**RICH, "hand": ["iron-custody"]}]),
+        ["announce play", "1: decline"],
+        """
+        BZN-ACT-08 ActionAnnounced 0 play
+        BZN-ITR-17 MomentPassed to nobody
+        BZN-ITR-17 Moment [1] to nobody
+        BZN-ITR-17 MomentPassed to nobody
+        """,
+    ),
+    (
         "a_card_played_and_bandons_arranged",
         lambda: court(players=[{"hand": ["buzes"], "nomisma": 9, "area": [["narses", "mundus"], ["martin"]]}]),
         ["announce play", "play buzes", "break narses", "attach mundus < narses", "done"],
