@@ -1,12 +1,13 @@
 /** What on the table stands for which choice. */
 import type { Thing } from "../board";
 
+export { value } from "../things";
+
 const way = (id: string, picks: Record<string, string | number | string[]>): Thing => ({
   kind: "way",
   id,
   picks,
 });
-export const value = (id: string): Thing => ({ kind: "value", id });
 export const deed = (id: string): Thing => way(`deed-${id}`, { verb: "announce", deed: id });
 export const own = (good: string): Thing => way(`own-${good}`, { verb: ["sell", "take"], good });
 export const buy = (good: string): Thing => way(`buy-${good}`, { verb: "buy", good });
