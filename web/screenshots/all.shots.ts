@@ -36,7 +36,8 @@ const INTRIGUES = new RegExp(`^(keep|pick) (${ids.join("|")})$`);
 /** In a siege: the force and the places by themselves, then what leads to a fight on the walls, or to days of battering. */
 const STORM = [/^auto/, /^assault/];
 const BATTER = [/^auto/, /^batter/, /^build (thrower|ladder)/, /^done/];
-const DIVIDE = [/^auto/, /^divide/, /^(done|stop|hold|end|decline)/];
+/** A relief army has come: the besieger fights in the castle and in the field at once. */
+const DIVIDED = JSON.parse(readFileSync(new URL("./divided.json", import.meta.url), "utf8")) as unknown;
 
 interface State {
   table: string;
@@ -168,12 +169,7 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     ),
   }),
   "guiscard-divided": async (scenes) => ({
-    table: await fight(
-      scenes,
-      "san_marco",
-      ({ siege, round }) => siege!.action === "divided" && round > 0,
-      DIVIDE,
-    ),
+    table: await scenes.lay("guiscard", { scenario: "siege_castle" }, DIVIDED),
   }),
   "guiscard-sight": async (scenes) => ({
     table: await fight(scenes, "coffin", third),

@@ -71,6 +71,14 @@ export class Scenes {
     throw new Error(`${game}: it never came to that`);
   }
 
+  /** A table of mine against a bot, begun from a position. */
+  async lay(game: string, options: Record<string, string>, position: unknown): Promise<string> {
+    const seats = [{ who: "me" }, { who: "bot", level: "random" }];
+    return (
+      await this.post<{ id: string }>("/api/tables", { game, seats, options, order: "fixed", position })
+    ).id;
+  }
+
   /** What a bot would do in my place. */
   private async advice(id: string): Promise<string> {
     const { advice } = await this.post<{ advice: { action: { text: string } }[] }>(`/api/tables/${id}/hint`, {
