@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.games.guiscard.given import asked, play, unit
-from tests.games.guiscard.siege_scene import fact, man, noted, storm
+from tests.games.guiscard.siege_scene import fact, man, noted, siege, storm
 from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER, orders
 
-from porphyry.games.guiscard import GAME, actions, bombard
+from porphyry.games.guiscard import GAME, actions, bombard, days
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.scenarios import scenario_of
+from porphyry.games.guiscard.sheet import engines_lost
 from porphyry.kernel.table import new_table
 
 
@@ -152,5 +154,59 @@ def test_with_a_one_a_thrower_breaks() -> None:
 
     bombard.bombard(s, 0, works[0], 1)
 
-    lost = bombard.engines_lost(1)
+    lost = engines_lost(1)
     assert (ca.get(s, ca.STORES + THROWER), ca.noted(s, 1, ca.E_LOST), lost) == (2 - lost, lost, lost)
+
+
+@pytest.mark.rule("GUI-EVT-01", "GUI-EVT-04", "GUI-CAM-04")
+def test_a_new_morning_clears_the_day_before_and_books_its_event() -> None:
+    """Day 2 with a five for the first days: seven rolled makes twelve, and four days of food are stolen."""
+    s = orders(lasts=20, sheet={ca.EVENT: 7, ca.TRAITOR: 1, ca.RELIEF: 0, ca.HAPPENED: 0})
+    for what in (ca.EVENT, ca.TRAITOR, ca.RELIEF, ca.ACTION):
+        ca.put(s, what, 1)
+    avray = t.roster_index("avray")
+    ca.put_man(s, avray, ca.DUTY, ca.SENT)
+    s.dice.script[:] = [6, 1]
+
+    days.dawn(s)
+
+    assert [ca.get(s, what) for what in (ca.TRAITOR, ca.RELIEF, ca.ACTION, ca.INITIATIVE)] == [0, 0, 0, -1]
+    assert ca.man(s, avray, ca.DUTY) == ca.NO_DUTY
+    assert (ca.get(s, ca.EVENT), ca.noted(s, 2, ca.E_EVENT), ca.get(s, ca.HAPPENED)) == (12, 12, 1 << 12)
+    assert ca.get(s, ca.LASTS) == 16
+    s.dice.script[:] = [6, 1]
+    days.dawn(s)
+    assert (ca.get(s, ca.EVENT), ca.get(s, ca.LASTS)) == (0, 16)  # once in a siege
+
+
+@pytest.mark.rule("GUI-EVT-01", "GUI-EVT-05")
+def test_a_relief_army_that_is_due_comes_instead_of_the_roll() -> None:
+    s = siege(
+        "san_marco",
+        day=6,
+        ours="ayyub khaled said",
+        theirs="romaric alphonse",
+        stage=days.ACT,
+        sheet={ca.INITIATIVE: 0},
+    ).state
+    ca.new_day(s)
+
+    days.dawn(s)
+
+    assert (ca.get(s, ca.DAY), ca.get(s, ca.RELIEF), ca.noted(s, 8, ca.E_EVENT)) == (8, 1, days.RELIEF_ARMY)
+    assert s.stack[-8] == st.F_MUSTER
+
+
+@pytest.mark.rule("GUI-CAM-04")
+def test_stages_follow_each_other_and_each_does_its_work() -> None:
+    parley = siege(stage=days.PARLEY, day=1, theirs="leon argyris", sheet={ca.INITIATIVE: 0})
+    assert asked(parley) == (0, "offer-parley")
+    hopeless = siege(
+        stage=days.PARLEY, day=1, theirs="leon argyris diogenes stephanos petros symeon", sheet={ca.INITIATIVE: 0}
+    )
+    assert asked(hopeless) == (0, "give-orders")
+    play(hopeless, "build grapnel", "done")
+
+    assert fact(hopeless, ca.STORES) == 1  # GUI-BUI-02: a grapnel takes a day
+    leaderless = siege(stage=days.LEADERS, day=1, theirs="argyris", sheet={ca.INITIATIVE: 0})
+    assert leaderless.outcome is not None
