@@ -10,6 +10,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import marker_hex
 from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
@@ -442,6 +443,23 @@ def test_who_answers_one_charge_does_not_ride_at_another() -> None:
 
     assert (where(table, "khaled"), where(table, "arthur")) == (path[-2], path[-3])
     assert where(table, "romaric") == "i3"
+
+
+@pytest.mark.rule("GUI-CHG-10")
+def test_a_counter_charge_that_has_no_room_before_the_edge_is_not_ridden() -> None:
+    """Arthur has come up to the edge of the map: one hex is before him, and a horse needs two."""
+    table = scene(ours={"arthur": rider("h2", "n")}, theirs={"khaled": rider("k9", "s"), **FAR})
+    s, arthur, khaled = table.state, unit(table, "arthur"), unit(table, "khaled")
+    st.put(s, arthur, st.TARGET, khaled)
+    st.put(s, khaled, st.TARGET, arthur)
+    st.mark(s, arthur, st.CHARGING)
+    st.mark(s, khaled, st.COUNTERING)
+    push(s, st.F_RIDE, arthur, 0, 0, 99, 0, 0, 0)
+
+    techniques.end_ride(s, arthur, True)
+
+    assert where(table, "khaled") == "k9"
+    assert not st.has(s, khaled, st.COUNTERING)
 
 
 @pytest.mark.rule("GUI-CHG-12")

@@ -497,10 +497,11 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
             unmark(s, w, COUNTERING)
         return
     if is_countered(s, u) and is_active(s, w) and is_mounted(s, w):
+        board = board_of(s)
         d = get(s, u, DIR)
-        h = neighbour(get(s, u, HEX), d)
-        back = neighbour(h, d)
-        if is_free(s, h, w) and is_free(s, back, w):
+        h = board.near[get(s, u, HEX) * 6 + d]
+        back = board.near[h * 6 + d] if h != NOWHERE else NOWHERE
+        if back != NOWHERE and is_free(s, h, w) and is_free(s, back, w):
             lift(s, w)
             put(s, w, HEX, h)
             put(s, w, DIR, (d + 3) % 6)
