@@ -284,3 +284,27 @@ def test_an_engine_shuts_both_its_hexes() -> None:
     assert [dv.is_shut(table.state, hex_of(h)) for h in ("e11", "e12", "e13", "e14")] == [False, True, True, False]
     assert where(table, "osbern") == "a1"
     assert t.COVERS[stone.stone_cover(table.state, hex_of("e12"), hex_of("e4"))] == "none"
+
+
+@pytest.mark.rule("GUI-FIR-10", "GUI-GRK-13")
+def test_in_armour_nobody_runs_from_a_fire_into_deep_water() -> None:
+    grounds = {}
+    for name in ("vladko", "albert"):
+        table = scene(JETTY, {name: "m5"}, {"beppe": "a18"}, tools={"fires": {"m5": 1}})
+        push(table.state, st.F_FLEE, unit(table, name), fire.FROM_FLAMES)
+        grounds[name] = {JETTY.ground[h] for h in fire.flee_hexes(table.state)}
+
+    assert t.DEEP in grounds["vladko"]
+    assert t.DEEP not in grounds["albert"]
+
+
+@pytest.mark.rule("GUI-FIR-01", "GUI-FIR-02", "GUI-FIR-07")
+def test_fire_is_laid_lit_and_fought_by_who_has_done_nothing_else() -> None:
+    """A busy man lays no fire; who has attacked neither lights nor douses one."""
+    man = {"hex": "l8", "kindled": True, "attacked": True}
+    table = scene(JETTY, {"vladko": man, "zoran": "a10"}, {"beppe": "a13"}, tools={"fires": {"m8": 1}})
+    s, u = table.state, unit(table, "vladko")
+
+    assert fire.why_not_ignite(s, u) == fire.why_not_douse(s, u, hex_of("m8")) == "GUI-MEL-02 attacked"
+    st.mark(s, u, st.BUSY)
+    assert fire.why_not_kindle(s, u, hex_of("m9")) == "GUI-MOV-13 busy"
