@@ -38,6 +38,10 @@ test("an action can be typed, a wrong one is refused with its rule, and the last
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator("#city-damascus")).toHaveAttribute("aria-label", /held by/);
   await expect(page.locator(".log")).toContainText("takes control of Damascus");
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator("#city-damascus")).not.toHaveAttribute("aria-label", /held by/);
+  await expect(page.locator(".log")).toContainText("took the last action back");
 });
 
 test("the same table in four languages, told from the same events", async ({ page }) => {

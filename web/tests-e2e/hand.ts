@@ -52,13 +52,18 @@ async function look(page: Page, wish: Wish, mark: string, patience: number): Pro
         };
         const begun = performance.now();
         let seen = "";
+        let news = true; // nothing is looked for again while nothing changes: the page shall have the time
+        const watching = new MutationObserver(() => (news = true));
+        watching.observe(document, { subtree: true, childList: true, attributes: true });
         const step = (): void => {
-          const sight = see();
+          const sight = news || seen ? see() : null;
+          news = false;
           // what stands still for one frame is what a hand can reach
-          if (sight && (sight.over || seen === `${sight.mark} ${sight.at.join()}`)) return done(sight);
+          const found = sight && (sight.over || seen === `${sight.mark} ${sight.at.join()}`);
           seen = sight ? `${sight.mark} ${sight.at.join()}` : "";
-          if (performance.now() - begun > wait) done(null);
-          else setTimeout(step, 4);
+          if (!found && performance.now() - begun < wait) return void setTimeout(step, 8);
+          watching.disconnect();
+          done(found ? sight : null);
         };
         step();
       }),

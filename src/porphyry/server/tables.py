@@ -248,28 +248,28 @@ class Tables:
 
     def watch(self, live: LiveTable, watcher: Watcher, seat: int | None, only: str | None = None) -> None:
         """Follow the table from this seat: everything, or decisions only."""
-        before = live.here()
+        before, looked_on = live.here(), live.spectators()
         live.watchers.pop(watcher, None)
         live.programs.pop(watcher, None)
         if only is not None and seat is not None:
             live.programs[watcher] = seat
         else:
             live.watchers[watcher] = seat
-        self._presence(live, before)
+        self._presence(live, before, looked_on)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
-        before = live.here()
+        before, looked_on = live.here(), live.spectators()
         live.watchers.pop(watcher, None)
         live.programs.pop(watcher, None)
-        self._presence(live, before)
+        self._presence(live, before, looked_on)
 
-    def _presence(self, live: LiveTable, before: set[str]) -> None:
+    def _presence(self, live: LiveTable, before: set[str], looked_on: int) -> None:
         now = live.here()
-        if now != before:
+        if now != before or live.spectators() != looked_on:  # who has no name yet is a spectator too
             live.tell_table()
-            for person in now ^ before:
-                self.house.hub.present(live.id, person, here=person in now)
+        for person in now ^ before:
+            self.house.hub.present(live.id, person, here=person in now)
 
     def _presence_elsewhere(self, live: LiveTable, person: str, *, here: bool) -> None:
         before = live.online()
