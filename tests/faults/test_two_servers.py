@@ -9,7 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import Nursery, Player, Server, play_to_the_end
+from tests.server.harness import Nursery, Player, Server, play_to_the_end, same_person
+from tests.server.test_veil import REACTION_S, Ear, asks, look_the_same, random_player
 
 from porphyry.server import logs
 from porphyry.server.hub import RedisHub
@@ -38,16 +39,6 @@ async def anna(pair: tuple[Server, Server]) -> AsyncIterator[Player]:
 async def bela(pair: tuple[Server, Server]) -> AsyncIterator[Player]:
     async with Player(pair[1].url, "Béla") as player:
         yield player
-
-
-def move_to(player: Player, server: Server) -> Player:
-    """The same person, with the same cookies, at another server."""
-    other = Player(server.url, player.name)
-    other.person = player.person
-    other.http.headers["X-CSRF-Token"] = player.http.headers["X-CSRF-Token"]
-    for name, value in player.http.cookies.items():
-        other.http.cookies.set(name, value)
-    return other
 
 
 async def begin(anna: Player, bela: Player, **more: Any) -> str:
@@ -82,7 +73,7 @@ async def test_chat_and_seats_are_seen_at_the_other_server(anna: Player, bela: P
 async def test_of_two_actions_racing_for_a_ply_exactly_one_wins(
     anna: Player, bela: Player, pair: tuple[Server, Server]
 ) -> None:
-    twin = move_to(anna, pair[1])
+    twin = same_person(anna, pair[1].url)
     for number in range(12):
         table = await begin(anna, bela)
         mine, other = await anna.watch(table, 0), await twin.watch(table, 0)
@@ -111,7 +102,7 @@ async def test_when_one_server_dies_its_players_go_on_at_the_other(
     assert (await bela.expect("update"))["update"] == done["update"]
 
     one.kill()
-    moved = move_to(anna, two)
+    moved = same_person(anna, two.url)
     back = await moved.watch(table, 0)
     again = await moved.play(mine, mine["view"]["legal"][0]["text"], id="before")
     assert back["update"] == done["update"] == again["update"]
@@ -130,7 +121,7 @@ async def test_bots_of_a_dead_server_are_taken_over(pair: tuple[Server, Server],
     view = await anna.watch(table, 0)
     await anna.play(view, view["view"]["legal"][0]["text"])
     one.kill()
-    moved = move_to(anna, two)
+    moved = same_person(anna, two.url)
     played = (await moved.get(f"/api/tables/{table}"))["ply"]
 
     for _ in range(300):
@@ -199,6 +190,52 @@ async def test_what_one_server_counts_the_other_counts_too(
 
             assert first == [401] * 10
             assert await login(two) == 429
+
+
+@pytest.mark.rule("BZN-ITR-17")
+@pytest.mark.parametrize(
+    "where", [(0, 1, 1, 1), (0, 0, 0, 1)], ids=["at different servers", "at the one not played on"]
+)
+async def test_whether_somebody_can_react_is_seen_at_no_server(
+    pair: tuple[Server, Server], where: tuple[int, ...]
+) -> None:
+    await look_the_same(*[pair[at].url for at in where])
+
+
+async def test_who_comes_to_another_server_while_the_veil_is_drawn_sees_it_lifted_in_time(
+    pair: tuple[Server, Server],
+) -> None:
+    """The table is loaded in the middle of its story, and Béla, who is late, passes once for both servers."""
+    one, two = pair
+    hands = [["theodora"], ["iron-custody"]]
+    start = {"players": [{"nomisma": 20, "resources": {"fides": 3}, "hand": hand} for hand in hands]}
+    async with Ear(one.url, "Anna") as anna, Ear(one.url, "Béla") as bela, Ear(two.url, "Eve") as eve:
+        more = {"position": start, "reaction_s": 2 * REACTION_S, "late": "pass"}
+        table = (await anna.table("open", game="byzantion", **more))["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.listen(table, 0)
+        await anna.act(table, 0, "announce play")
+        await eve.listen(table, None)
+        shown = await eve.until(lambda message: message["type"] == "more")
+        await anna.until(asks(0))
+        log = (await eve.get(f"/api/tables/{table}/log"))["entries"]
+
+    assert [ask["kind"] for ask in shown["view"]["asked"]] == ["play_cards"]
+    assert [step["kind"] for step in log] == ["start", "play"], "the pass is no step"
+    assert sum(message["type"] == "more" for _, message in eve.heard) == 1
+
+
+async def test_a_whole_game_under_the_veil_at_two_servers(pair: tuple[Server, Server]) -> None:
+    async with Ear(pair[0].url, "Anna") as anna, Ear(pair[1].url, "Béla") as bela:
+        table = await begin(anna, bela, game="byzantion", reaction_s=0.05, late="pass")
+        await anna.listen(table, 0)
+        await bela.listen(table, 1)
+        ends = await asyncio.gather(random_player(anna, table, 0, 1), random_player(bela, table, 1, 2))
+        logs = [(await one.get(f"/api/tables/{table}/log"))["entries"] for one in (anna, bela)]
+
+    assert ends[0]["view"]["outcome"] == ends[1]["view"]["outcome"]
+    assert [one["update"] for one in logs[0]] == list(range(1, len(logs[0]) + 1))
+    assert logs[0] == logs[1], "both servers tell the same story"
 
 
 async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Server], tmp_path: Path) -> None:

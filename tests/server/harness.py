@@ -298,6 +298,16 @@ class Player:
                 return answer
 
 
+def same_person(player: Player, url: str) -> Player:
+    """The same person, with the same cookies, at another server."""
+    other = Player(url, player.name)
+    other.person = player.person
+    other.http.headers["X-CSRF-Token"] = player.http.headers["X-CSRF-Token"]
+    for name, value in player.http.cookies.items():
+        other.http.cookies.set(name, value)
+    return other
+
+
 async def play_to_the_end(player: Player, table: str, seat: int, seed: int = 1) -> tuple[dict[str, Any], int]:
     """Answer every question at random until the game is over; returns the last view and how many actions were mine."""
     dice = random.Random(seed)

@@ -35,6 +35,9 @@ async def test_a_guest_becomes_a_member_and_keeps_the_games(server: Server, anna
     async with Player(server.url, "Late") as late:
         body = {"name": "ANNA KOMNENE", "password": "something-else"}
         assert (await late.post("/api/account", body, status=409))["error"] == "conflict"
+    with contextlib.closing(sqlite3.connect(server.folder / "data" / "porphyry.sqlite3")) as database:
+        kept = database.execute("SELECT password FROM people WHERE id = ?", (guest,)).fetchone()[0]
+    assert kept.startswith("$argon2id$") and "alexiad" not in kept
 
 
 async def test_the_profile_is_kept_and_the_name_follows_to_the_tables(anna: Player) -> None:

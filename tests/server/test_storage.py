@@ -18,7 +18,22 @@ import pytest
 from tests.server.harness import ROOT, Nursery, Player, Server
 from tests.server.test_tables import until
 
+from porphyry.server import database as db
+
 pytestmark = pytest.mark.service
+
+
+def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
+    """Write-ahead log, every commit on disk, and a transaction that writes holds the lock from its first moment."""
+    engine = db.writing_engine(f"sqlite:///{tmp_path / 'one.sqlite3'}")
+    with engine.connect() as connection, connection.begin():
+        told = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+        other = sqlite3.connect(tmp_path / "one.sqlite3", timeout=0)
+        with contextlib.closing(other), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+    engine.dispose()
+
+    assert told == ["wal", 2], "2 is FULL"
 
 
 async def long_game(anna: Player, plies: int) -> str:

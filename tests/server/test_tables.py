@@ -174,6 +174,31 @@ async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: P
     assert gone["seats"][1]["name"] == "Béla"
 
 
+async def test_a_slow_clock_gains_its_increment_up_to_its_cap(anna: Player) -> None:
+    """A bank of two hours, an hour for each decision, never more than two hours and a half."""
+    hour = 3600
+    pace = {"kind": "slow", "bank_s": 2 * hour, "increment_s": hour, "cap_s": 5 * hour // 2}
+    table = (await anna.table("local", pace=pace))["id"]
+    view = await anna.watch(table, 0)
+
+    await anna.play(view, view["view"]["legal"][0]["text"])
+
+    shown = await anna.get(f"/api/tables/{table}/view", seat=0)
+    assert [clock["bank_ms"] for clock in shown["clocks"]] == [2.5 * hour * 1000, 2 * hour * 1000]
+
+
+async def test_seats_are_drawn_or_kept_as_the_table_says(anna: Player) -> None:
+    names = ["Anna", "Zoe"]
+
+    async def seated(order: str) -> list[str]:
+        made = await anna.table({"who": "local", "name": "Zoe"}, order=order)
+        return [seat["name"] for seat in made["seats"]]
+
+    assert [await seated("fixed") for _ in range(6)] == [names] * 6
+    drawn = [await seated("random") for _ in range(20)]
+    assert names in drawn and names[::-1] in drawn, "one in half a million fails"
+
+
 @pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
 async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
     pace = {"kind": "slow", "bank_s": 2, "increment_s": 0}

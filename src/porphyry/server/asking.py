@@ -46,7 +46,7 @@ async def asked(
     async with live.lock:
         table = live.playing()
         who = judged_seat(live, person, seat)
-        state, update = table.state.clone(), live.n
+        state, update = table.state.clone(), live.shown_n
     try:
         answer = await asyncio.to_thread(table.game.ask, state, SPECTATOR if who is None else who, question)
     except PorphyryError as error:

@@ -111,6 +111,7 @@ class Clockwork:
                 and row.bot_at <= now
                 and await self._claim("bot_at", row, now + self.house.bots.lease_ms)
             ):
+                live.moved_here = True
                 self.house.orders.wake(live)
                 self.house.bots.wake(live)
             if row.notice_at is not None and row.notice_at <= now and await self._claim("notice_at", row, None):

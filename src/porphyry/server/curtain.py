@@ -54,7 +54,7 @@ class Curtain:
             except No as error:
                 self.house.log.info("table.reaction.overtaken", table=live.id, why=str(error)[:100])
                 await asyncio.sleep(1)
-        self.house.after(live, None)
+        self.house.after(live, None, elsewhere=not live.moved_here)
 
     async def close(self) -> None:
         """Stop."""

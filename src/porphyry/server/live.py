@@ -106,6 +106,7 @@ class LiveTable:
         self.stored = True  # False: it gets its row with the first entry
         self.elsewhere: dict[str, float] = {}  # who looks at it through other processes, and how long that is believed
         self.away = False  # dropped from memory: whoever still holds it must fetch it again
+        self.moved_here = False  # this process made the last step, or has taken it over: its bots think on
         self.used_at = 0.0
         self.set_row(row, seats)
         self.table: Table | None = None
@@ -125,6 +126,7 @@ class LiveTable:
         self.marks: list[Table] = []  # positions for looking back, every MARK_EVERY plies
         self.marked: list[int] = []  # the `line` the marks were made for
         self.full = True
+        self.listed: object = None  # what watchers were last told of seats and status
 
     def set_row(self, row: Any, seats: Iterable[Seat]) -> None:
         """What lists show: the table's own row, and its seats."""
@@ -152,12 +154,23 @@ class LiveTable:
             )
         return new_table(self.game, row.seats, seed, self.options, salt)
 
-    def build(self, entries: list[Entry], clocks: list[list[int | None]], snapshot: Snapshot | None) -> None:
-        """Fold the stored entries. Raises No if the installed rules do not allow what was played, or dice fall otherwise."""
+    def build(
+        self,
+        entries: list[Entry],
+        clocks: list[list[int | None]],
+        snapshot: Snapshot | None,
+        shown: tuple[int, int] | None = None,
+    ) -> None:
+        """Fold the stored entries, of which so much has been shown here (None: nobody was watching).
+
+        Raises No if the installed rules do not allow what was played, or if dice fall otherwise.
+        """
         self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
         self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
         self.kept_ply = 0
         self.veil.reset()
+        self.recall_people(dict.fromkeys(range(len(self.seats))))
+        status, self.status = self.status, "playing" if entries else self.status
         if snapshot is not None and snapshot.fits(self.game):
             self._open_snapshot(entries, snapshot)
         for entry in entries[len(self.steps) :]:
@@ -168,8 +181,17 @@ class LiveTable:
                     f"step {entry.n} of this table, under the installed rules of {self.game.name} (version "
                     f"{self.game.rules_version}, it was version {snapshot.rules_version}): {other}",
                 )
-        while self.veil.take_due(now_ms()) is not None:
-            pass  # nobody was watching
+        self.status = status
+        if shown is not None:
+            self.veil.skip_to(shown)
+        while shown is None and self.veil.take_due(now_ms()) is not None:
+            pass
+
+    def recall_people(self, bots: dict[int, str | None]) -> None:
+        """Who plays on for people at the entry we stand at; the entries that follow tell how that changes."""
+        for one in self.seats:
+            if one.kind in ("person", "local"):
+                one.bot = bots.get(one.seat)
 
     def _open_snapshot(self, entries: list[Entry], snapshot: Snapshot) -> None:
         """Take the game from a snapshot and the plies before it from the entries alone, without their events."""
@@ -737,8 +759,14 @@ class LiveTable:
             }
         )
 
+    def outline(self) -> object:
+        """What lists show of the table and the steps do not tell."""
+        seats = [msgspec.structs.astuple(one) for one in self.seats]
+        return self.status if not self.veil.held else "playing", self.row.rematch, seats
+
     def tell_table(self) -> None:
         """Publish that seats, presence or status changed."""
+        self.listed = self.outline()
         count = self.spectators()
         self.tell(
             lambda watcher, _seat: encode({"type": "table", "table": self.info(watcher.person), "spectators": count})

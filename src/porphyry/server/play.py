@@ -366,10 +366,12 @@ class Play:
                     self.house.tables.drop(live)
                     self.house.log.error("table.store.failed", table=live.id, error=type(error).__name__)
                     raise No("busy", "this could not be stored; nothing has changed") from error
-                live.stored = True
+                live.stored = live.moved_here = True
                 step = live.settle(entry, events, before)
                 live.tell_step(step)
-                if entry.kind in ("start", "takeover", "return", "forfeit") or live.status == "over":
+                if entry.kind in ("start", "takeover", "return", "forfeit") or (
+                    live.status == "over" and not live.veil.held
+                ):
                     live.tell_table()
                 break
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from types import SimpleNamespace
@@ -64,6 +65,7 @@ class Tables:
                 if live is None or live.away:
                     live = await self._load(table_id)
                     self._keep(live)
+                    self.house.curtain.set(live)  # it may be loaded in the middle of its story
             self._loading.pop(table_id, None)
         live.used_at = time.monotonic()
         return live
@@ -71,6 +73,7 @@ class Tables:
     def _keep(self, live: LiveTable) -> None:
         self._live[live.id] = live
         live.used_at = time.monotonic()
+        live.listed = live.outline()
         metrics.live_tables.set(len(self._live))
 
     async def seen_by(self, person: Person | None, table_id: str) -> LiveTable:
@@ -155,16 +158,27 @@ class Tables:
     async def refresh(self, live: LiveTable) -> None:
         """Another process was first: forget what was not stored, take over and publish what was. The lock is held."""
         row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
-        known = live.n
+        known, shown = live.n, live.veil.place
         live.set_row(row, seats)
         try:
-            live.build([entry for entry in entries if entry.n <= known], clocks, None)
-            for entry in entries[known:]:
+            live.build(entries[:known], clocks, None, shown)
+        except No:
+            self.drop(live)
+            raise
+        self._take_over(live, entries[known:])
+
+    def _take_over(self, live: LiveTable, news: list[Entry]) -> None:
+        """Carry out what another process has stored, and publish it here. What is still veiled makes no sound."""
+        status = live.status
+        try:
+            for entry in news:
+                live.status = status if entry is news[-1] else "playing"
                 live.tell_step(live.redo(entry))
         except No:
             self.drop(live)
             raise
-        live.tell_table()
+        if live.listed != live.outline():
+            live.tell_table()
 
     async def catch_up(self, table_id: str, what: str, n: int) -> None:
         """Another process has news of this table: read them and tell our watchers."""
@@ -188,25 +202,24 @@ class Tables:
         async with live.lock:
             if live.away or (what == "entry" and n <= live.n):
                 return
+            before = live.orders
             await self._follow(live)
-            if what == "orders":
-                for seat in set(live.watchers.values()) - {None}:
-                    live.tell_seat(seat)  # type: ignore[arg-type]  # None is out
+            for order in before + live.orders:
+                if (order in before) != (order in live.orders):
+                    live.tell_seat(order.seat)
 
     async def _follow(self, live: LiveTable) -> None:
         """Take over entries that another process wrote, and publish them here."""
         row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
         news = [entry for entry in entries if entry.n > live.n]
+        bots = {one.seat: one.bot for one in live.seats}
         live.set_row(row, seats)
-        live.clocks = clocks
-        try:
-            for entry in news:
-                live.tell_step(live.redo(entry))
-        except No:
-            self.drop(live)
-            raise
-        live.tell_table()
         if news:
+            live.recall_people(bots)
+        live.clocks = clocks
+        self._take_over(live, news)
+        if news:
+            live.moved_here = False
             self.house.after(live, news[-1], elsewhere=True)
 
     async def look_for_news(self) -> None:
@@ -312,13 +325,13 @@ class Tables:
             standing, own, live = where.get(row.id), kept.get(row.id), self._live.get(row.id)
             unread = max(0, said.get(row.id, 0) - (own.chat_seen if own else 0))
             muted = bool(own and own.muted)
-            if live is not None and live.veil.drawn:
-                result.append(live.info(person, unread=unread, muted=muted))
-                continue
+            drawn = live is not None and live.veil.drawn
+            if drawn or (standing and (standing.hidden == PASSED or (standing.shown_at or 0) > now_ms())):
+                with contextlib.suppress(No):  # one that cannot be opened is listed as it is stored
+                    live = await self.seen_by(person, row.id)
+                    result.append(live.info(person, unread=unread, muted=muted))
+                    continue
             asked = [seat for seat in range(row.seats) if standing and standing.asked >> seat & 1]
-            if standing and standing.hidden == PASSED:
-                sits = [one.seat for one in by_table.get(row.id, []) if person is not None and one.person == person.id]
-                asked = [seat for seat in asked if seat in sits]
             result.append(
                 table_info(
                     row,

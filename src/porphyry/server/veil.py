@@ -53,6 +53,7 @@ class Veil:
         self.asks: dict[int, int] = {}  # of each asked seat: when its question is shown
         self.moment: tuple[int, list[int]] = (0, [])  # since when, and who might react, of those who take time
         self.shown_n = self.shown_ply = 0
+        self.part = 0  # which beat of the step `shown_n` was shown last
         self.still: State | None = None
         self.events: list[Event] = []
 
@@ -198,8 +199,19 @@ class Veil:
         if not self.waiting or self.waiting[0].due > now:
             return None
         beat = self.waiting.pop(0)
+        self.part = 0 if beat.opens else self.part + 1
         self.shown_n, self.shown_ply, self.still, self.events = beat.n, beat.ply, beat.still, beat.events
         return beat
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """How far the story has been shown: which step, which beat of it."""
+        return self.shown_n, self.part
+
+    def skip_to(self, place: tuple[int, int]) -> None:
+        """So much has been shown here before."""
+        while self.place < place and self.waiting:
+            self.take_due(self.waiting[0].due)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know now: the truth where it is asked, else what has been shown."""
