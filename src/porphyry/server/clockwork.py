@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
+from porphyry.server import clocks
 from porphyry.server import database as db
+from porphyry.server.entries import decode, encode
 from porphyry.server.hub import PRESENT_S
-from porphyry.server.live import decode, encode
 from porphyry.server.refusals import No
 from porphyry.server.store import now_ms
 
@@ -143,7 +144,7 @@ class Clockwork:
             if since is not None and bank is not None and since + bank <= now and seat in live.deciders()
         ]
         if not late:  # the deadline was moved: a pause of the server, or an undo
-            deadline = live.deadline()
+            deadline = clocks.deadline(live)
             if deadline != stored:
                 table = db.standing
                 same = (table.c.table_id == live.id) & (table.c.deadline_at == stored)

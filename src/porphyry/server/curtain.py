@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from porphyry.server import telling
 from porphyry.server.refusals import No
 from porphyry.server.store import now_ms
 
@@ -46,7 +47,7 @@ class Curtain:
         async with live.lock:
             if live.away:
                 return
-            live.publish()
+            telling.publish(live)
             late = live.veil.late(now_ms())
         for seat in late:
             try:

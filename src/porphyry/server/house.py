@@ -13,15 +13,19 @@ from porphyry.server.clockwork import Clockwork
 from porphyry.server.curtain import Curtain
 from porphyry.server.hub import Hub, MemoryHub, RedisHub
 from porphyry.server.limits import Limits
+from porphyry.server.lobby import Lobby
 from porphyry.server.notices import Notices
 from porphyry.server.orders import Orders
 from porphyry.server.people import People
 from porphyry.server.play import Play
+from porphyry.server.seating import Seating
 from porphyry.server.store import Store
 from porphyry.server.tables import Tables
+from porphyry.server.talk import Talk
 
 if TYPE_CHECKING:
-    from porphyry.server.live import Entry, LiveTable
+    from porphyry.server.entries import Entry
+    from porphyry.server.live import LiveTable
     from porphyry.server.settings import Settings
     from porphyry.server.socket import Connection
     from porphyry.server.stream import Listener
@@ -38,6 +42,9 @@ class House:
         self.hub: Hub = RedisHub(settings.redis_url, self.log) if settings.redis_url else MemoryHub()
         self.limits = Limits(on=settings.limits, tell=lambda what, who: self.hub.publish(who, 0, f"limit {what}"))
         self.tables = Tables(self)
+        self.lobby = Lobby(self)
+        self.seating = Seating(self)
+        self.talk = Talk(self)
         self.play = Play(self)
         self.bots = Bots(self)
         self.orders = Orders(self)

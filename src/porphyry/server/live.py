@@ -7,93 +7,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.table import Table, new_table, table_from_position
 from porphyry.server import catalogue
+from porphyry.server.clocks import deadline
+from porphyry.server.entries import Step, UndoAsked, decode, encode
 from porphyry.server.refusals import No
-from porphyry.server.schema import Pace, Played, SeatInfo, TableInfo
+from porphyry.server.schema import Pace, Played
 from porphyry.server.shown import Shown
 from porphyry.server.snapshots import Snapshot, packed
 from porphyry.server.store import now_ms
 from porphyry.server.veil import PASSED, Veil
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
+    from porphyry.server.entries import Entry, Seat, Watcher
     from porphyry.server.schema import Person
-    from porphyry.server.veil import Beat
 
 MARK_EVERY: Final = 25
-
-encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder().decode
-
-
-class Watcher(Protocol):
-    """A connection that follows tables."""
-
-    person: Person | None
-
-    def send(self, data: bytes) -> None:
-        """Hand a message over; never waits."""
-
-
-class Seat(Struct, kw_only=True):
-    """Who sits where."""
-
-    seat: int
-    kind: str
-    person: str | None
-    name: str | None
-    bot: str | None
-
-    @property
-    def human(self) -> bool:
-        """Does a person decide here now?"""
-        return self.kind in ("person", "local") and self.bot is None
-
-
-class Entry(Struct, array_like=True):
-    """One row of `entries`, in the order of its columns."""
-
-    table_id: str
-    n: int
-    kind: str
-    seat: int | None
-    by: str
-    line: str
-    ply: int
-    action_id: str | None
-    hidden: int
-    at: int
-
-    def row(self) -> tuple[Any, ...]:
-        """For the store."""
-        return msgspec.structs.astuple(self)
-
-
-class Step(Struct):
-    """An entry with what happened (None if only the entry is known yet) and whether it was taken back."""
-
-    entry: Entry
-    events: list[Event] | None
-    undone: bool = False
-
-
-class UndoAsked(Struct):
-    """A request to go back, and who has agreed."""
-
-    seat: int
-    to: int
-    agreed: list[int]
 
 
 class LiveTable:
@@ -418,47 +357,7 @@ class LiveTable:
         before, self.orders = self.orders, orders.lasting(self.game, self.playing().state, self.orders, events)
         return [order for order in before if order not in self.orders]
 
-    def shown_orders(self, seat: int | None) -> list[dict[str, Any]]:
-        """A seat's own standing orders."""
-        return [
-            {"name": order.name, "params": order.params, "until": list(order.until)}
-            for order in self.orders
-            if order.seat == seat
-        ]
-
-    # Time
-
-    def start_clocks(self, now: int) -> None:
-        """All banks full; those who must decide have their clocks running."""
-        if self.pace.kind != "none":
-            self.clocks = [[self.pace.bank_s * 1000, None] for _ in self.seats]
-        self.run_clocks(None, now)
-
-    def run_clocks(self, entry: Entry | None, now: int) -> None:
-        """Stop the clocks of those who have decided, start those of whoever must."""
-        if not self.clocks:
-            return
-        asked = set(self.deciders())
-        for seat, clock in enumerate(self.clocks):
-            bank, since = clock
-            assert bank is not None
-            acted = entry is not None and entry.kind == "play" and entry.seat == seat and entry.by != "order"
-            if since is not None and (acted or seat not in asked or not self.seats[seat].human):
-                bank = max(0, bank - max(0, now - since))
-                if acted and entry is not None and entry.hidden != PASSED:
-                    more = bank + self.pace.increment_s * 1000
-                    bank = max(bank, min(more, self.pace.cap_s * 1000)) if self.pace.cap_s else more
-                since = None
-            if since is None and seat in asked and self.seats[seat].human:
-                since = max(now, self.veil.overdue_at(seat)) if self.veils else now
-            self.clocks[seat] = [bank, since]
-
-    def deadline(self) -> int | None:
-        """When the next clock runs out."""
-        ends = [since + bank for bank, since in self.clocks if since is not None and bank is not None]
-        late = self.veil.late_at()
-        ends += [late] if late is not None else []
-        return min(ends) if ends and self.status == "playing" else None
+    # For the store
 
     def standing(self, now: int, n: int, notice_ms: int, lease_ms: int) -> tuple[Any, ...]:
         """The row of `standing`. After `lease_ms` without an answer another process may ask its own bots."""
@@ -480,7 +379,7 @@ class LiveTable:
             self.ply,
             mask,
             hidden,
-            self.deadline() if self.row.timeout != "nothing" else None,
+            deadline(self) if self.row.timeout != "nothing" else None,
             now + lease_ms if bots else None,
             max(now, self.veil.clock) + notice_ms if people else None,
             encode(self.clocks).decode() if self.clocks else "[]",
@@ -497,82 +396,7 @@ class LiveTable:
         self.kept_ply = table.ply
         return packed(table)
 
-    # Looking
-
-    def info(self, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
-        """The table as it stands in lists, for this person."""
-        asked = self.deciders()
-        drawn, held = self.veil.drawn, self.veil.held
-        if drawn:
-            asked = [seat for seat in self.seats_of(person) if self.revealed(seat)]
-        return table_info(
-            self.row,
-            self.seats,
-            person,
-            status="playing" if held and self.status == "over" else self.status,
-            outcome=None if held else self.outcome,
-            asked=asked,
-            hidden=self.someone_hidden() if asked and not drawn else False,
-            ply=self.shown_ply,
-            n=self.shown_n,
-            deadline=None if drawn and not asked else self.deadline(),
-            online=self.online(),
-            unread=unread,
-            muted=muted,
-        )
-
-    def shown_clocks(self, seat: int | None) -> list[dict[str, Any]]:
-        """The clocks as this seat may see them: who still thinks about a secret question is a secret too."""
-        hidden = bool(self.clocks) and (self.someone_hidden() or self.veil.drawn)
-        mine = -1 if seat is None or (self.veil.drawn and not self.revealed(seat)) else seat
-        return [
-            {"seat": at, "bank_ms": clock[0], "since": None if hidden and at != mine else clock[1]}
-            for at, clock in enumerate(self.clocks)
-        ]
-
-    def shown_undo(self) -> dict[str, Any] | None:
-        """The request to go back, if there is one."""
-        asked = self.undo_asked
-        if asked is None:
-            return None
-        missing = [one.seat for one in self.seats if one.human and one.seat not in asked.agreed]
-        return {"seat": asked.seat, "to": self.shown_plies(asked.to), "agreed": asked.agreed, "missing": missing}
-
-    def table_view(self, person: Person | None, seat: int | None, kind: str | None = None) -> dict[str, Any]:
-        """The table with the view of one seat."""
-        return {
-            **({"type": kind} if kind else {}),
-            "table": self.info(person),
-            "update": self.shown_n,
-            "view": self.view(seat),
-            "clocks": self.shown_clocks(seat),
-            "undo": self.shown_undo(),
-            "spectators": self.spectators(),
-            "orders": self.shown_orders(seat),
-        }
-
-    def view(self, seat: int | None, ply: int | None = None) -> dict[str, Any] | None:
-        """What this seat may know, now or at an earlier ply."""
-        if self.table is None:
-            return None
-        if ply is None or ply == self.shown_ply:
-            if self.veils:
-                view = self.veil.view(seat)
-            else:
-                view = {
-                    **self.table.situation(seat),
-                    "board": self.shown.board(self.table, self.n, seat),
-                    "legal": self.shown.options(self.table, seat),
-                }
-            if self.status == "over" and view["outcome"] is None and not self.veil.held:  # it ended by forfeit
-                view |= {"legal": [], "asked": [], "can_undo": False, "outcome": self.outcome}
-            if self.orders and seat is not None and (found := self.ordered()) is not None and found[0] == seat:
-                view["legal"] = []  # an order is about to answer
-            return view
-        if not 0 <= ply < self.shown_ply:
-            raise No("not-found", f"this table has had {self.shown_ply} plies")
-        view = self.position_at(self.true_ply(ply)).view(seat)
-        return {**view, "can_undo": False, "ply": ply}
+    # Earlier positions
 
     def position_at(self, ply: int) -> Table:
         """The game after so many plies (of those in force). Not to be changed."""
@@ -614,224 +438,3 @@ class LiveTable:
             if step.events is None:
                 step.events = []
         self.full = True
-
-    def story(self, seat: int | None) -> list[dict[str, Any]]:
-        """All steps as this seat may see them. What followed a pass that nobody may know of belongs to the step before it."""
-        if not self.veils:
-            return [self.shown_step(step, seat) for step in self.steps]
-        result: list[dict[str, Any]] = []
-        unseen = sum(len(beat.events) for beat in self.veil.waiting if beat.n == self.shown_n)
-        ply = 0
-        steps: list[Step] = []
-        for step in self.steps:
-            if step.entry.hidden == PASSED:
-                steps[-1] = Step(steps[-1].entry, [*(steps[-1].events or []), *(step.events or [])], steps[-1].undone)
-            elif step.entry.n not in {entry.n for entry in self.veil.parked}:
-                steps.append(step)
-        for n, step in enumerate(steps[: self.shown_n], start=1):
-            ply += {"play": 1, "undo": -1}.get(step.entry.kind, 0)
-            if step.entry.kind == "rewind":
-                ply = step.entry.ply if self.status == "over" else self.shown_plies(int(step.entry.line))
-            told = step
-            if n == self.shown_n and unseen:
-                kept = [event for event in step.events or [] if event.audience]
-                told = Step(step.entry, kept[: len(kept) - unseen], step.undone)
-            result.append({**self.shown_step(told, seat), "update": n, "ply": ply})
-        return result
-
-    def shown_step(self, step: Step, seat: int | None) -> dict[str, Any]:
-        """A step as this seat may see it."""
-        entry = step.entry
-        over = self.status == "over" and not self.veil.held
-        mine = seat is not None and entry.seat == seat
-        who = -1 if seat is None else seat
-        return {
-            "update": entry.n,
-            "ply": entry.ply,
-            "kind": entry.kind,
-            "seat": entry.seat if mine or over or not entry.hidden else None,
-            "by": entry.by if mine or over or (not entry.hidden and entry.by != "order") else "person",
-            "at": entry.at,
-            "action": (entry.line or None) if mine or over or entry.kind != "play" else None,
-            "events": [event.to_data() for event in step.events or [] if event.seen_by(who)],
-            "undone": step.undone,
-        }
-
-    # Telling
-
-    def tell(self, message: Callable[[Watcher, int | None], bytes]) -> None:
-        """Send everybody who watches what is meant for him."""
-        for watcher, seat in list(self.watchers.items()):
-            watcher.send(message(watcher, seat))
-
-    def publish(self) -> None:
-        """Show what is due to be shown, and each seat its question or that it has none any more."""
-        veil, told = self.veil, False
-        while (beat := veil.take_due(now_ms())) is not None:
-            told = True
-            self._tell_beat(beat)
-        faces = {seat: self.opened[seat] for seat in self.deciders() if self.revealed(seat)}
-        for seat in range(len(self.seats)):
-            if self.faces.get(seat) == faces.get(seat):
-                continue
-            if not told:
-                self.tell_seat(seat)
-            if seat in faces:
-                for watcher, looking in list(self.programs.items()):
-                    if looking == seat:
-                        watcher.send(self.decision(seat))
-        self.faces = dict(faces)
-        if told and self.status == "over" and not veil.held:
-            self.tell_table()
-            for watcher, seat in list(self.programs.items()):
-                watcher.send(self.decision(seat))
-
-    def _tell_beat(self, beat: Beat) -> None:
-        made: dict[int | None, bytes] = {}
-        for watcher, seat in list(self.watchers.items()):
-            if seat not in made:
-                shown = self.shown_step(Step(beat.entry, beat.events), seat)
-                del shown["undone"]
-                if not beat.opens:
-                    shown = {"at": beat.due, "events": shown["events"]}
-                made[seat] = encode(
-                    {
-                        "type": "update" if beat.opens else "more",
-                        "table": self.id,
-                        **shown,
-                        "update": beat.n,
-                        "ply": beat.ply,
-                        "view": self.view(seat),
-                        "clocks": self.shown_clocks(seat) if self.clocks else [],
-                        "undo": self.shown_undo(),
-                        "orders": self.shown_orders(seat),
-                    }
-                )
-            watcher.send(made[seat])
-
-    def tell_step(self, step: Step) -> None:
-        """Publish a numbered update, one text for each seat that is watched from."""
-        if self.veils:
-            self.publish()
-            return
-        made: dict[int | None, bytes] = {}
-        for watcher, seat in list(self.watchers.items()):
-            data = made.get(seat)
-            if data is None:
-                shown = self.shown_step(step, seat)
-                del shown["undone"]
-                data = made[seat] = encode(
-                    {
-                        "type": "update",
-                        "table": self.id,
-                        **shown,
-                        "view": self.view(seat),
-                        "clocks": self.shown_clocks(seat) if self.clocks else [],
-                        "undo": self.shown_undo(),
-                        "orders": self.shown_orders(seat),
-                    }
-                )
-            watcher.send(data)
-        for watcher, seat in list(self.programs.items()):
-            if self.status == "over" or self.opened.get(seat, (0, 0))[0] == step.entry.n:
-                watcher.send(self.decision(seat))
-
-    def tell_seat(self, seat: int) -> None:
-        """Send those who look from this seat the table afresh."""
-        for watcher, looking in list(self.watchers.items()):
-            if looking == seat:
-                watcher.send(encode(self.table_view(watcher.person, seat, "view")))
-
-    def decision(self, seat: int) -> bytes:
-        """What this seat must decide, in few words."""
-        table = self.playing()
-        asked = self.status == "playing" and self.revealed(seat)
-        return encode(
-            {
-                "type": "decision",
-                "table": self.id,
-                "seat": seat,
-                "update": self.shown_n,
-                "ply": self.shown_ply,
-                "kind": self.game.decision_kinds[self.game.kind(table.state, seat)].name if asked else None,
-                "legal": table.lines(seat) if asked else [],
-                "outcome": self.outcome,
-            }
-        )
-
-    def outline(self) -> object:
-        """What lists show of the table and the steps do not tell."""
-        seats = [msgspec.structs.astuple(one) for one in self.seats]
-        return self.status if not self.veil.held else "playing", self.row.rematch, seats
-
-    def tell_table(self) -> None:
-        """Publish that seats, presence or status changed."""
-        self.listed = self.outline()
-        count = self.spectators()
-        self.tell(
-            lambda watcher, _seat: encode({"type": "table", "table": self.info(watcher.person), "spectators": count})
-        )
-
-
-def table_info(
-    row: Any,
-    seats: list[Seat],
-    person: Person | None,
-    *,
-    status: str,
-    outcome: dict[str, Any] | None,
-    asked: list[int],
-    hidden: bool,
-    ply: int,
-    n: int,
-    deadline: int | None,
-    online: set[str],
-    unread: int = 0,
-    muted: bool = False,
-) -> TableInfo:
-    """The table as it stands in lists, for this person. Who must answer a secret question is told to nobody else."""
-    mine = [one.seat for one in seats if person is not None and one.person == person.id]
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        title=row.title,
-        status=status,  # type: ignore[arg-type]  # the database keeps only these words
-        seats=[
-            SeatInfo(
-                seat=one.seat,
-                kind=one.kind,  # type: ignore[arg-type]  # likewise
-                name=one.name,
-                bot=one.bot,
-                online=one.kind == "bot" or one.person in online,
-                you=one.seat in mine,
-                person=one.person,
-            )
-            for one in seats
-        ],
-        options=decode(row.options),
-        pace=msgspec.json.decode(row.pace, type=Pace),
-        timeout=row.timeout,
-        order=row.seat_order,
-        private=bool(row.private),
-        secrets=bool(row.secrets),
-        owner=person is not None and row.owner == person.id,
-        my_seats=mine,
-        my_turn=any(seat in mine and seats[seat].human for seat in asked),
-        waiting=asked if not hidden else [seat for seat in asked if seat in mine] if len(mine) > 1 else None,
-        ply=ply,
-        update=n,
-        deadline=None if hidden and not any(seat in mine for seat in asked) else deadline,
-        commitment=row.commitment,
-        outcome=outcome,
-        ended_by=row.ended_by,
-        created_at=row.created_at,
-        started_at=row.started_at,
-        ended_at=row.ended_at,
-        unread_chat=unread,
-        muted=muted,
-        rematch=row.rematch,
-        reaction_s=row.reaction_ms / 1000,
-        late=row.late,
-        hints=bool(row.hints),
-    )

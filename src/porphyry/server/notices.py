@@ -106,7 +106,7 @@ class Notices:
             if await self.house.hub.elsewhere(live.id, [person_id]):
                 return
             person = person_of(row)
-            member = await self.house.tables.member(live, person)
+            member = await self.house.talk.member(live, person)
             if member is not None and member.muted:
                 return
             message = self.message(live, person)

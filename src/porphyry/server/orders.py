@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
+from porphyry.server import looking, telling
 from porphyry.server.play import keep_orders
 from porphyry.server.refusals import No, of_kernel
 
@@ -37,7 +38,7 @@ class Orders:
             live.orders = [one for one in live.orders if (one.seat, one.name) != (order.seat, order.name)] + [order]
             await self._changed(live, wish.seat, wish.order)
         self.wake(live)
-        return live.shown_orders(wish.seat)
+        return looking.shown_orders(live, wish.seat)
 
     async def revoke(self, live: LiveTable, person: Person, seat: int, name: str) -> list[dict[str, Any]]:
         """Ask this seat again."""
@@ -48,7 +49,7 @@ class Orders:
                 raise No("not-found", f"there is no order {name!r} of yours")
             live.orders = left
             await self._changed(live, seat, name)
-        return live.shown_orders(seat)
+        return looking.shown_orders(live, seat)
 
     async def _changed(self, live: LiveTable, seat: int, name: str) -> None:
         try:
@@ -56,7 +57,7 @@ class Orders:
         except Exception as error:
             self.house.tables.drop(live)
             raise No("busy", "this could not be stored; nothing has changed") from error
-        live.tell_seat(seat)
+        telling.tell_seat(live, seat)
         self.house.hub.publish(live.id, live.n, "orders")
 
     # Obeying

@@ -14,9 +14,10 @@ import msgspec
 import sqlalchemy as sa
 
 from porphyry.kernel.errors import PorphyryError
+from porphyry.server import clocks, metrics, telling
 from porphyry.server import database as db
-from porphyry.server import metrics
-from porphyry.server.live import Entry, LiveTable, encode
+from porphyry.server.entries import Entry, encode
+from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated, of_kernel
 from porphyry.server.schema import Played
 from porphyry.server.store import Job, Taken, now_ms
@@ -153,7 +154,7 @@ class Play:
             events = self._judged(live, entry)
             row.commitment = live.playing().commitment
             live.status = row.status = "playing"
-            live.start_clocks(entry.at)
+            clocks.start_clocks(live, entry.at)
             return entry, events
 
         return make
@@ -355,7 +356,7 @@ class Play:
                 self._note_end(live, entry)
                 ended = live.end_orders(events)
                 live.unfold(entry, events)
-                live.run_clocks(entry, entry.at)
+                clocks.run_clocks(live, entry, entry.at)
                 standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
                 try:
                     await self.house.store.append(entry.row(), standing, self._more(live, entry, ended))
@@ -368,11 +369,11 @@ class Play:
                     raise No("busy", "this could not be stored; nothing has changed") from error
                 live.stored = live.moved_here = True
                 step = live.settle(entry, events, before)
-                live.tell_step(step)
+                telling.tell_step(live, step)
                 if entry.kind in ("start", "takeover", "return", "forfeit") or (
                     live.status == "over" and not live.veil.held
                 ):
-                    live.tell_table()
+                    telling.tell_table(live)
                 break
             else:
                 raise No("busy", "this table is very busy; try again")

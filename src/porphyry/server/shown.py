@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec import Raw
 
 from porphyry.kernel.action import Action
 from porphyry.kernel.game import has_secrets, legal
 from porphyry.kernel.state import SPECTATOR
+from porphyry.server.entries import encode
 
 if TYPE_CHECKING:
     from porphyry.kernel.game import Game
     from porphyry.kernel.table import Table
 
 MOST_KEPT: Final = 20_000
-
-encode: Final = msgspec.json.Encoder().encode
 
 _common: dict[str, dict[int, bytes]] = {}
 """The options of each game whose words do not depend on the table."""

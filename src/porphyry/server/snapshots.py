@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from porphyry.kernel.table import from_snapshot
+from porphyry.server.entries import decode, encode
 
 if TYPE_CHECKING:
     from porphyry.kernel.game import Game
     from porphyry.kernel.table import Table
-
-encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder().decode
 
 
 class Snapshot:

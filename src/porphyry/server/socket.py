@@ -13,11 +13,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 import porphyry
-from porphyry.server import metrics
+from porphyry.server import looking, metrics
 from porphyry.server.access import caller
 from porphyry.server.asking import asked
+from porphyry.server.entries import encode
 from porphyry.server.house import House
-from porphyry.server.live import LiveTable, encode
+from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated
 from porphyry.server.schema import (
     FromClient,
@@ -167,7 +168,7 @@ class Connection:
                 raise No("not-signed-in", "choose a name first")
             self.house.limits.take("say", self.caller)
             live = await self.house.tables.seen_by(self.person, message.table)
-            await self.house.tables.say(live, self.person, message.text)
+            await self.house.talk.say(live, self.person, message.text)
 
     async def watch(self, table_id: str, seat: int | None, only: str | None = None) -> None:
         """Follow a table; everything from the view on comes in order."""
@@ -183,7 +184,7 @@ class Connection:
             if before is not None and before is not live:
                 self.house.tables.unwatch(before, self)
             self.tables[table_id] = live
-            self.send(encode(live.table_view(self.person, seat, "view")))
+            self.send(encode(looking.table_view(live, self.person, seat, "view")))
             self.house.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:
@@ -234,7 +235,7 @@ class Connection:
         except Outdated:
             assert live is not None
             async with live.lock:
-                self.send(encode({**live.table_view(person, message.seat, "stale"), "id": message.id}))
+                self.send(encode({**looking.table_view(live, person, message.seat, "stale"), "id": message.id}))
         except Exception as error:  # noqa: BLE001 - our fault: say so, keep the connection
             house.log.error("socket.failed", error=repr(error)[:300])
             self.refuse(No("busy", "the server made a mistake; nothing has changed"), message.table, message.id)

@@ -7,13 +7,15 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
-from porphyry.server.live import encode
+from porphyry.server import looking
+from porphyry.server.entries import encode
 from porphyry.server.refusals import No
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
+    from porphyry.server.entries import Entry
     from porphyry.server.house import House
-    from porphyry.server.live import Entry, LiveTable
+    from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
 
 ALIVE_S: Final = 15.0
@@ -44,7 +46,7 @@ class Listener:
         """All that is to be told, as long as somebody listens."""
         self.house.listeners.add(self)
         try:
-            for info in await self.house.tables.mine(self.person, over=False):
+            for info in await self.house.lobby.mine(self.person, over=False):
                 with contextlib.suppress(No):
                     for line in await self._news(await self.house.tables.get(info.id)):
                         yield line
@@ -87,7 +89,7 @@ class Listener:
                             "seat": seat,
                             "update": live.shown_n,
                             "ply": live.shown_ply,
-                            "view": live.view(seat),
+                            "view": looking.view(live, seat),
                         }
                     )
                     + b"\n"

@@ -16,7 +16,8 @@ from porphyry.kernel.state import State
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
-    from porphyry.server.live import Entry, LiveTable
+    from porphyry.server.entries import Entry
+    from porphyry.server.live import LiveTable
 
 PASSED: Final = 2
 """`Entry.hidden` of a pass in a veiled window: that anybody was asked is a secret."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from porphyry.server import database as db
-from porphyry.server.live import Entry, LiveTable, Seat, decode
+from porphyry.server.entries import Entry, Seat, decode
+from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No
 from porphyry.server.snapshots import Snapshot
 

@@ -1,0 +1,106 @@
+"""The lobby: tables in lists, for everybody and for oneself. A list tells no more than the table itself would."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sa
+
+from porphyry.server import database as db
+from porphyry.server import looking
+from porphyry.server.entries import Seat, decode
+from porphyry.server.refusals import No
+from porphyry.server.store import now_ms
+from porphyry.server.tables import seat_of
+from porphyry.server.veil import PASSED
+
+if TYPE_CHECKING:
+    from porphyry.server.house import House
+    from porphyry.server.schema import Person, TableInfo
+
+LONGEST_LIST: Final = 200
+
+
+class Lobby:
+    """Lists of tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    async def list_for(self, person: Person | None, query: sa.Select[Any]) -> list[TableInfo]:
+        """The tables of a question, as they stand in lists."""
+        async with self.store.read() as connection:
+            rows = (await connection.execute(query.limit(LONGEST_LIST))).all()
+            ids = [row.id for row in rows]
+            seats = await connection.execute(sa.select(db.seats).where(db.seats.c.table_id.in_(ids)))
+            by_table: dict[str, list[Seat]] = {}
+            for row in seats:
+                by_table.setdefault(row.table_id, []).append(seat_of(row))
+            stands = await connection.execute(sa.select(db.standing).where(db.standing.c.table_id.in_(ids)))
+            where = {row.table_id: row for row in stands}
+            kept: dict[str, Any] = {}
+            said: dict[str, int] = {}
+            if person is not None:
+                mine = (db.members.c.person == person.id) & db.members.c.table_id.in_(ids)
+                kept = {row.table_id: row for row in await connection.execute(sa.select(db.members).where(mine))}
+                lines = await connection.execute(
+                    sa.select(db.chat.c.table_id, sa.func.max(db.chat.c.n))
+                    .where(db.chat.c.table_id.in_(ids))
+                    .group_by(db.chat.c.table_id)
+                )
+                said = {row[0]: row[1] for row in lines}
+        result = []
+        for row in rows:
+            standing, own, live = where.get(row.id), kept.get(row.id), self.house.tables.loaded(row.id)
+            unread = max(0, said.get(row.id, 0) - (own.chat_seen if own else 0))
+            muted = bool(own and own.muted)
+            drawn = live is not None and live.veil.drawn
+            if drawn or (standing and (standing.hidden == PASSED or (standing.shown_at or 0) > now_ms())):
+                with contextlib.suppress(No):  # one that cannot be opened is listed as it is stored
+                    live = await self.house.tables.seen_by(person, row.id)
+                    result.append(looking.info(live, person, unread=unread, muted=muted))
+                    continue
+            asked = [seat for seat in range(row.seats) if standing and standing.asked >> seat & 1]
+            result.append(
+                looking.table_info(
+                    row,
+                    sorted(by_table.get(row.id, []), key=lambda one: one.seat),
+                    person,
+                    status=row.status,
+                    outcome=decode(row.outcome) if row.outcome else None,
+                    asked=asked if row.status == "playing" else [],
+                    hidden=bool(standing and standing.hidden == 1 and row.status == "playing"),
+                    ply=standing.shown_ply if standing else 0,
+                    n=standing.shown_n if standing else 0,
+                    deadline=standing.deadline_at if standing else None,
+                    online=live.online() if live else set(),
+                    unread=unread,
+                    muted=muted,
+                )
+            )
+        return result
+
+    async def lobby(self, person: Person | None, game: str | None, status: str | None) -> list[TableInfo]:
+        """Public tables: those that wait for players first, then the newest."""
+        tables = db.tables
+        query = sa.select(tables).where(tables.c.private == sa.false())
+        query = query.where(tables.c.status == status) if status else query.where(tables.c.status != "cancelled")
+        if game:
+            query = query.where(tables.c.game == game)
+        first = sa.case({"open": 0, "playing": 1}, value=tables.c.status, else_=2)
+        return await self.list_for(person, query.order_by(first, tables.c.created_at.desc()))
+
+    async def mine(self, person: Person, *, over: bool) -> list[TableInfo]:
+        """His tables: those that wait for him first."""
+        tables = db.tables
+        sits = sa.select(db.seats.c.table_id).where(db.seats.c.person == person.id)
+        states = ["over", "cancelled"] if over else ["open", "playing"]
+        query = (
+            sa.select(tables)
+            .where(tables.c.id.in_(sits) | (tables.c.owner == person.id), tables.c.status.in_(states))
+            .order_by(tables.c.created_at.desc())
+        )
+        found = await self.list_for(person, query)
+        return sorted(found, key=lambda one: not one.my_turn)

@@ -1,0 +1,215 @@
+"""Looking: a table as lists show it, the view of a seat, the log; each for one pair of eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from porphyry.server import clocks
+from porphyry.server.entries import Step, decode
+from porphyry.server.refusals import No
+from porphyry.server.schema import Pace, SeatInfo, TableInfo
+from porphyry.server.veil import PASSED
+
+if TYPE_CHECKING:
+    from porphyry.server.entries import Seat
+    from porphyry.server.live import LiveTable
+    from porphyry.server.schema import Person
+
+
+def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
+    """The table as it stands in lists, for this person."""
+    asked = live.deciders()
+    drawn, held = live.veil.drawn, live.veil.held
+    if drawn:
+        asked = [seat for seat in live.seats_of(person) if live.revealed(seat)]
+    return table_info(
+        live.row,
+        live.seats,
+        person,
+        status="playing" if held and live.status == "over" else live.status,
+        outcome=None if held else live.outcome,
+        asked=asked,
+        hidden=live.someone_hidden() if asked and not drawn else False,
+        ply=live.shown_ply,
+        n=live.shown_n,
+        deadline=None if drawn and not asked else clocks.deadline(live),
+        online=live.online(),
+        unread=unread,
+        muted=muted,
+    )
+
+
+def shown_clocks(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+    """The clocks as this seat may see them: who still thinks about a secret question is a secret too."""
+    hidden = bool(live.clocks) and (live.someone_hidden() or live.veil.drawn)
+    mine = -1 if seat is None or (live.veil.drawn and not live.revealed(seat)) else seat
+    return [
+        {"seat": at, "bank_ms": clock[0], "since": None if hidden and at != mine else clock[1]}
+        for at, clock in enumerate(live.clocks)
+    ]
+
+
+def shown_undo(live: LiveTable) -> dict[str, Any] | None:
+    """The request to go back, if there is one."""
+    asked = live.undo_asked
+    if asked is None:
+        return None
+    missing = [one.seat for one in live.seats if one.human and one.seat not in asked.agreed]
+    return {"seat": asked.seat, "to": live.shown_plies(asked.to), "agreed": asked.agreed, "missing": missing}
+
+
+def shown_orders(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+    """A seat's own standing orders."""
+    return [
+        {"name": order.name, "params": order.params, "until": list(order.until)}
+        for order in live.orders
+        if order.seat == seat
+    ]
+
+
+def table_view(live: LiveTable, person: Person | None, seat: int | None, kind: str | None = None) -> dict[str, Any]:
+    """The table with the view of one seat."""
+    return {
+        **({"type": kind} if kind else {}),
+        "table": info(live, person),
+        "update": live.shown_n,
+        "view": view(live, seat),
+        "clocks": shown_clocks(live, seat),
+        "undo": shown_undo(live),
+        "spectators": live.spectators(),
+        "orders": shown_orders(live, seat),
+    }
+
+
+def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str, Any] | None:
+    """What this seat may know, now or at an earlier ply."""
+    if live.table is None:
+        return None
+    if ply is None or ply == live.shown_ply:
+        if live.veils:
+            view = live.veil.view(seat)
+        else:
+            view = {
+                **live.table.situation(seat),
+                "board": live.shown.board(live.table, live.n, seat),
+                "legal": live.shown.options(live.table, seat),
+            }
+        if live.status == "over" and view["outcome"] is None and not live.veil.held:  # it ended by forfeit
+            view |= {"legal": [], "asked": [], "can_undo": False, "outcome": live.outcome}
+        if live.orders and seat is not None and (found := live.ordered()) is not None and found[0] == seat:
+            view["legal"] = []  # an order is about to answer
+        return view
+    if not 0 <= ply < live.shown_ply:
+        raise No("not-found", f"this table has had {live.shown_ply} plies")
+    view = live.position_at(live.true_ply(ply)).view(seat)
+    return {**view, "can_undo": False, "ply": ply}
+
+
+def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+    """All steps as this seat may see them. What followed a pass that nobody may know of belongs to the step before it."""
+    if not live.veils:
+        return [shown_step(live, step, seat) for step in live.steps]
+    result: list[dict[str, Any]] = []
+    unseen = sum(len(beat.events) for beat in live.veil.waiting if beat.n == live.shown_n)
+    ply = 0
+    steps: list[Step] = []
+    for step in live.steps:
+        if step.entry.hidden == PASSED:
+            steps[-1] = Step(steps[-1].entry, [*(steps[-1].events or []), *(step.events or [])], steps[-1].undone)
+        elif step.entry.n not in {entry.n for entry in live.veil.parked}:
+            steps.append(step)
+    for n, step in enumerate(steps[: live.shown_n], start=1):
+        ply += {"play": 1, "undo": -1}.get(step.entry.kind, 0)
+        if step.entry.kind == "rewind":
+            ply = step.entry.ply if live.status == "over" else live.shown_plies(int(step.entry.line))
+        told = step
+        if n == live.shown_n and unseen:
+            kept = [event for event in step.events or [] if event.audience]
+            told = Step(step.entry, kept[: len(kept) - unseen], step.undone)
+        result.append({**shown_step(live, told, seat), "update": n, "ply": ply})
+    return result
+
+
+def shown_step(live: LiveTable, step: Step, seat: int | None) -> dict[str, Any]:
+    """A step as this seat may see it."""
+    entry = step.entry
+    over = live.status == "over" and not live.veil.held
+    mine = seat is not None and entry.seat == seat
+    who = -1 if seat is None else seat
+    return {
+        "update": entry.n,
+        "ply": entry.ply,
+        "kind": entry.kind,
+        "seat": entry.seat if mine or over or not entry.hidden else None,
+        "by": entry.by if mine or over or (not entry.hidden and entry.by != "order") else "person",
+        "at": entry.at,
+        "action": (entry.line or None) if mine or over or entry.kind != "play" else None,
+        "events": [event.to_data() for event in step.events or [] if event.seen_by(who)],
+        "undone": step.undone,
+    }
+
+
+def table_info(
+    row: Any,
+    seats: list[Seat],
+    person: Person | None,
+    *,
+    status: str,
+    outcome: dict[str, Any] | None,
+    asked: list[int],
+    hidden: bool,
+    ply: int,
+    n: int,
+    deadline: int | None,
+    online: set[str],
+    unread: int = 0,
+    muted: bool = False,
+) -> TableInfo:
+    """The table as it stands in lists, for this person. Who must answer a secret question is told to nobody else."""
+    mine = [one.seat for one in seats if person is not None and one.person == person.id]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        title=row.title,
+        status=status,  # type: ignore[arg-type]  # the database keeps only these words
+        seats=[
+            SeatInfo(
+                seat=one.seat,
+                kind=one.kind,  # type: ignore[arg-type]  # likewise
+                name=one.name,
+                bot=one.bot,
+                online=one.kind == "bot" or one.person in online,
+                you=one.seat in mine,
+                person=one.person,
+            )
+            for one in seats
+        ],
+        options=decode(row.options),
+        pace=msgspec.json.decode(row.pace, type=Pace),
+        timeout=row.timeout,
+        order=row.seat_order,
+        private=bool(row.private),
+        secrets=bool(row.secrets),
+        owner=person is not None and row.owner == person.id,
+        my_seats=mine,
+        my_turn=any(seat in mine and seats[seat].human for seat in asked),
+        waiting=asked if not hidden else [seat for seat in asked if seat in mine] if len(mine) > 1 else None,
+        ply=ply,
+        update=n,
+        deadline=None if hidden and not any(seat in mine for seat in asked) else deadline,
+        commitment=row.commitment,
+        outcome=outcome,
+        ended_by=row.ended_by,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        unread_chat=unread,
+        muted=muted,
+        rematch=row.rematch,
+        reaction_s=row.reaction_ms / 1000,
+        late=row.late,
+        hints=bool(row.hints),
+    )

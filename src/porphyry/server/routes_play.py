@@ -1,0 +1,300 @@
+"""The routes at a table: look, play, ask, and take the game away on paper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, Final, Literal
+
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from porphyry.kernel.errors import PorphyryError
+from porphyry.server import looking, records
+from porphyry.server.access import caller
+from porphyry.server.asking import asked, judged_seat
+from porphyry.server.entries import encode
+from porphyry.server.live import LiveTable
+from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
+from porphyry.server.routing import ANYONE, PERSON, SEAT, Asking, Home, Number, SeatQuery, TableId, known
+from porphyry.server.schema import (
+    Answer,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    Digest,
+    GivenOrder,
+    GiveOrder,
+    Hint,
+    ImportRecord,
+    Log,
+    OddsReply,
+    Person,
+    Play,
+    Played,
+    Question,
+    SeatAction,
+    TableInfo,
+    TableView,
+    Undo,
+    WhyNot,
+)
+from porphyry.server.stream import Listener
+
+LARGE: Final = 3_000_000
+
+
+def seat_for(live: LiveTable, person: Person | None, seat: int | None) -> int | None:
+    """The seat to look from: one's own; once the game is over, any."""
+    if seat is None:
+        return None
+    if live.status == "over" and not live.veil.held and seat < len(live.seats):
+        return seat
+    live.check_seat(person, seat)
+    return seat
+
+
+@get("/api/tables/{table:str}/view", opt=ANYONE)
+async def view(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, ply: Number = None) -> TableView:
+    """The table from one seat, now or at an earlier ply."""
+    live = await house.tables.seen_by(request.user, table)
+    eyes = seat_for(live, request.user, seat)
+    async with live.lock:
+        shown: Any = looking.table_view(live, request.user, eyes)
+        if ply is not None and live.table is not None:
+            house.limits.take("ask", caller(request))
+            shown["view"] = await asyncio.to_thread(looking.view, live, eyes, ply)
+    return shown  # type: ignore[no-any-return]  # the same shape, as plain data
+
+
+async def or_fresh(live: LiveTable, request: Asking, seat: int, action_id: str, move: Awaitable[Played]) -> Played:
+    """The answer to a move; to a stale one, the table as it stands now."""
+    try:
+        return await move
+    except Outdated:
+        async with live.lock:
+            fresh = looking.table_view(live, request.user, seat, "stale")
+            body = encode({**fresh, "id": action_id, "error": "stale", "message": "the table has moved on"})
+        raise StaleReply(body) from None
+
+
+@post("/api/tables/{table:str}/play", opt=SEAT, status_code=200)
+async def play(request: Asking, house: Home, table: TableId, data: JSONBody[Play]) -> Played:
+    """Play an action."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    move = house.play.play(live, request.user, data.seat, data.ply, data.update, data.id, data.action)
+    return await or_fresh(live, request, data.seat, data.id, move)
+
+
+@post("/api/tables/{table:str}/undo", opt=SEAT, status_code=200)
+async def undo(request: Asking, house: Home, table: TableId, data: JSONBody[Undo]) -> Played:
+    """Take my last action back."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    move = house.play.undo(live, request.user, data.seat, data.ply, data.id)
+    return await or_fresh(live, request, data.seat, data.id, move)
+
+
+@post("/api/tables/{table:str}/ask-undo", opt=SEAT, status_code=200)
+async def ask_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AskUndo]) -> Played:
+    """Ask all to go back."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    move = house.play.ask_undo(live, request.user, data.seat, data.to, data.id)
+    return await or_fresh(live, request, data.seat, data.id, move)
+
+
+@post("/api/tables/{table:str}/answer-undo", opt=SEAT, status_code=200)
+async def answer_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AnswerUndo]) -> Played:
+    """Agree to going back, or refuse."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    move = house.play.answer_undo(live, request.user, data.seat, data.agree, data.id)
+    return await or_fresh(live, request, data.seat, data.id, move)
+
+
+@get("/api/tables/{table:str}/orders", opt=SEAT)
+async def list_orders(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> list[GivenOrder]:
+    """My standing orders."""
+    live = await house.tables.get(table)
+    mine = live.seats_of(request.user)[0] if seat is None else seat
+    live.check_seat(request.user, mine)
+    return looking.shown_orders(live, mine)  # type: ignore[return-value]  # the same shape, as plain data
+
+
+@post("/api/tables/{table:str}/orders", opt=SEAT, status_code=200)
+async def give_order(request: Asking, house: Home, table: TableId, data: JSONBody[GiveOrder]) -> list[GivenOrder]:
+    """Give a standing order; it is obeyed at once."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.orders.give(live, known(request), data)  # type: ignore[return-value]  # likewise
+
+
+@delete("/api/tables/{table:str}/orders/{order:str}", opt=SEAT, status_code=200)
+async def revoke_order(
+    request: Asking, house: Home, table: TableId, order: FromPath[str], seat: SeatQuery = None
+) -> list[GivenOrder]:
+    """Take a standing order back."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    mine = live.seats_of(request.user)[0] if seat is None else seat
+    return await house.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
+
+
+@post("/api/tables/{table:str}/why-not", opt=ANYONE, status_code=200)
+async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
+    """Why may this not be played now?"""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    async with live.lock:
+        game = live.playing()
+        seat = judged_seat(live, request.user, data.seat)
+        try:
+            line = game.text(game.action(data.action))
+            refusal = game.why_not(data.action, seat)
+        except PorphyryError as error:
+            raise of_kernel(error) from error
+        return WhyNot(action=line, refusal=of_kernel(refusal).refusal if refusal else None)
+
+
+@post("/api/tables/{table:str}/odds", opt=ANYONE, status_code=200)
+async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> OddsReply:
+    """The exact chances of an action."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    async with live.lock:
+        game = live.playing()
+        seat = judged_seat(live, request.user, data.seat)
+        try:
+            line = game.text(game.action(data.action))
+            chances = game.odds(data.action, seat)
+        except PorphyryError as error:
+            raise of_kernel(error) from error
+        return OddsReply(action=line, odds=chances)
+
+
+@post("/api/tables/{table:str}/ask", opt=ANYONE, status_code=200)
+async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Question]) -> Answer:
+    """What a player may work out before he decides."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    _, answer = await asked(live, request.user, data.seat, data.question)
+    return Answer(answer=answer)
+
+
+@post("/api/tables/{table:str}/hint", opt=SEAT, status_code=200)
+async def hint(request: Asking, house: Home, table: TableId, data: JSONBody[AskHint]) -> Hint:
+    """What would you do, and why?"""
+    house.limits.take("hint", caller(request))
+    live = await house.tables.get(table)
+    live.check_seat(request.user, data.seat)
+    return await house.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data
+
+
+async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
+    """The log from update `since` on, as this seat may see it."""
+    async with live.lock:
+        if not live.full:
+            await asyncio.to_thread(live.complete)
+        return [step for step in looking.story(live, seat) if step["update"] > since]
+
+
+@get("/api/tables/{table:str}/log", opt=ANYONE)
+async def log(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, since: Number = None) -> Log:
+    """What happened so far."""
+    live = await house.tables.seen_by(request.user, table)
+    eyes = seat_for(live, request.user, seat)
+    return Log(table=live.id, entries=await steps(live, eyes, since or 0))
+
+
+@get("/api/tables/{table:str}/digest", opt=SEAT)
+async def digest(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> Digest:
+    """What happened since this seat last acted."""
+    live = await house.tables.get(table)
+    mine = live.seats_of(request.user)[0] if seat is None else seat
+    live.check_seat(request.user, mine)
+    every = await steps(live, mine, 0)
+    acted = [one["update"] for one in every if one["seat"] == mine and one["by"] == "person" and not one["undone"]]
+    since = acted[-1] if acted else 0
+    return Digest(table=live.id, seat=mine, since=since, entries=[one for one in every if one["update"] > since])
+
+
+def may_copy(live: LiveTable) -> None:
+    """While a game with secrets runs, nobody takes it away."""
+    live.playing()
+    if (live.status != "over" or live.veil.held) and live.row.secrets:
+        raise No("forbidden", "this game has secrets; its record is open once it is over")
+
+
+@get("/api/tables/{table:str}/record", opt=ANYONE)
+async def record(
+    request: Asking, house: Home, table: TableId, form: FromQuery[Literal["json", "text"]] = "json"
+) -> Response[str]:
+    """The whole game on paper; with the seed of the dice once it is over."""
+    live = await house.tables.seen_by(request.user, table)
+    async with live.lock:
+        may_copy(live)
+        paper = live.playing().record()
+    if live.status != "over":
+        paper.seed = None
+    text = paper.to_json() if form == "json" else paper.to_text()
+    name = f"{live.game.name}-{live.id}.{'json' if form == 'json' else 'txt'}"
+    return Response(
+        text,
+        media_type="application/json" if form == "json" else "text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/position", opt=ANYONE)
+async def position(request: Asking, house: Home, table: TableId, ply: Number = None) -> dict[str, Any]:
+    """The position as data, to begin another table from."""
+    live = await house.tables.seen_by(request.user, table)
+    async with live.lock:
+        may_copy(live)
+        game = live.playing()
+        if ply is not None and ply < live.shown_ply:
+            house.limits.take("ask", caller(request))
+            game = await asyncio.to_thread(live.position_at, live.true_ply(ply))
+        return {"seats": game.seats, "options": game.options, **game.to_position()}
+
+
+@post("/api/records", opt=PERSON, status_code=200, request_max_body_size=LARGE)
+async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]) -> TableInfo:
+    """Check a record and open it to look through."""
+    house.limits.take("record", caller(request))
+    live = await records.open_record(house, known(request), data.record)
+    return looking.info(live, request.user)
+
+
+@get("/api/stream", opt=PERSON)
+async def stream(request: Asking, house: Home) -> Stream:
+    """One line of JSON whenever one of my seats must decide."""
+    if sum(one.person.id == known(request).id for one in house.listeners) >= 4:
+        raise No("too-many", "you have enough streams open", retry_after=5)
+    listener = Listener(house, known(request))
+    return Stream(listener.lines(), media_type="application/x-ndjson")
+
+
+ROUTES: Final = [
+    view,
+    play,
+    undo,
+    ask_undo,
+    answer_undo,
+    list_orders,
+    give_order,
+    revoke_order,
+    why_not,
+    odds,
+    ask,
+    hint,
+    log,
+    digest,
+    record,
+    position,
+    open_record,
+    stream,
+]

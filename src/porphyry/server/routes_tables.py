@@ -1,0 +1,232 @@
+"""The routes around tables: lists, making and joining, invitations, chat and notes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from porphyry.server import looking
+from porphyry.server.access import caller
+from porphyry.server.refusals import No
+from porphyry.server.routing import ANYONE, OWNER, PERSON, SEAT, Asking, Home, TableId, known
+from porphyry.server.schema import (
+    Chat,
+    ChatLine,
+    FillSeat,
+    Invite,
+    InviteInfo,
+    Join,
+    Mute,
+    NewTable,
+    Notes,
+    Say,
+    Seen,
+    TableInfo,
+    TableList,
+)
+
+
+@get("/api/tables", opt=ANYONE)
+async def lobby(
+    request: Asking,
+    house: Home,
+    game: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None,
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
+) -> TableList:
+    """Public tables, those that wait for players first."""
+    return TableList(tables=await house.lobby.lobby(request.user, game, status))
+
+
+@get("/api/my/tables", opt=PERSON)
+async def my_tables(request: Asking, house: Home, over: FromQuery[bool] = False) -> TableList:
+    """My tables, those that wait for me first."""
+    return TableList(tables=await house.lobby.mine(known(request), over=over))
+
+
+@post("/api/tables", opt=PERSON, status_code=200)
+async def make_table(request: Asking, house: Home, data: JSONBody[NewTable]) -> TableInfo:
+    """A new table."""
+    house.limits.take("create", caller(request))
+    live = await house.seating.create(known(request), data)
+    return looking.info(live, request.user)
+
+
+@get("/api/tables/{table:str}", opt=ANYONE)
+async def show_table(request: Asking, house: Home, table: TableId) -> TableInfo:
+    """A table as it stands in lists."""
+    return looking.info(await house.tables.seen_by(request.user, table), request.user)
+
+
+@post("/api/tables/{table:str}/join", opt=PERSON, status_code=200)
+async def join(request: Asking, house: Home, table: TableId, data: JSONBody[Join]) -> TableInfo:
+    """Take an open seat."""
+    live = await house.tables.seen_by(request.user, table)
+    await house.seating.take_seat(live, known(request), data.seat, ["open"])
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/leave", opt=SEAT, status_code=200)
+async def leave(
+    request: Asking,
+    house: Home,
+    table: TableId,
+    level: Annotated[str | None, QueryParameter(max_length=32, required=False)] = None,
+) -> TableInfo:
+    """Stand up; in a running game a bot of this level plays on."""
+    live = await house.tables.get(table)
+    await house.seating.leave(live, known(request), level)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/return", opt=SEAT, status_code=200)
+async def come_back(request: Asking, house: Home, table: TableId) -> TableInfo:
+    """Take my seats back from the bots that took them over."""
+    live = await house.tables.get(table)
+    mine = [seat for seat in live.seats_of(request.user) if not live.seats[seat].human]
+    if not mine:
+        raise No("conflict", "no bot has taken your seat over")
+    for seat in mine:
+        await house.play.come_back(live, known(request), seat)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", opt=OWNER, status_code=200)
+async def fill_seat(
+    request: Asking, house: Home, table: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
+) -> TableInfo:
+    """Put a bot on a free seat."""
+    live = await house.tables.get(table)
+    await house.seating.fill_seat(live, seat, data.level)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/start", opt=OWNER, status_code=200)
+async def start(request: Asking, house: Home, table: TableId) -> TableInfo:
+    """Fill what is open with bots, and start."""
+    live = await house.tables.get(table)
+    if live.status != "open":
+        raise No("conflict", "this table has started already")
+    for one in list(live.seats):
+        if one.kind in ("open", "invited") and live.status == "open":
+            await house.seating.fill_seat(live, one.seat, None)
+    await house.seating.start_if_full(live)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/cancel", opt=OWNER, status_code=200)
+async def cancel(request: Asking, house: Home, table: TableId) -> TableInfo:
+    """Call the table off before it starts."""
+    live = await house.tables.get(table)
+    await house.seating.cancel(live)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/rematch", opt=SEAT, status_code=200)
+async def rematch(request: Asking, house: Home, table: TableId) -> TableInfo:
+    """The same again: whoever asks first makes the table, the others find a seat kept for them."""
+    live = await house.tables.get(table)
+    again = await house.seating.rematch(live, known(request))
+    return looking.info(again, request.user)
+
+
+@get("/api/tables/{table:str}/invites", opt=OWNER)
+async def list_invites(request: Asking, house: Home, table: TableId) -> list[Invite]:
+    """Links for the invited seats."""
+    live = await house.tables.get(table)
+    return await house.seating.invites(live, known(request))
+
+
+@delete("/api/invites/{invite_id:str}", opt=PERSON, status_code=200)
+async def revoke_invite(request: Asking, house: Home, invite_id: FromPath[str]) -> dict[str, bool]:
+    """A link works no longer."""
+    await house.seating.revoke_invite(known(request), invite_id)
+    return {"revoked": True}
+
+
+@get("/api/join/{token:str}", opt=ANYONE)
+async def show_invitation(request: Asking, house: Home, token: FromPath[str]) -> InviteInfo:
+    """What a link is to."""
+    live, seat, inviter = await house.seating.invitation(token)
+    return InviteInfo(table=looking.info(live, request.user), seat=seat, inviter=inviter)
+
+
+@post("/api/join/{token:str}", opt=PERSON, status_code=200)
+async def accept_invitation(request: Asking, house: Home, token: FromPath[str]) -> TableInfo:
+    """Take the seat the link is for."""
+    live, seat, _ = await house.seating.invitation(token)
+    await house.seating.take_seat(live, known(request), seat, ["invited"])
+    return looking.info(live, request.user)
+
+
+@get("/api/tables/{table:str}/chat", opt=ANYONE)
+async def show_chat(request: Asking, house: Home, table: TableId) -> Chat:
+    """What was said at the table."""
+    live = await house.tables.seen_by(request.user, table)
+    return await house.talk.chat(live, request.user)
+
+
+@post("/api/tables/{table:str}/chat", opt=SEAT, status_code=200)
+async def say(request: Asking, house: Home, table: TableId, data: JSONBody[Say]) -> ChatLine:
+    """Speak at the table."""
+    house.limits.take("say", caller(request))
+    live = await house.tables.get(table)
+    return await house.talk.say(live, known(request), data.text)
+
+
+@post("/api/tables/{table:str}/seen", opt=PERSON, status_code=200)
+async def seen(request: Asking, house: Home, table: TableId, data: JSONBody[Seen]) -> Chat:
+    """I have read the chat up to here."""
+    live = await house.tables.seen_by(request.user, table)
+    await house.talk.keep(live, known(request), chat_seen=data.chat)
+    return await house.talk.chat(live, request.user)
+
+
+@get("/api/tables/{table:str}/notes", opt=SEAT)
+async def show_notes(request: Asking, house: Home, table: TableId) -> Notes:
+    """My private notes."""
+    live = await house.tables.get(table)
+    member = await house.talk.member(live, known(request))
+    return Notes(text=member.notes if member is not None else "")
+
+
+@put("/api/tables/{table:str}/notes", opt=SEAT)
+async def keep_notes(request: Asking, house: Home, table: TableId, data: JSONBody[Notes]) -> Notes:
+    """Keep my private notes."""
+    live = await house.tables.get(table)
+    await house.talk.keep(live, known(request), notes=data.text)
+    return data
+
+
+@post("/api/tables/{table:str}/mute", opt=SEAT, status_code=200)
+async def mute(request: Asking, house: Home, table: TableId, data: JSONBody[Mute]) -> TableInfo:
+    """No notices from this table, or notices again."""
+    live = await house.tables.get(table)
+    await house.talk.keep(live, known(request), muted=data.muted)
+    return looking.info(live, request.user, muted=data.muted)
+
+
+ROUTES: Final = [
+    lobby,
+    my_tables,
+    make_table,
+    show_table,
+    join,
+    leave,
+    come_back,
+    fill_seat,
+    start,
+    cancel,
+    rematch,
+    list_invites,
+    revoke_invite,
+    show_invitation,
+    accept_invitation,
+    show_chat,
+    say,
+    seen,
+    show_notes,
+    keep_notes,
+    mute,
+]

@@ -1,0 +1,31 @@
+"""What all routes share: who asks, what is in the path, who may call."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from porphyry.server.house import House
+from porphyry.server.schema import Person
+
+Home = NamedDependency[House]
+Asking = Request[Person | None, str | None, State]
+TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, required=False)]
+
+ANYONE: Final = {"who": "anyone"}
+PERSON: Final = {"who": "person"}
+MEMBER: Final = {"who": "member"}
+SEAT: Final = {"who": "seat"}
+OWNER: Final = {"who": "owner"}
+
+
+def known(request: Asking) -> Person:
+    """The person who asks; the guard has made sure that there is one."""
+    assert request.user is not None
+    return request.user

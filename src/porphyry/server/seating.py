@@ -1,0 +1,317 @@
+"""Seating: tables are made, joined, left, filled, called off and played again; invitations to their seats."""
+
+from __future__ import annotations
+
+import secrets
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from porphyry.bots.names import name_for
+from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.game import has_secrets
+from porphyry.kernel.table import ENGINE, checked_options, table_from_position
+from porphyry.server import catalogue, telling
+from porphyry.server import database as db
+from porphyry.server.entries import Seat, encode
+from porphyry.server.live import LiveTable
+from porphyry.server.people import new_id
+from porphyry.server.play import new_table
+from porphyry.server.refusals import No, of_kernel
+from porphyry.server.schema import Invite, NewTable, SeatWish
+from porphyry.server.store import now_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy.engine import Connection
+
+    from porphyry.server.house import House
+    from porphyry.server.schema import Person
+
+
+class Seating:
+    """Who sits where, until a game begins; and the next one."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    async def create(self, person: Person, wish: NewTable, rematch_of: str | None = None) -> LiveTable:
+        """A new table; it starts at once if every seat is taken."""
+        game = catalogue.game(wish.game)
+        if len(wish.seats) not in game.seat_counts:
+            counts = ", ".join(map(str, game.seat_counts))
+            raise No("invalid", f"{game.name} is for {counts} seats, not {len(wish.seats)}")
+        try:
+            options = checked_options(game, wish.options)
+            if wish.position is not None:
+                position = {"seats": len(wish.seats), **wish.position}
+                if position["seats"] != len(wish.seats):
+                    raise No("invalid", f"the position is for {position['seats']!r} seats")
+                table_from_position(game, position, seed=b"x", options=options)
+        except PorphyryError as error:
+            raise of_kernel(error) from error
+        self._check_pace(wish)
+        seats = [self._new_seat(person, at, one, wish) for at, one in enumerate(wish.seats)]
+        for one in seats:
+            if one.kind == "bot":
+                one.name = self._bot_name(game.name, seats)
+        table_id = new_id(8)
+        row = {
+            "id": table_id,
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "engine": ENGINE,
+            "data_name": game.data_name,
+            "options": encode(options).decode(),
+            "seats": len(seats),
+            "status": "open",
+            "pace": encode(wish.pace).decode(),
+            "timeout": wish.timeout,
+            "seat_order": wish.order,
+            "title": wish.title.strip(),
+            "private": wish.private,
+            "secrets": has_secrets(game),
+            "owner": person.id,
+            "start": encode(position).decode() if wish.position is not None else None,
+            "created_at": now_ms(),
+            "reaction_ms": self._reaction_ms(wish),
+            "late": wish.late,
+            "hints": not any(one.who in ("open", "invited") for one in wish.seats)
+            if wish.hints is None
+            else wish.hints,
+        }
+        live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
+        live.stored = False
+        if rematch_of is not None or any(one.kind in ("open", "invited") for one in seats):
+            await self.store.write(lambda connection: _insert(connection, live, rematch_of))
+            live.stored = True
+        self.house.tables.enter(live)
+        self.house.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
+        await self.start_if_full(live)
+        return live
+
+    def _check_pace(self, wish: NewTable) -> None:
+        if wish.pace.kind != "none" and wish.pace.bank_s < 1 and wish.pace.increment_s < 1:
+            raise No("invalid", "a clock needs a bank or an increment")
+
+    def _bot_name(self, game: str, seats: Sequence[Seat]) -> str:
+        return name_for(game, [one.name for one in seats if one.name], secrets.SystemRandom())
+
+    def _reaction_ms(self, wish: NewTable) -> int:
+        """How long each may think about a reaction without anybody noticing; in slow games nobody waits for that unless they say so."""
+        if wish.reaction_s is not None:
+            return int(wish.reaction_s * 1000)
+        return 0 if wish.pace.kind == "slow" else int(self.house.settings.reaction_s * 1000)
+
+    def _new_seat(self, person: Person, at: int, wish: SeatWish, table: NewTable) -> Seat:
+        if wish.who == "bot":
+            level = self.house.bots.level(wish.level)
+            return Seat(seat=at, kind="bot", person=None, name=None, bot=level)  # named when all sit
+        if wish.who == "me":
+            return Seat(seat=at, kind="person", person=person.id, name=person.name, bot=None)
+        if wish.who == "local":
+            return Seat(seat=at, kind="local", person=person.id, name=wish.name or person.name, bot=None)
+        return Seat(seat=at, kind=wish.who, person=None, name=None, bot=None)
+
+    async def start_if_full(self, live: LiveTable) -> None:
+        """Begin once nobody is missing."""
+        if live.status == "open" and not any(one.kind in ("open", "invited") for one in live.seats):
+            try:
+                await self.house.play.start(live)
+            except No:
+                if live.status == "open":  # else somebody else's joining has started it
+                    raise
+
+    async def renamed(self, person: Person) -> None:
+        """Somebody changed his name: tables in memory learn it."""
+        for live in self.house.tables.all_loaded():
+            if live.seats_of(person):
+                async with live.lock:
+                    await self.house.tables.reload_seats(live)
+                telling.tell_table(live)
+                self.house.hub.publish(live.id, live.n, "seats")
+
+    async def take_seat(self, live: LiveTable, person: Person, seat: int | None, kinds: Sequence[str]) -> None:
+        """Sit down on a free seat of one of these kinds."""
+        async with live.lock:
+            if live.status != "open":
+                raise No("conflict", "this table has started or is over")
+            if any(one.person == person.id and one.kind == "person" for one in live.seats):
+                raise No("conflict", "you sit at this table already")
+            free = [one.seat for one in live.seats if one.kind in kinds and seat in (None, one.seat)]
+            if not free:
+                raise No("conflict", "there is no such free seat")
+            for number in free:
+                if await self._set_seat(
+                    live, number, kinds, kind="person", person=person.id, name=person.name, bot=None
+                ):
+                    break
+            else:
+                raise No("conflict", "somebody else was faster")
+        await self._changed(live)
+
+    async def leave(self, live: LiveTable, person: Person, level: str | None = None) -> None:
+        """Stand up: before the start the seat is free again, later a bot of this level plays on."""
+        seats = live.seats_of(person)
+        if live.status == "playing":
+            for seat in seats:
+                if live.seats[seat].human:
+                    await self.house.play.takeover(live, seat, self.house.bots.level(level), "person")
+            return
+        async with live.lock:
+            if live.status != "open":
+                raise No("conflict", "this game is over")
+            for seat in seats:
+                await self._set_seat(live, seat, ["person", "local"], kind="open", person=None, name=None, bot=None)
+        await self._changed(live)
+
+    async def fill_seat(self, live: LiveTable, seat: int, level: str | None) -> None:
+        """Put a bot on a free seat."""
+        async with live.lock:
+            if live.status != "open" or seat >= len(live.seats):
+                raise No("conflict", "there is no such free seat")
+            chosen = self.house.bots.level(level)
+            if not await self._set_seat(
+                live,
+                seat,
+                ["open", "invited"],
+                kind="bot",
+                person=None,
+                name=self._bot_name(live.game.name, live.seats),
+                bot=chosen,
+            ):
+                raise No("conflict", "there is no such free seat")
+        await self._changed(live)
+
+    async def _set_seat(self, live: LiveTable, seat: int, was: Sequence[str], **values: Any) -> bool:
+        """Change a seat if it still is what it was (another process may have been faster)."""
+        table, still_open = db.seats, sa.exists().where(db.tables.c.id == live.id, db.tables.c.status == "open")
+        this = (table.c.table_id == live.id) & (table.c.seat == seat) & table.c.kind.in_(list(was)) & still_open
+
+        def job(connection: Connection) -> int:
+            done = connection.execute(table.update().where(this).values(**values)).rowcount
+            if done and values["kind"] != "invited":
+                used = (db.invites.c.table_id == live.id) & (db.invites.c.seat == seat)
+                connection.execute(db.invites.delete().where(used))
+            return done
+
+        done = await self.store.write(job)
+        await self.house.tables.reload_seats(live)
+        return bool(done)
+
+    async def _changed(self, live: LiveTable) -> None:
+        telling.tell_table(live)
+        self.house.hub.publish(live.id, live.n, "seats")
+        await self.start_if_full(live)
+
+    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+        """The same again, with a seat kept for everybody. The second who asks gets the first one's table."""
+        if live.status != "over":
+            raise No("conflict", "this game is not over")
+        row = await self.store.row(sa.select(db.tables.c.rematch).where(db.tables.c.id == live.id))
+        if row is not None and row.rematch:
+            live.row.rematch = row.rematch
+            return await self._take_kept_seat(await self.house.tables.get(row.rematch), person)
+        wishes = [self._same_seat(one, person) for one in live.seats]
+        wish = NewTable(
+            game=live.game.name,
+            seats=wishes,
+            options=live.options,
+            pace=live.pace,
+            timeout=live.row.timeout,
+            order=live.row.seat_order,
+            title=live.row.title,
+            private=bool(live.row.private),
+            reaction_s=live.row.reaction_ms / 1000,
+            late=live.row.late,
+            hints=bool(live.row.hints),
+        )
+        try:
+            again = await self.create(person, wish, rematch_of=live.id)
+        except No as error:
+            if error.refusal.error != "conflict":
+                raise
+            return await self.rematch(live, person)
+        live.row.rematch = again.id
+        telling.tell_table(live)
+        self.house.hub.publish(live.id, live.n, "seats")
+        return again
+
+    def _same_seat(self, one: Seat, person: Person) -> SeatWish:
+        if one.kind == "bot":
+            return SeatWish(who="bot", level=one.bot)
+        if one.person == person.id:
+            return SeatWish(who="me" if one.kind == "person" else "local", name=one.name)
+        return SeatWish(who="open")
+
+    async def _take_kept_seat(self, live: LiveTable, person: Person) -> LiveTable:
+        if live.status == "open" and not live.seats_of(person):
+            await self.take_seat(live, person, None, ["open"])
+        return live
+
+    async def cancel(self, live: LiveTable) -> None:
+        """Call the table off before it starts."""
+        async with live.lock:
+            this = (db.tables.c.id == live.id) & (db.tables.c.status == "open")
+            values = {"status": "cancelled", "ended_by": "cancelled", "ended_at": now_ms()}
+            if not await self.store.write(
+                lambda connection: connection.execute(db.tables.update().where(this).values(**values)).rowcount
+            ):
+                raise No("conflict", "this table has started already")
+            live.status = live.row.status = "cancelled"
+            live.row.ended_by, live.row.ended_at = "cancelled", values["ended_at"]
+        telling.tell_table(live)
+        self.house.hub.publish(live.id, live.n, "seats")
+
+    # Invitations
+
+    async def invites(self, live: LiveTable, person: Person) -> list[Invite]:
+        """A link for every invited seat; made when first asked for."""
+        async with live.lock:
+            query = sa.select(db.invites).where(db.invites.c.table_id == live.id)
+            known = {row.seat: row for row in await self.store.rows(query)}
+            for one in live.seats:
+                if one.kind == "invited" and one.seat not in known:
+                    row = {
+                        "id": new_id(6),
+                        "token": secrets.token_urlsafe(16),
+                        "table_id": live.id,
+                        "seat": one.seat,
+                        "person": person.id,
+                    }
+                    await self.store.write(
+                        lambda connection, row=row: connection.execute(db.invites.insert().values(**row)).rowcount  # type: ignore[misc]
+                    )
+                    known[one.seat] = SimpleNamespace(**row)  # type: ignore[assignment]
+        return [
+            Invite(id=row.id, table=live.id, seat=seat, path=f"/join/{row.token}")
+            for seat, row in sorted(known.items())
+        ]
+
+    async def revoke_invite(self, person: Person, invite_id: str) -> None:
+        """The link works no longer; asking for links again makes a new one."""
+        mine = (db.invites.c.id == invite_id) & (db.invites.c.person == person.id)
+        if not await self.store.write(lambda connection: connection.execute(db.invites.delete().where(mine)).rowcount):
+            raise No("not-found", "there is no such invitation")
+
+    async def invitation(self, token: str) -> tuple[LiveTable, int, str]:
+        """What a link is to: table, seat, who invites."""
+        row = await self.store.row(
+            sa.select(db.invites, db.people.c.name)
+            .outerjoin(db.people, db.people.c.id == db.invites.c.person)
+            .where(db.invites.c.token == token)
+        )
+        if row is None:
+            raise No("not-found", "this invitation has been used or withdrawn")
+        return await self.house.tables.get(row.table_id), row.seat, row.name or ""
+
+
+def _insert(connection: Connection, live: LiveTable, rematch_of: str | None) -> None:
+    new_table(live)(connection)
+    if rematch_of is not None:
+        unset = (db.tables.c.id == rematch_of) & db.tables.c.rematch.is_(None)
+        if not connection.execute(db.tables.update().where(unset).values(rematch=live.id)).rowcount:
+            raise No("conflict", "the rematch has been made already")

@@ -1,0 +1,98 @@
+"""Talk: what is said at a table, and what one keeps there for oneself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sa
+
+from porphyry.server import database as db
+from porphyry.server import telling
+from porphyry.server.entries import encode
+from porphyry.server.refusals import No
+from porphyry.server.schema import Chat, ChatLine
+from porphyry.server.store import IntegrityError, now_ms
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection
+
+    from porphyry.server.house import House
+    from porphyry.server.live import LiveTable
+    from porphyry.server.schema import Person
+
+CHAT_LINES: Final = 500
+
+
+class Talk:
+    """Chat, notes, and how far somebody has read."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    async def say(self, live: LiveTable, person: Person, text: str) -> ChatLine:
+        """Speak at the table."""
+        seats = live.seats_of(person)
+        if not seats:
+            raise No("forbidden", "only players speak at this table")
+        clean = " ".join(text.split())
+        if not clean:
+            raise No("invalid", "there is nothing said")
+
+        def job(connection: Connection) -> int:
+            query = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.n), 0)).where(db.chat.c.table_id == live.id)
+            n = int(connection.execute(query).scalar_one()) + 1
+            row = {"table_id": live.id, "n": n, "person": person.id, "name": person.name, "seat": seats[0]}
+            connection.execute(db.chat.insert().values(**row, text=clean, at=at))
+            return n
+
+        at = now_ms()
+        for _ in range(5):
+            try:
+                n = await self.store.write(job)
+                break
+            except IntegrityError:  # another process was faster
+                continue
+        else:
+            raise No("busy", "try again")
+        line = ChatLine(n=n, table=live.id, person=person.id, name=person.name, seat=seats[0], text=clean, at=at)
+        telling.tell(live, lambda _watcher, _seat: encode({"type": "chat", "line": line}))
+        self.house.hub.publish(live.id, n, "chat")
+        return line
+
+    async def chat(self, live: LiveTable, person: Person | None) -> Chat:
+        """The last lines, and how far he has read."""
+        seen = 0
+        if person is not None:
+            mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
+            row = await self.store.row(sa.select(db.members.c.chat_seen).where(mine))
+            seen = row.chat_seen if row is not None else 0
+        return Chat(lines=await self.lines(live.id, 0), seen=seen)
+
+    async def lines(self, table_id: str, after: int) -> list[ChatLine]:
+        query = (
+            sa.select(db.chat)
+            .where(db.chat.c.table_id == table_id, db.chat.c.n > after)
+            .order_by(db.chat.c.n.desc())
+            .limit(CHAT_LINES)
+        )
+        rows = await self.store.rows(query)
+        return [
+            ChatLine(n=r.n, table=table_id, person=r.person, name=r.name, seat=r.seat, text=r.text, at=r.at)
+            for r in reversed(rows)
+        ]
+
+    async def member(self, live: LiveTable, person: Person) -> Any:
+        """What he keeps at this table: notes, how far he has read, whether it is muted."""
+        mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
+        return await self.store.row(sa.select(db.members).where(mine))
+
+    async def keep(self, live: LiveTable, person: Person, **values: Any) -> None:
+        """Keep something for him at this table."""
+        mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(db.members.update().where(mine).values(**values)).rowcount:
+                connection.execute(db.members.insert().values(table_id=live.id, person=person.id, **values))
+
+        await self.store.write(job)

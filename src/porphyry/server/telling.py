@@ -1,0 +1,133 @@
+"""Telling: what those hear who follow a table, each what is meant for him. Nobody waits for anybody here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from porphyry.server import looking
+from porphyry.server.entries import Step, encode
+from porphyry.server.store import now_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from porphyry.server.entries import Watcher
+    from porphyry.server.live import LiveTable
+    from porphyry.server.veil import Beat
+
+
+def tell(live: LiveTable, message: Callable[[Watcher, int | None], bytes]) -> None:
+    """Send everybody who watches what is meant for him."""
+    for watcher, seat in list(live.watchers.items()):
+        watcher.send(message(watcher, seat))
+
+
+def publish(live: LiveTable) -> None:
+    """Show what is due to be shown, and each seat its question or that it has none any more."""
+    veil, told = live.veil, False
+    while (beat := veil.take_due(now_ms())) is not None:
+        told = True
+        _tell_beat(live, beat)
+    faces = {seat: live.opened[seat] for seat in live.deciders() if live.revealed(seat)}
+    for seat in range(len(live.seats)):
+        if live.faces.get(seat) == faces.get(seat):
+            continue
+        if not told:
+            tell_seat(live, seat)
+        if seat in faces:
+            for watcher, at in list(live.programs.items()):
+                if at == seat:
+                    watcher.send(decision(live, seat))
+    live.faces = dict(faces)
+    if told and live.status == "over" and not veil.held:
+        tell_table(live)
+        for watcher, seat in list(live.programs.items()):
+            watcher.send(decision(live, seat))
+
+
+def _tell_beat(live: LiveTable, beat: Beat) -> None:
+    kind = "update" if beat.opens else "more"
+    made: dict[int | None, bytes] = {}
+    for watcher, seat in list(live.watchers.items()):
+        if seat not in made:
+            shown = looking.shown_step(live, Step(beat.entry, beat.events), seat)
+            if not beat.opens:
+                shown = {"at": beat.due, "events": shown["events"]}
+            made[seat] = _update(live, kind, {**shown, "update": beat.n, "ply": beat.ply}, seat)
+        watcher.send(made[seat])
+
+
+def tell_step(live: LiveTable, step: Step) -> None:
+    """Publish a numbered update, one text for each seat that is watched from."""
+    if live.veils:
+        publish(live)
+        return
+    made: dict[int | None, bytes] = {}
+    for watcher, seat in list(live.watchers.items()):
+        if seat not in made:
+            made[seat] = _update(live, "update", looking.shown_step(live, step, seat), seat)
+        watcher.send(made[seat])
+    for watcher, seat in list(live.programs.items()):
+        if live.status == "over" or live.opened.get(seat, (0, 0))[0] == step.entry.n:
+            watcher.send(decision(live, seat))
+
+
+def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None) -> bytes:
+    """What happened, with the table as it then stands for this seat."""
+    shown.pop("undone", None)
+    return encode(
+        {
+            "type": kind,
+            "table": live.id,
+            **shown,
+            "view": looking.view(live, seat),
+            "clocks": looking.shown_clocks(live, seat) if live.clocks else [],
+            "undo": looking.shown_undo(live),
+            "orders": looking.shown_orders(live, seat),
+        }
+    )
+
+
+def tell_seat(live: LiveTable, seat: int) -> None:
+    """Send those who look from this seat the table afresh."""
+    for watcher, at in list(live.watchers.items()):
+        if at == seat:
+            watcher.send(encode(looking.table_view(live, watcher.person, seat, "view")))
+
+
+def decision(live: LiveTable, seat: int) -> bytes:
+    """What this seat must decide, in few words."""
+    table = live.playing()
+    asked = live.status == "playing" and live.revealed(seat)
+    return encode(
+        {
+            "type": "decision",
+            "table": live.id,
+            "seat": seat,
+            "update": live.shown_n,
+            "ply": live.shown_ply,
+            "kind": live.game.decision_kinds[live.game.kind(table.state, seat)].name if asked else None,
+            "legal": table.lines(seat) if asked else [],
+            "outcome": live.outcome,
+        }
+    )
+
+
+def outline(live: LiveTable) -> object:
+    """What lists show of the table and the steps do not tell."""
+    seats = [msgspec.structs.astuple(one) for one in live.seats]
+    return live.status if not live.veil.held else "playing", live.row.rematch, seats
+
+
+def tell_table(live: LiveTable) -> None:
+    """Publish that seats, presence or status changed."""
+    live.listed = outline(live)
+    count = live.spectators()
+    tell(
+        live,
+        lambda watcher, _seat: encode(
+            {"type": "table", "table": looking.info(live, watcher.person), "spectators": count}
+        ),
+    )
