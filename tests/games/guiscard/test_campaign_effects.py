@@ -190,9 +190,11 @@ def test_a_relief_army_that_is_due_comes_instead_of_the_roll() -> None:
         sheet={ca.INITIATIVE: 0},
     ).state
     ca.new_day(s)
+    s.dice.script[:] = [1, 1]
 
     days.dawn(s)
 
+    assert s.dice.script == [1, 1]
     assert (ca.get(s, ca.DAY), ca.get(s, ca.RELIEF), ca.noted(s, 8, ca.E_EVENT)) == (8, 1, days.RELIEF_ARMY)
     assert s.stack[-8] == st.F_MUSTER
 
