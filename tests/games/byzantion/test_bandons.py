@@ -100,7 +100,9 @@ def test_an_instant_is_resolved_before_the_next_card() -> None:
 def test_a_play_action_without_cards_only_arranges() -> None:
     t = court(players=[{"hand": ["theodora"], "nomisma": 0, "area": [["narses"], ["mundus"]]}])
 
-    play(t, "announce play", "done")
+    play(t, "announce play")
+    assert "play theodora" not in choices(t)
+    play(t, "done")
     assert asked(t) == [(0, "arrange_bandons")]
 
     play(t, "attach mundus < narses", "done")

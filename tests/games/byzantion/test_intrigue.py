@@ -166,7 +166,7 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
 # Votes
 
 
-@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04")
+@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04", "BZN-INF-12")
 @pytest.mark.parametrize(
     "card", ["purple-persuasion", "price-of-loyalty", "mandate-of-the-sword", "whisper-of-the-confessor"]
 )
@@ -273,7 +273,7 @@ def test_fewer_may_be_moved_and_without_units_the_card_is_not_played() -> None:
 # Cards of others
 
 
-@pytest.mark.rule("BZN-CLR-16")
+@pytest.mark.rule("BZN-CLR-16", "BZN-BAN-06")
 def test_assassination_takes_a_played_card_out_of_the_game_and_its_owner_re_forms() -> None:
     t = turn(
         ["assassination"],

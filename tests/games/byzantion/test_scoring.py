@@ -80,7 +80,7 @@ def test_missions_are_revealed_in_initiative_order_and_seen_by_all() -> None:
     assert "IntriguePlayed" not in kinds(t.events[0])
 
 
-@pytest.mark.rule("BZN-MIS-05", "BZN-MIS-06")
+@pytest.mark.rule("BZN-MIS-05", "BZN-MIS-06", "BZN-MIS-07")
 def test_keeper_of_intrigues_counts_ties_and_wants_at_least_one() -> None:
     """3, 3, 1: both with three; 0, 0, 0: nobody."""
     some = ended(*[{"intrigue_played": count} for count in (3, 3, 1)])
