@@ -142,6 +142,9 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
     if not goals:
         return out
     best: dict[int, int] = {}
+    ways: list[int] = [-1] * len(
+        board.near
+    )  # the price of a way and how far it ends from the nearest goal, once asked for
     rings: list[list[int]] = [[] for _ in range(points + 1)]
     key = ((h * 6 + d) * 4 + min(run, 3)) * 7 + min(length, 6)
     best[key] = spent
@@ -162,23 +165,33 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
                         return out
             for turn in (5, 0, 1):
                 new = (way + turn) % 6
-                step = ride_cost(s, board, u, x, new)
-                if step == 0 or cost + step > points:
+                known = ways[x * 6 + new]
+                if known < 0:
+                    known = ways[x * 6 + new] = way_to(s, board, u, x, new, goals)
+                step = known & 63
+                if step == 0 or cost + step + (known >> 6) > points + 1 or cost + step > points:
                     continue
                 y = board.near[x * 6 + new]
-                near = False
-                for g in goals:
-                    if distance(y, g) <= points - cost - step + 1:
-                        near = True
-                        break
-                if not near:
-                    continue
                 straight = 1 if turn != 0 or n == 0 else r + 1 if r < 3 else 3
                 nxt = ((y * 6 + new) * 4 + straight) * 7 + (n + 1 if n < 6 else 6)
                 if best.get(nxt, 999) > cost + step:
                     best[nxt] = cost + step
                     rings[cost + step].append(nxt)
     return out
+
+
+def way_to(s: State, board: Board, u: int, h: int, d: int, goals: list[int]) -> int:
+    """The price of riding from ``h`` into direction ``d`` (0 if the way is shut), and in the bits above how far it ends from a goal."""
+    step = ride_cost(s, board, u, h, d)
+    if step == 0:
+        return 0
+    y = board.near[h * 6 + d]
+    nearest = 1 << 10
+    for g in goals:
+        away = distance(y, g)
+        if away < nearest:
+            nearest = away
+    return step | nearest << 6
 
 
 def can_be_run_at(s: State, board: Board, u: int, goal: int) -> bool:
