@@ -11,11 +11,14 @@ from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, distance, hex_of, neighbour
 from porphyry.games.guiscard.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost, mounted_reach
+from porphyry.games.guiscard.scenarios import PHASES, SCENARIOS
 from porphyry.kernel.data import Reader, Row
+from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import BadData
 
 MAPS = maps.read_maps(Reader(t.DATA, "guiscard"))
 NOBODY = [0] * b.SIZE
+DERIVED = "hexes ground level foot mounted side owned area slit_hexes near walk trudge ride wet rim wood feet works"
 
 
 def drawn(*rows: str, **more: object) -> b.Board:
@@ -243,3 +246,24 @@ def test_every_row_names_its_source() -> None:
             for row in reader.table(file.name, key):
                 row.source()
         reader.done()
+
+
+def test_a_changed_board_is_what_a_board_made_anew_would_be() -> None:
+    """Only what lies about a change is worked out again; it must come to the same."""
+    dice = fast_dice(3)
+    seen = 0
+    for scenario in [*SCENARIOS, *PHASES]:
+        board = scenario.board
+        for _ in range(4):
+            wrecks = [h for h in scenario.breakable if h != board.gate and dice.below(4) == 0]
+            tents = [h for h in scenario.tents if dice.below(3) == 0]
+            gate = dice.below(3) if board.gate != NOWHERE else board.gate_state
+
+            quick = reshaping.changed(board, gate, wrecks, tents)
+
+            whole = reshaping.changed(board, gate, wrecks, tents)
+            whole.finish()
+            for name in DERIVED.split():
+                assert getattr(quick, name) == getattr(whole, name), (scenario.id, name, wrecks, tents, gate)
+            seen += bool(wrecks or tents)
+    assert seen > 20

@@ -151,48 +151,77 @@ class Board:
         b.timber = self.timber.copy()
         b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
         b.works, b.split = self.works.copy(), self.split
+        if self.walk:  # what followed from the ground follows from the same ground
+            b.near, b.rim = self.near, self.rim  # changes never touch these
+            b.foot, b.mounted, b.slit_hexes = self.foot.copy(), self.mounted.copy(), self.slit_hexes.copy()
+            b.walk, b.trudge, b.ride = self.walk.copy(), self.trudge.copy(), self.ride.copy()
         return b
 
     def finish(self) -> None:
         """Derive what follows from ground and features: costs, edges, areas, neighbours."""
         self.hexes = [h for h in range(SIZE) if self.ground[h] != NO_GROUND]
-        self.foot = [0] * SIZE
-        self.mounted = [0] * SIZE
-        for h in self.hexes:
-            g = self.ground[h]
-            self.foot[h] = t.FOOT_COST[g]
-            self.mounted[h] = t.MOUNTED_COST[g]
-            if g == t.GATE:  # GUI-CAS-11
-                if self.gate_state == GATE_CLOSED:
-                    self.foot[h] = 0
-                elif self.gate_state == GATE_DESTROYED:
-                    self.mounted[h] = 4
         self.near = [NOWHERE] * (SIZE * 6)
         for h in self.hexes:
             for d in range(6):
                 n = neighbour(h, d)
                 if n != NOWHERE and self.ground[n] != NO_GROUND:
                     self.near[h * 6 + d] = n
-        self._edges()
-        self._areas()
+        self.foot = [0] * SIZE
+        self.mounted = [0] * SIZE
         self.slit_hexes = [False] * SIZE
-        for h in self.hexes:
-            self.slit_hexes[h] = self.corner_slits[h] != 0
-            for d in range(6):
-                if self.side[h * 6 + d] in (WINDOW, DOOR, CHURCH_WINDOW, SLIT, TOWER_DOOR, GATEWAY):
-                    self.slit_hexes[h] = True
-                n = self.near[h * 6 + d]
-                door = self.side[h * 6 + d] in (DOOR, GATEWAY) and self.owned[h * 6 + d] and n != NOWHERE
-                if door and self.ground[h] == t.INTERIOR and self.ground[n] != t.INTERIOR:
-                    self.mounted[h] = 1  # GUI-BLD-24: door hexes are open to horses
-                if self.side[h * 6 + d] in BREACHES and self.owned[h * 6 + d]:
-                    self.mounted[h] = max(1, self.mounted[h])  # GUI-CAS-05, GUI-DEM-08: horses pass a breach
-        self._steps()
+        self.walk = [0] * (SIZE * 6)
+        self.trudge = [0] * (SIZE * 6)
+        self.ride = [0] * (SIZE * 6)
         self.rim = [[h for h in self.hexes if on_rim(self, h, side)] for side in range(5)]
+        self._follow(self.hexes)
         if not self.works:
             self._list_works()
+
+    def finish_again(self, touched: list[int]) -> None:
+        """The same for a copy of a finished board of which these hexes have changed: what is more than two hexes away stays."""
+        about = touched.copy()
+        for _ in range(2):
+            for h in about.copy():
+                for d in range(6):
+                    n = self.near[h * 6 + d]
+                    if n != NOWHERE and n not in about:
+                        about.append(n)
+        self._follow(about)
+
+    def _follow(self, hexes: list[int]) -> None:
+        """Find the edges and costs of some hexes, then what hangs on the whole map."""
+        self._edges(hexes)
+        for h in hexes:
+            self._hex_costs(h)
+        for h in hexes:
+            for d in range(6):
+                self._price(h, d)
+        self.wet = [g in (t.SHALLOW, t.DEEP) for g in self.ground]
+        self._areas()
         self.feet = [h for h in self.hexes if self._is_foot(h)]
         self.wood = [h for h in self.hexes if self.is_wooden(h)]
+
+    def _hex_costs(self, h: int) -> None:
+        """What it costs to enter a hex, and whether it has an opening."""
+        g = self.ground[h]
+        self.foot[h] = t.FOOT_COST[g]
+        self.mounted[h] = t.MOUNTED_COST[g]
+        if g == t.GATE:  # GUI-CAS-11
+            if self.gate_state == GATE_CLOSED:
+                self.foot[h] = 0
+            elif self.gate_state == GATE_DESTROYED:
+                self.mounted[h] = 4
+        self.slit_hexes[h] = self.corner_slits[h] != 0
+        for d in range(6):
+            feature, mine = self.side[h * 6 + d], self.owned[h * 6 + d]
+            if feature in (WINDOW, DOOR, CHURCH_WINDOW, SLIT, TOWER_DOOR, GATEWAY):
+                self.slit_hexes[h] = True
+            n = self.near[h * 6 + d]
+            door = feature in (DOOR, GATEWAY) and mine and n != NOWHERE
+            if door and g == t.INTERIOR and self.ground[n] != t.INTERIOR:
+                self.mounted[h] = 1  # GUI-BLD-24: door hexes are open to horses
+            if feature in BREACHES and mine:
+                self.mounted[h] = max(1, self.mounted[h])  # GUI-CAS-05, GUI-DEM-08: horses pass a breach
 
     def _is_foot(self, h: int) -> bool:
         for d in range(6):  # noqa: SIM110 - no generator in the hot path
@@ -210,17 +239,8 @@ class Board:
             if walled and self.ground[h] in (t.WALL_WALK, t.GATE, t.TOWER, t.INTERIOR):
                 self.works.append(h)
 
-    def _steps(self) -> None:
-        """What every single step costs; the rest of the rules only looks it up."""
-        self.walk = [0] * (SIZE * 6)
-        self.trudge = [0] * (SIZE * 6)
-        self.ride = [0] * (SIZE * 6)
-        self.wet = [g in (t.SHALLOW, t.DEEP) for g in self.ground]
-        for h in self.hexes:
-            for d in range(6):
-                self._price(h, d)
-
     def _price(self, h: int, d: int) -> None:
+        """What a single step costs; the rest of the rules only looks it up."""
         n = self.near[h * 6 + d]
         if n == NOWHERE:
             return
@@ -229,8 +249,8 @@ class Board:
         self.trudge[h * 6 + d] = 0 if self.ground[n] == t.DEEP else self.walk[h * 6 + d]  # GUI-MOV-08
         self.ride[h * 6 + d] = _ride_cost(self.mounted[n], feature, self.gate_state, self.plays(FLAT_LOW_WALL))
 
-    def _edges(self) -> None:
-        for h in self.hexes:
+    def _edges(self, hexes: list[int]) -> None:
+        for h in hexes:
             for d in range(6):
                 n = self.near[h * 6 + d]
                 if n == NOWHERE or self.side[h * 6 + d] != OPEN or self.level[n] <= self.level[h]:

@@ -54,7 +54,7 @@ def changed(board: Board, gate_state: int, wrecks: list[int], tents: list[int]) 
         wreck(b, h)
     for h in tents:
         pull_tent_down(b, h)
-    b.finish()
+    b.finish_again([*wrecks, *tents, b.gate] if b.gate != NOWHERE else [*wrecks, *tents])
     return b
 
 
