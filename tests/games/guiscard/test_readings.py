@@ -464,6 +464,29 @@ def test_when_charges_are_ridden(value: str) -> None:
     assert where(table, "arthur") == "h6"
 
 
+@pytest.mark.rule("GUI-CHG-14")
+def test_who_cannot_ride_any_more_holds_nobody_up() -> None:
+    """In the free order too: the turn goes on without the charge of a man who was knocked down."""
+    table = scene(
+        ours={"arthur": rider("h14", "n"), "avray": "a1"},
+        theirs={"said": "h5", **FAR},
+        step="charge",
+        options={"charge_order": "free"},
+    )
+    charged(table, "charge arthur said")
+    if asked(table)[1] == "charge":
+        play(table, "done")
+    play(table, "move avray")
+    st.put(table.state, unit(table, "arthur"), st.STUN, 2)
+    table.state.cached = None
+
+    play(table, "step a2", "stop")
+
+    assert where(table, "arthur") == "h14"
+    assert not st.has(table.state, unit(table, "arthur"), st.CHARGING)
+    assert asked(table)[1] != "move" or offered(table, "done") == [""]
+
+
 @pytest.mark.rule("GUI-CHG-18")
 @pytest.mark.parametrize(("value", "turned", "gap"), [("boosted", False, -3), ("printed", True, 3)])
 def test_what_is_compared_for_the_exchange(value: str, turned: bool, gap: int) -> None:

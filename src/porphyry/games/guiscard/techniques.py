@@ -497,18 +497,24 @@ def run_ride(s: State) -> bool:
     return False
 
 
+def forgo_charge(s: State, u: int) -> None:
+    """Who fell, or cannot ride any more, has lost his charge (GUI-CHG-14)."""
+    mark(s, u, MOVED)
+    unmark(s, u, CHARGING)
+    if is_countered(s, u):
+        unmark(s, get(s, u, TARGET), COUNTERING)
+
+
 def end_ride(s: State, u: int, arrived: bool) -> None:
     """The ride is over; who arrived fights with the bonus, who did not has lost it (GUI-CHG-14)."""
     put(s, u, SPENT, field(s, 5))
     pop(s)
     if s.facts[MOVER] == u + 1:
         halt(s, u)
-    w = get(s, u, TARGET)
     if not arrived or not is_active(s, u):
-        unmark(s, u, CHARGING)
-        if is_countered(s, u):
-            unmark(s, w, COUNTERING)
+        forgo_charge(s, u)
         return
+    w = get(s, u, TARGET)
     if is_countered(s, u) and is_active(s, w) and is_mounted(s, w):
         board = board_of(s)
         d = get(s, u, DIR)

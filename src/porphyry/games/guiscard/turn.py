@@ -264,8 +264,11 @@ def run_turn(s: State) -> bool:
     if s.facts[DEVICES]:
         siegecraft.tend(s)
     if step == 3:
-        u = -1 if reading(s, FREE_ORDER) else next_charge(s, CHARGING, MOVED)
-        if u >= 0:
+        u = next_charge(s, CHARGING, MOVED)
+        if u >= 0 and (not is_active(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
+            techniques.forgo_charge(s, u)
+            return False
+        if u >= 0 and not reading(s, FREE_ORDER):
             techniques.start_ride(s, u)
             return False
     elif step == 4:
