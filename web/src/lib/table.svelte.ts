@@ -83,7 +83,8 @@ export class TableStore {
     try {
       // who has one seat is shown that one: it may have become another when the seats were drawn by lot
       const from = this.mySeats.length > 1 && this.seat !== null ? `?seat=${this.seat}` : "";
-      const answer = await (takePrefetched(this.id) ?? api.get<TableView>(`${api.table(this.id)}/view${from}`));
+      const answer = await (takePrefetched(this.id) ??
+        api.get<TableView>(`${api.table(this.id)}/view${from}`));
       // words first: nothing is shown under its bare id
       const [schema] = await Promise.all([
         gameSchema(answer.table.game).catch(() => null),
