@@ -83,7 +83,8 @@ for (const [game, thing, first, then] of GAMES)
     expect(waits.length).toBeGreaterThan(10);
     expect(Math.max(...waits)).toBeLessThan((BUDGET_S * 1000 + 1500) * busy());
     expect(Math.max(0, ...long)).toBeLessThan(200 * busy());
-    expect(answers.length).toBeGreaterThan(0);
-    expect(median(answers)).toBeLessThan(300 * busy());
+    // bots that decide in the blink of an eye leave no time to look around
+    expect(answers.length > 0 || median(waits) < 100).toBe(true);
+    if (answers.length > 0) expect(median(answers)).toBeLessThan(300 * busy());
     expect(found).toEqual([]);
   });
