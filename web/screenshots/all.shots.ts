@@ -36,6 +36,8 @@ const INTRIGUES = new RegExp(`^(keep|pick) (${ids.join("|")})$`);
 /** In a siege: the force and the places by themselves, then what leads to a fight on the walls, or to days of battering. */
 const STORM = [/^auto/, /^assault/];
 const BATTER = [/^auto/, /^batter/, /^build (thrower|ladder)/, /^done/];
+/** A trial, and what it is worth to Theodora. */
+const BID = JSON.parse(readFileSync(new URL("./bid.json", import.meta.url), "utf8")) as unknown;
 /** A relief army has come: the besieger fights in the castle and in the field at once. */
 const DIVIDED = JSON.parse(readFileSync(new URL("./divided.json", import.meta.url), "utf8")) as unknown;
 
@@ -116,7 +118,7 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     table: await scenes.play("byzantion", 3, (kind) => kind === "contribute", REIGN),
   }),
   "byzantion-bid": async (scenes) => ({
-    table: await scenes.find("byzantion", 3, (kind) => kind === "bid", REIGN),
+    table: await scenes.lay("byzantion", {}, BID),
   }),
   "byzantion-cards": async (scenes) => ({
     table: await scenes.play("byzantion", 1, (kind, ply) => kind === "play_cards" && ply > 40, REIGN),
