@@ -28,8 +28,12 @@ const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing
 /** A few dozen steps with everything on the table, then home. */
 const early = (wish: Wish, steps: number) => (step: number) => (step < steps ? wish : QUICK);
 
-/** One hand plays with bots and people in every run, both hands if asked: each of these keeps two cores busy for a minute. */
-const both = (by: string): void => test.skip(by === "mouse" && !process.env.E2E_LONG, "E2E_LONG=1 plays it");
+/** Two people by keyboard are played in every run (44 s); the same game by mouse took 126 s here, and why is not known. */
+const onDemand = (by: string): void =>
+  test.skip(
+    by === "mouse" && !process.env.E2E_LONG,
+    "two people by mouse take two minutes: E2E_LONG=1 plays it",
+  );
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -49,7 +53,6 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`a game of four, three of them bots, ${name}`, async ({ page }) => {
-    both(by);
     const found = complaints(page);
     await page.emulateMedia({ reducedMotion });
     await sitDown(page, 4);
@@ -59,7 +62,7 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
-    both(by);
+    onDemand(by);
     const contexts = [
       await browser.newContext({ reducedMotion }),
       await browser.newContext({ reducedMotion }),
