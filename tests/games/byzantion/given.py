@@ -42,13 +42,18 @@ def fresh(seats: int = 2, seed: int = 1, **options: str) -> Table:
 
 
 def play(t: Table, *lines: str, seat: int | None = None) -> list[Event]:
-    """Play lines one after the other; returns all that happened. A line that was forced and has happened already is passed over."""
+    """Play lines one after the other; returns all that happened. A line that was forced and has happened already is passed over.
+
+    Each line must be among the answers offered, and the rules must allow it when asked about it alone.
+    """
     happened: list[Event] = []
     forced: list[str] = []
     for line in lines:
         if forced and forced[0] == line:
             forced.pop(0)
             continue
+        assert line in choices(t, seat), f"{line} is not offered"
+        assert rule_against(t, line, seat) == "", f"{line} is offered and refused"
         new = t.play(line, seat)
         forced = [str(event.params["action"]) for event in new if event.kind == "Forced"]
         happened += new
@@ -116,6 +121,7 @@ def choices(t: Table, seat: int | None = None) -> list[str]:
 
 def rule_against(t: Table, line: str, seat: int | None = None) -> str:
     """The rule that forbids a line, or "" if it is allowed."""
+    t.state.cached = None  # it is the rules that are asked, not the list that was offered
     refusal = t.why_not(line, seat)
     return refusal.rule if refusal else ""
 

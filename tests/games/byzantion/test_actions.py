@@ -43,6 +43,25 @@ def test_four_full_turns_and_then_the_second_player_acts_alone_once() -> None:
     assert acted == [0, 1, 2, 3] * 4 + [1]
 
 
+@pytest.mark.rule("BZN-ACT-07")
+def test_after_the_last_action_the_marks_are_gone_and_what_lies_face_down_stays_so() -> None:
+    t = court(
+        players=[{"dynamis": 1, "area": [["theodora"], ["buzes"]]}, {"dynamis": 0, "area": [["martin"]]}],
+        marked=["buzes", "martin"],
+        face_down=["theodora"],
+        deck=[],
+    )
+    marks = [[unit["marked"] for unit in player["area"]] for player in t.view(None)["board"]["players"]]
+    assert marks == [[False, True], [True]]
+
+    play(t, "announce reset")
+
+    board = t.view(None)["board"]
+    assert board["phase"] == "resolution"
+    assert [[unit["marked"] for unit in player["area"]] for player in board["players"]] == [[False, False], [False]]
+    assert [unit["face_down"] for unit in board["players"][0]["area"]] == [["theodora"], []]
+
+
 @pytest.mark.rule("BZN-ACT-05")
 def test_a_player_with_dynamis_must_act() -> None:
     t = court()
@@ -89,6 +108,7 @@ def test_cards_are_discarded_before_during_and_after_the_own_action_only() -> No
 
     play(t, "discard theodora", "announce draw", "discard narses", "draw deck", "discard mundus", seat=0)
     assert asked(t) == [(0, "end_turn")]
+    assert rule_against(t, "discard buzes") == "BZN-DIS-01"
 
     play(t, "end")
     assert asked(t) == [(1, "take_turn")]
@@ -209,7 +229,7 @@ def test_a_draw_must_be_paid_for_and_discarding_first_helps() -> None:
     assert hand(t, 0) == ["narses", "mundus"]
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-DRW-01")
 def test_peter_the_patrician_draws_for_one_less_and_jacob_is_paid_for_it() -> None:
     t = court(players=[{**POOR, "area": [["peter-the-patrician"], ["jacob-baradaeus"]]}], deck=["narses", "mundus"])
 

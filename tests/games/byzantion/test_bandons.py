@@ -8,7 +8,7 @@ from tests.games.byzantion.given import area, asked, choices, court, hand, play,
 BELISARIUS = ["belisarius", "military-secretary", "head-of-fortifications", "commissioner-of-food-supply"]
 
 
-@pytest.mark.rule("BZN-HER-01", "BZN-HER-02", "BZN-PLY-01", "BZN-PLY-03", "BZN-PLY-04", "BZN-CRD-07")
+@pytest.mark.rule("BZN-HER-01", "BZN-HER-02", "BZN-PLY-01", "BZN-PLY-03", "BZN-PLY-04", "BZN-CRD-07", "BZN-PLY-06")
 def test_belisarius_and_his_three_cards_cost_sixteen() -> None:
     """Rulebook example: 9, then 5 - 3, 5 - 3 and 5 - 2."""
     t = court(players=[{"hand": BELISARIUS, "nomisma": 16}], deck=["theodora"])
@@ -188,7 +188,7 @@ def test_only_the_front_hero_is_awake() -> None:
     assert stock(covered, 0, "auctoritas") == 2
 
 
-@pytest.mark.rule("BZN-BAN-07")
+@pytest.mark.rule("BZN-BAN-07", "BZN-PLY-05")
 def test_bandons_may_be_broken_up_and_the_front_hero_changed() -> None:
     t = court(players=[{"hand": [], "area": [["narses", "mundus", "bucellarii-guard"]]}])
 
@@ -280,7 +280,7 @@ def test_an_intrigue_card_in_play_fills_a_slot() -> None:
     assert area(t, 0) == [["menas-the-patriarch", "pilgrimage"]]
 
 
-@pytest.mark.rule("BZN-AVT-05")
+@pytest.mark.rule("BZN-AVT-05", "BZN-CRD-08", "BZN-AVT-01")
 def test_a_free_activation_takes_a_marked_bandon_and_leaves_no_mark() -> None:
     """Siege Engineers activate the marked Narses again; the unmarked Buzes stays unmarked."""
     t = court(
@@ -292,6 +292,7 @@ def test_a_free_activation_takes_a_marked_bandon_and_leaves_no_mark() -> None:
 
     play(t, "announce play", "play siege-engineers")
     assert {"activate narses", "activate buzes", "activate siege-engineers"} <= set(choices(t))
+    assert rule_against(t, "done") == ""  # what a card offers may be left
 
     play(t, "activate buzes", "done", "done")
     assert stock(t, 0, "virtus") == 1

@@ -20,7 +20,7 @@ def test_all_four_positions_are_open_to_two_players_and_a_taken_one_is_not() -> 
     assert rule_against(t, "seal robes") == "BZN-INI-02"
 
 
-@pytest.mark.rule("BZN-INI-03")
+@pytest.mark.rule("BZN-INI-03", "BZN-INF-01")
 def test_the_order_of_the_positions_is_the_order_of_the_round() -> None:
     """First player on IV, second on II: the second votes first."""
     t = court(moment="seals", boxes=BOXES)
@@ -177,7 +177,7 @@ def test_the_most_auctoritas_brings_two_doxa_whichever_option_won() -> None:
     assert doxa(t) == [12, 10, 10]
 
 
-@pytest.mark.rule("BZN-INF-08", "BZN-CTR-06")
+@pytest.mark.rule("BZN-INF-08", "BZN-CTR-06", "BZN-INF-09")
 def test_several_with_the_most_get_one_each() -> None:
     """3, 3, 1, 0."""
     t = court(4, moment="votes", players=[{"resources": {"auctoritas": 5}, "doxa": 10}] * 4)
@@ -232,3 +232,13 @@ def test_julian_and_nicholas_give_at_the_start_of_each_round() -> None:
     )
 
     assert (stocks(t, 0), stocks(t, 1)) == ("2N", "1G")
+
+
+@pytest.mark.rule("BZN-CRD-04")
+def test_at_the_start_of_a_round_heroes_give_clockwise_from_the_ring() -> None:
+    """The ring comes to the second of three: the third is before the first."""
+    heroes = ["julian-the-envoy", "martin", "nicholas-of-sion"]
+    t = court(3, ring=0, moment="limit", players=[{**POOR, "area": [[hero]]} for hero in heroes])
+
+    gained = [(event.params["seat"], event.params["good"]) for event in t.events[0] if event.kind == "GoodsGained"]
+    assert gained == [(2, "frumentum"), (0, "nomisma")]

@@ -18,7 +18,7 @@ def held(bundle: list[int]) -> dict[str, int]:
     return {fx.GOODS[good]: bundle[good] for good in range(7)}
 
 
-@pytest.mark.rule("BZN-EVC-02", "BZN-FUL-01", "BZN-FUL-03", "BZN-UNI-01")
+@pytest.mark.rule("BZN-EVC-02", "BZN-FUL-01", "BZN-FUL-03", "BZN-UNI-01", "BZN-TRI-08")
 @pytest.mark.parametrize(("ident", "option"), OPTIONS)
 def test_every_option_of_every_event_is_fulfilled_by_what_it_requires(ident: str, option: int) -> None:
     row = EVENTS[ident]

@@ -20,6 +20,7 @@ from tests.games.byzantion.given import (
     units,
 )
 
+from porphyry.games.byzantion.tables import CARD_IDS
 from porphyry.kernel.table import Table
 
 RICH = {"nomisma": 20}
@@ -82,6 +83,15 @@ def test_cancelling_the_cancel_of_the_cancel_stops_the_action_again() -> None:
     assert [len(area(t, seat)) for seat in range(3)] == [1, 1, 1]
 
 
+@pytest.mark.rule("BZN-ITR-08", "BZN-ITR-12")
+def test_nobody_is_asked_to_cancel_his_own_card() -> None:
+    t = turn(["theodora"], ["iron-custody", "anathema"])
+
+    play(t, "announce play", "intrigue iron-custody")
+
+    assert asked(t) == [(1, "take_turn")]
+
+
 @pytest.mark.rule("BZN-ITR-09", "BZN-ITR-12")
 def test_players_are_asked_in_initiative_order_from_the_actor_on_and_never_the_owner() -> None:
     t = turn(["turned-courier"], ["iron-custody", "bought-informer"], ["day-of-holy-silence"])
@@ -140,6 +150,22 @@ def test_a_card_is_played_only_in_its_windows() -> None:
     play(t, "announce play")
     assert rule_against(t, "play pilgrimage") == "BZN-CTR-17"
     assert rule_against(t, "intrigue pilgrimage") == ""
+    assert "intrigue pilgrimage" in choices(t)
+
+
+@pytest.mark.rule("BZN-ITR-06", "BZN-ITR-15")
+def test_who_acts_is_not_asked_about_his_own_action_and_his_own_cards() -> None:
+    """He might stop himself, or march after each card: that he does in his turn, unasked."""
+    mine = ["iron-custody", "march-of-duty", "shepherds-of-anatolia"]
+    t = turn(mine, ["theodora"], map={"italia": {"legion": 1}})
+
+    play(t, "announce play")
+    assert asked(t) == [(0, "play_cards")]
+    play(t, "play shepherds-of-anatolia")
+    assert asked(t) == [(0, "play_cards")]
+    play(t, "done")
+    assert asked(t) == [(0, "end_turn")]
+    assert choices(t) == ["end", "discard iron-custody", "discard march-of-duty", "intrigue march-of-duty"]
 
 
 @pytest.mark.rule("BZN-ITR-15", "BZN-ITR-05")
@@ -166,7 +192,7 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
 # Votes
 
 
-@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04", "BZN-INF-12")
+@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04", "BZN-INF-12", "BZN-ITR-05")
 @pytest.mark.parametrize(
     "card", ["purple-persuasion", "price-of-loyalty", "mandate-of-the-sword", "whisper-of-the-confessor"]
 )
@@ -187,6 +213,15 @@ def test_a_vote_just_cast_is_turned_to_the_other_option(card: str) -> None:
 
     assert t.view(None)["board"]["votes"] == [0, 5]
     assert t.view(None)["board"]["option"] == 1
+
+
+@pytest.mark.rule("BZN-ITR-05")
+def test_nobody_turns_his_own_vote() -> None:
+    t = court(moment="votes", players=[{**RICH, "resources": {"auctoritas": 2}, "hand": ["purple-persuasion"]}, {}])
+
+    play(t, "vote first 2")
+
+    assert asked(t) == [(1, "place_votes")]
 
 
 @pytest.mark.rule("BZN-INF-11", "BZN-CLR-12")
@@ -345,9 +380,10 @@ def test_a_single_card_face_down_cannot_be_activated_and_comes_up_in_the_next_ro
     play(t, "intrigue forced-tonsure", "target buzes")
     assert t.view(None)["board"]["players"][1]["area"][0]["face_down"] == ["buzes"]
 
-    other = court(moment="limit", players=[{"area": [["buzes"]]}], face_down=["buzes"])
+    others = [["buzes"], *[[card] for card in CARD_IDS[:2]]]
+    other = court(moment="limit", players=[{"area": others}], face_down=["buzes"])
 
-    assert other.view(None)["board"]["players"][0]["area"][0]["face_down"] == []
+    assert [unit["face_down"] for unit in other.view(None)["board"]["players"][0]["area"]] == [[], [], []]
 
 
 @pytest.mark.rule("BZN-CLR-17")
@@ -491,6 +527,17 @@ def test_antonina_gains_from_every_intrigue_card_of_hers() -> None:
     play(t, "announce play", "intrigue iron-custody")
 
     assert (stock(t, 1, "auctoritas"), len(hand(t, 1))) == (1, 1)
+
+
+@pytest.mark.rule("BZN-CRD-04")
+def test_a_hero_who_waits_for_a_type_is_paid_for_intrigue_cards_of_it_too() -> None:
+    """Romanos waits for Ekklesiastik cards, John Troglita for Stratiotika ones."""
+    mine = {"resources": {"auctoritas": 0}, "area": [["romanos-the-melodist"], ["john-troglita"]]}
+    t = turn(["pilgrimage"], ["theodora"], players=[mine, {}], map={"africa": {"monk": 1}})
+
+    play(t, "intrigue pilgrimage")
+
+    assert (stock(t, 0, "auctoritas"), stock(t, 0, "virtus")) == (1, 0)
 
 
 @pytest.mark.rule("BZN-MIS-07")

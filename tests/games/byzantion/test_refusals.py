@@ -10,7 +10,7 @@ import pytest
 from tests.games.byzantion.given import court, play
 from tests.games.byzantion.test_resampling import BOXES, POSITIONS, three
 
-from porphyry.games.byzantion import tables
+from porphyry.games.byzantion import GAME, tables
 from porphyry.games.byzantion.state import NOMISMA
 
 if TYPE_CHECKING:
@@ -219,6 +219,7 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         0,
     ),
     ("BZN-CLR-18 another-player", POSITIONS["choose_splitter"], "name blues", 0),
+    ("BZN-CLR-18 another-player", POSITIONS["choose_splitter"], "name whites", 0),  # three play
     ("BZN-CLR-18 more-than-there-is", POSITIONS["divide_loot"], "divide auctoritas 3", 2),
     ("BZN-CLR-18 one-kind-after-the-other", POSITIONS["divide_loot"], "divide civicus 1", 2),
     ("BZN-CLR-20 not-in-hand", POSITIONS["lose_card"], "lose buzes", 1),
@@ -234,6 +235,7 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ),
     ("BZN-CON-08 not-required", POSITIONS["contribute"], "give fides 1", 0),
     ("BZN-CRD-05 another-player", POSITIONS["choose_victim"], "name blues", 0),
+    ("BZN-CRD-05 another-player", POSITIONS["choose_victim"], "name whites", 0),  # three play
     ("BZN-CRD-05 cannot-pay", lambda: penniless(POSITIONS["convert_money"]()), "convert", 0),
     ("BZN-CRD-05 not-among-them", POSITIONS["keep_card"], "keep iron-custody", 0),
     (
@@ -246,14 +248,14 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-CRD-10 not-an-intrigue-card", POSITIONS["offer_last_intrigue"], "intrigue mundus", 0),
     (
         "BZN-CTR-17 intrigue-cards-have-windows",
-        lambda: two("announce play", me={"nomisma": 9, "hand": ["buzes", "pilgrimage"]}),
-        "play pilgrimage",
+        lambda: two("announce play", me={"nomisma": 9, "hand": ["buzes", "purple-persuasion"]}),
+        "play purple-persuasion",
         0,
     ),
     (
         "BZN-CTR-17 intrigue-cards-have-windows",
-        lambda: three("announce play", "play church-steward", hand=["church-steward", "buzes", "anathema"]),
-        "play anathema",
+        lambda: three("announce play", "play church-steward", hand=["church-steward", "buzes", "purple-persuasion"]),
+        "play purple-persuasion",  # the first after the empire cards
         0,
     ),
     ("BZN-DIS-01 not-in-hand", POSITIONS["take_turn"], "discard narses", 0),
@@ -403,7 +405,7 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         "name reds",
         0,
     ),
-    ("BZN-TRM-03 not-a-resource", POSITIONS["choose_resource"], "take doxa", 0),
+    ("BZN-TRM-03 not-a-resource", POSITIONS["choose_resource"], "take nomisma", 0),
     ("BZN-TRM-03 not-a-resource", POSITIONS["sell_resources"], "sell nomisma", 0),
     ("BZN-TRM-03 not-a-resource", POSITIONS["buy_resources"], "buy nomisma", 0),
     ("BZN-UNI-05 none-left", lambda: banner("to italia"), "place fortification", 0),
@@ -439,6 +441,7 @@ def test_a_line_is_refused_for_its_reason(reason: str, scene: Callable[[], Table
 
     assert refusal is not None
     assert f"{refusal.rule} {refusal.reason}" == reason
+    assert {GAME.why_not(t.state, seat, code) for code in GAME.legal(t.state, seat)} == {""}  # what is offered is not
 
 
 def test_no_refusal_is_without_its_position() -> None:

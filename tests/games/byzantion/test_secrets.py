@@ -139,6 +139,32 @@ def test_what_is_declined_is_told_to_nobody() -> None:
     assert told == []
 
 
+def moments(t: Table, *lines: str) -> list[object]:
+    """Over whose possible answers the table takes its time."""
+    return [event.params["seats"] for event in play(t, *lines) if event.kind == "Moment"]
+
+
+@pytest.mark.rule("BZN-ITR-17")
+@pytest.mark.parametrize(
+    ("hands", "known", "nomisma", "expected"),
+    [
+        (["iron-custody", "martin"], [], 9, [1, 2]),  # who holds it cannot be seen
+        (["buzes", "martin"], [], 9, []),  # nobody can hold one: all of them are out of the game
+        (["iron-custody", "martin"], [], 3, []),  # nobody could pay for one
+        (["iron-custody", "martin"], ["iron-custody", "martin"], 9, [1]),  # everybody saw them take their cards
+        (["iron-custody", "martin"], ["iron-custody"], 9, [1]),  # it is no longer to be looked for with the third
+        (["pilgrimage", "martin"], [], 9, []),  # it could be with either, but it cannot be played now
+    ],
+)
+def test_the_table_waits_for_those_who_might_answer_for_all_that_can_be_seen(
+    hands: list[str], known: list[str], nomisma: int, expected: list[int]
+) -> None:
+    others = [{"nomisma": nomisma, "hand": [card], "known": [card] if card in known else []} for card in hands]
+    t = court(3, players=[{"hand": ["theodora"]}, *others], deck=["narses"])
+
+    assert moments(t, "announce reset")[:1] == ([expected] if expected else [])
+
+
 def kept(t: Table, seat: int, pick: int) -> int:
     """The card a seat kept with one of its picks."""
     return t.state.facts[st.DRAFTED + seat * 6 + pick]

@@ -193,7 +193,9 @@ def test_at_the_end_of_age_two_one_more_is_thrown_away() -> None:
     play(t, "throw five-pillars", seat=0)
     play(t, "throw shield-of-the-east", seat=1)
 
-    assert t.view(0)["board"]["players"][0]["missions"] == ["lord-of-hosts", "pride-of-the-city", "golden-treasury"]
+    mine = t.view(0)["board"]["players"][0]
+    assert mine["missions"] == ["lord-of-hosts", "pride-of-the-city", "golden-treasury"]
+    assert mine["missions_thrown"] == ["five-pillars"]
     assert t.view(0)["board"]["round"] == 4
 
 
@@ -269,8 +271,9 @@ def test_hands_are_discarded_down_to_six_for_compensation() -> None:
     t = court(moment="limit", players=[{"hand": cards, "resources": {"auctoritas": 0}, "nomisma": 0}])
     assert asked(t) == [(0, "discard_to_limit")]
 
-    play(t, f"discard {cards[0]}", f"discard {cards[1]}")
+    happened = play(t, f"discard {cards[0]}", f"discard {cards[1]}")
 
+    assert {event.rule for event in happened if event.kind == "CardDiscarded"} == {"BZN-PRE-01"}
     assert stocks(t, 0) == "2A 4N"
     assert t.view(None)["board"]["discard"] == cards[:2]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from tests.games.byzantion.given import asked, court, fresh
+from tests.games.byzantion.given import asked, court, fresh, play
 from tests.games.byzantion.test_secrets import drafted
 
 from porphyry.kernel.event import Event
@@ -38,7 +38,7 @@ def happened(t: Table, *lines: str) -> list[str]:
     result = told(t.events[0]) if not lines else []
     for line in lines:
         seat, _, words = line.rpartition(": ")
-        result += told(t.play(words, int(seat) if seat else None))
+        result += told(play(t, words, seat=int(seat) if seat else None))
     return result
 
 
@@ -265,24 +265,27 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
     (
         "cards_looked_at",
         lambda: court(
-            players=[{"hand": ["referendarii"], "nomisma": 20}], deck=["narses", "mundus", "buzes", "martin"]
+            3,
+            turn=2,
+            players=[{}, {}, {"hand": ["referendarii"], "nomisma": 20}],
+            deck=["narses", "mundus", "buzes", "martin"],
         ),
         ["announce play", "play referendarii", "keep mundus"],
         """
-        BZN-ACT-08 ActionAnnounced 0 play
+        BZN-ACT-08 ActionAnnounced 2 play
         BZN-ITR-17 MomentPassed to nobody
-        BZN-PLY-01 GoodsPaid 0 nomisma 3
-        BZN-PLY-01 CardPlayed 0 referendarii 3
+        BZN-PLY-01 GoodsPaid 2 nomisma 3
+        BZN-PLY-01 CardPlayed 2 referendarii 3
         BZN-ITR-17 MomentPassed to nobody
-        BZN-CRD-05 CardDrawn 0 martin to 0
-        BZN-CRD-05 CardDrawn 0 narses to 0
-        BZN-CRD-05 CardDrawn 0 mundus to 0
-        BZN-CRD-05 CardDrawn 0 buzes to 0
-        BZN-CRD-05 CardDrafted 0 mundus to 0
-        BZN-CRD-05 CardTakenUnseen 0
-        BZN-CRD-05 CardDiscarded 0 narses
-        BZN-CRD-05 CardDiscarded 0 buzes
-        BZN-CRD-05 CardDiscarded 0 martin
+        BZN-CRD-05 CardDrawn 2 martin to 2
+        BZN-CRD-05 CardDrawn 2 narses to 2
+        BZN-CRD-05 CardDrawn 2 mundus to 2
+        BZN-CRD-05 CardDrawn 2 buzes to 2
+        BZN-CRD-05 CardDrafted 2 mundus to 2
+        BZN-CRD-05 CardTakenUnseen 2
+        BZN-CRD-05 CardDiscarded 2 narses
+        BZN-CRD-05 CardDiscarded 2 buzes
+        BZN-CRD-05 CardDiscarded 2 martin
         """,
     ),
     (
@@ -503,6 +506,29 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         """,
     ),
     (
+        "the_last_window",
+        lambda: court(moment="end", players=[{**RICH, "hand": ["call-of-the-banner"]}, {}]),
+        [],
+        "BZN-END-06 Moment [0] to nobody",
+    ),
+    (
+        "who_passes_at_the_end",
+        lambda: court(
+            3,
+            moment="end",
+            order=[2, 0, 1, -1],
+            players=[{**RICH, "hand": ["call-of-the-banner"]}, {}, {**RICH, "hand": ["rising-of-the-agora"]}],
+        ),
+        ["decline", "intrigue call-of-the-banner"],
+        """
+        BZN-ITR-17 MomentPassed to nobody
+        BZN-ITR-02 GoodsPaid 0 nomisma 5
+        BZN-ITR-03 IntriguePlayed 0 call-of-the-banner 5
+        BZN-ITR-17 MomentPassed to nobody
+        BZN-ITR-17 Moment [2] to nobody
+        """,
+    ),
+    (
         "units_placed_at_the_end",
         lambda: court(moment="end", players=[{**RICH, "hand": ["call-of-the-banner"]}, {}]),
         ["intrigue call-of-the-banner", "to thracia", "place dromon", "done"],
@@ -622,32 +648,33 @@ def test_a_scene_is_told_as_it_happens(scene: Callable[[], Table], lines: list[s
 
 @pytest.mark.rule("BZN-RNG-02", "BZN-LEN-05", "BZN-MIS-02")
 def test_the_set_up_is_told_and_missions_only_to_their_owner() -> None:
-    t = fresh(2, ring="greens")
+    t = fresh(3, ring="greens")
     board = t.view(None)["board"]
-    missions = [t.view(seat)["board"]["players"][seat]["missions"] for seat in range(2)]
+    missions = [t.view(seat)["board"]["players"][seat]["missions"] for seat in range(3)]
 
     lines = told(t.events[0])
 
     assert lines[:7] == ["BZN-RNG-02 GameBegan 1", *[f"BZN-LEN-05 EventLaid {event}" for event in board["events"][:6]]]
-    dealt = [f"BZN-MIS-02 MissionDealt {seat} {one} to {seat}" for seat in range(2) for one in missions[seat]]
+    dealt = [f"BZN-MIS-02 MissionDealt {seat} {one} to {seat}" for seat in range(3) for one in missions[seat]]
     assert sorted(lines[7:]) == sorted(dealt)
-    assert happened(t, f"0: throw {missions[0][2]}") == [f"BZN-MIS-02 MissionThrown 0 {missions[0][2]} to 0"]
+    assert happened(t, f"2: throw {missions[2][2]}") == [f"BZN-MIS-02 MissionThrown 2 {missions[2][2]} to 2"]
 
 
 @pytest.mark.rule("BZN-DRF-01", "BZN-DRF-02", "BZN-DRF-04", "BZN-SET-09", "BZN-RND-01", "BZN-IVB-02")
 def test_the_draft_is_told_and_cards_only_to_who_holds_them() -> None:
-    t = fresh(2)
+    t = fresh(3)
     while any(kind == "throw_mission" for _, kind in asked(t)):
         t.play(t.legal(asked(t)[0][0])[0])
     dealt = [line for line in told(t.events[-1]) if line.startswith("BZN-DRF-01")]
-    packets = [t.view(seat)["board"]["players"][seat]["packet"] for seat in range(2)]
-    first = happened(t, f"0: keep {packets[0][0]}", f"1: keep {packets[1][0]}")
+    packets = [t.view(seat)["board"]["players"][seat]["packet"] for seat in range(3)]
+    first = happened(t, f"0: keep {packets[0][0]}", f"1: keep {packets[1][0]}", f"2: keep {packets[2][0]}")
     assert sorted(dealt) == sorted(
-        f"BZN-DRF-01 CardDrawn {seat} {card} to {seat}" for seat in range(2) for card in packets[seat]
+        f"BZN-DRF-01 CardDrawn {seat} {card} to {seat}" for seat in range(3) for card in packets[seat]
     )
     assert first == [
         f"BZN-DRF-02 CardDrafted 0 {packets[0][0]} to 0",
         f"BZN-DRF-02 CardDrafted 1 {packets[1][0]} to 1",
+        f"BZN-DRF-02 CardDrafted 2 {packets[2][0]} to 2",
         "BZN-DRF-02 PacketsPassed",
     ]
 

@@ -112,7 +112,6 @@ def play_announce(s: State, seat: int, action: int) -> None:
     """Announce an action and lay its dynamis down; nothing else happens before the others have been asked (BZN-ACT-08)."""
     if not field(s, 4):
         s.facts[seat * SEAT_SIZE + DYNAMIS] -= 1
-    s.facts[ACTION_CANCELLED] = 0
     set_field(s, 2, 1)
     set_field(s, 3, action)
     emit(s, n.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, action))

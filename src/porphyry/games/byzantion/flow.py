@@ -20,12 +20,9 @@ from porphyry.games.byzantion import (
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.state import (
-    ACTIVE,
-    BOX,
     CHALICE_PIECES,
     CHOSEN,
     COST_PAID,
-    DYNAMIS,
     EVENT,
     FACE_DOWN,
     HAND_LIMIT,
@@ -202,8 +199,6 @@ def start_round(s: State) -> None:
         emit(s, n.SOLO_ROUND_BEGAN, "BZN-RND-01", ALL, (f[ROUND] + 1, f[EVENT + f[ROUND]]))
     else:
         emit(s, n.ROUND_BEGAN, "BZN-RND-01", ALL, (f[ROUND] + 1, event(s)))
-        for position in range(4):
-            f[BOX + position] = NOTHING  # BZN-IVB-01
     f[CHOSEN] = NOTHING
     f[SEAL_PLACED] = 0
     f[COST_PAID] = 0
@@ -220,14 +215,10 @@ def start_round(s: State) -> None:
 
 
 def end_action_phase(s: State) -> None:
-    """All dynamis go back: marks are gone (BZN-ACT-07)."""
-    f = s.facts
-    f[PHASE] = PHASE_RESOLUTION
-    f[ACTIVE] = NOBODY
+    """Nobody has dynamis left; those laid down go back, so that marks are gone (BZN-ACT-07)."""
+    s.facts[PHASE] = PHASE_RESOLUTION
     for word in range(3):
-        f[MARKED + word] = 0
-    for seat in range(s.seats):
-        f[seat * SEAT_SIZE + DYNAMIS] = 0
+        s.facts[MARKED + word] = 0
 
 
 def next_round(s: State) -> None:

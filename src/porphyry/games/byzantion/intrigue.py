@@ -194,14 +194,13 @@ def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
     """Could this seat play something, for all that everybody can see: a card not in sight, the money for it, a use (BZN-ITR-17)?"""
     f = s.facts
     base = seat * SEAT_SIZE
-    known = f[base + KNOWN + 2] & f[base + HAND + 2]
     unseen = f[DECK + 2] | f[ASIDE + 2]
     for other in range(s.seats):
         at = other * SEAT_SIZE
         unseen |= f[at + PACKET + 2] | (f[at + HAND + 2] & ~f[at + KNOWN + 2])
     if hand_size(s, seat) == size(f, base + KNOWN):
         unseen = 0
-    bits = allowed & (unseen | known)
+    bits = allowed & (unseen | f[base + KNOWN + 2])
     while bits:
         low = bits & -bits
         bits ^= low
