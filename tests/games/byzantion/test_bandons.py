@@ -148,6 +148,23 @@ def test_a_two_type_card_fills_one_slot_of_either_type() -> None:
     assert rule_against(t, "attach treasurer < narses") == "BZN-BAN-01"
 
 
+@pytest.mark.rule("BZN-BAN-02", "BZN-BAN-01")
+@pytest.mark.parametrize(
+    "cards",
+    [["treasurer", "referendarii", "prefect-of-the-city"], ["herul-horsemen", "isaurian-infantry", "hunnic-archers"]],
+)
+def test_two_type_cards_leave_both_slots_of_a_type_to_others_and_a_third_has_none(cards: list[str]) -> None:
+    """Narses (Stratiotika 2, Palatine 2)."""
+    alone = [[card] for card in [*cards, "buzes", "martin"]]
+    both = court(players=[{"area": [["narses", "scholae-palatinae", "excubitor-captains"], *alone]}])
+    none = court(players=[{"area": [["narses"], *alone]}])
+
+    for t in (both, none):
+        play(t, "announce play", f"attach {cards[0]} < narses", f"attach {cards[1]} < narses")
+
+        assert rule_against(t, f"attach {cards[2]} < narses") == "BZN-BAN-01"
+
+
 @pytest.mark.rule("BZN-BAN-03")
 def test_a_bandon_is_of_each_hero_type_it_holds_a_card_of() -> None:
     """Narses with Stratiotika cards only is no Palatine bandon; Apion waits for Rustica in vain, Narses gets his 2N."""

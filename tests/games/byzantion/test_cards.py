@@ -398,7 +398,7 @@ def test_heroes_who_wait_for_a_later_card(hero: str, played: str, gained: str) -
     assert " ".join(stocks(t, 0).split()[:-1]) == gained
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-BAN-09")
 @pytest.mark.parametrize(
     ("hero", "gained"),
     [

@@ -20,6 +20,7 @@ from tests.games.byzantion.given import (
     units,
 )
 
+from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion.tables import CARD_IDS
 from porphyry.kernel.table import Table
 
@@ -231,8 +232,9 @@ def test_turned_votes_still_count_as_placed_by_their_owner() -> None:
         players=[{**RICH, "doxa": 10, "hand": ["purple-persuasion"]}, {"doxa": 10, "resources": {"auctoritas": 3}}],
     )
 
-    play(t, "abstain", "vote first 3", "intrigue purple-persuasion")
+    play(t, "abstain", "vote second 3", "intrigue purple-persuasion")
 
+    assert t.view(None)["board"]["votes"] == [3, 0]
     assert doxa(t) == [10, 12]
 
 
@@ -313,15 +315,16 @@ def test_assassination_takes_a_played_card_out_of_the_game_and_its_owner_re_form
     t = turn(
         ["assassination"],
         ["theodora"],
-        players=[{}, {"area": [["narses", "mundus", "bucellarii-guard"], ["buzes"]]}],
+        players=[{}, {"area": [["narses", "mundus", "bucellarii-guard"], ["buzes", "isaurian-infantry"]]}],
     )
 
     play(t, "intrigue assassination", "target narses")
 
     assert asked(t) == [(1, "arrange_bandons")]
+    assert "break buzes" in choices(t)
     assert t.view(None)["board"]["removed"] == ["narses"]
     play(t, "attach bucellarii-guard < mundus", "done")
-    assert area(t, 1) == [["mundus", "bucellarii-guard"], ["buzes"]]
+    assert area(t, 1) == [["mundus", "bucellarii-guard"], ["buzes", "isaurian-infantry"]]
 
 
 @pytest.mark.rule("BZN-CLR-16")
@@ -500,7 +503,7 @@ def test_the_victor_may_celebrate(card: str) -> None:
     assert doxa(t)[0] == 10 + 3 + 2
 
 
-@pytest.mark.rule("BZN-ITR-04")
+@pytest.mark.rule("BZN-ITR-04", "BZN-FUL-08")
 @pytest.mark.parametrize("card", ["right-of-asylum", "cooked-ledgers"])
 def test_the_defeated_may_escape_the_penalty(card: str) -> None:
     t = court(
@@ -615,6 +618,19 @@ def test_only_miniatures_that_are_left_are_placed_and_only_of_the_class() -> Non
     assert rule_against(t, "place legion") == "BZN-CLR-15"
 
 
+@pytest.mark.rule("BZN-UNI-05")
+def test_what_is_placed_leaves_the_supply() -> None:
+    """There is one Hagia Sophia, and there are several churches."""
+    t = ending({**RICH, "hand": ["shepherds-of-the-faith"]}, {})
+
+    play(t, "intrigue shepherds-of-the-faith", "to thracia", "place hagia-sophia")
+    assert rule_against(t, "place hagia-sophia") == "BZN-UNI-05"
+    play(t, "place church")
+
+    assert units(t, "thracia") == {"hagia-sophia": 1, "church": 1}
+    assert GAME.faults(t.state) == []
+
+
 @pytest.mark.rule("BZN-END-04")
 def test_a_card_at_the_end_is_cancelled_as_usual() -> None:
     t = ending({**RICH, "hand": ["pilgrimage"]}, {**RICH, "hand": ["anathema"]}, map={"africa": {"monk": 1}})
@@ -650,6 +666,25 @@ def test_one_card_or_pass_in_initiative_order_until_all_pass_in_a_row() -> None:
     play(t, "decline")
     assert asked(t) == [(1, "offer_last_intrigue")]
 
+    play(t, "decline")
+    assert t.outcome is not None
+
+
+@pytest.mark.rule("BZN-END-06")
+def test_who_passes_at_the_end_passes_for_himself_only_and_once() -> None:
+    """Third, first, second: the third passes, the first plays, so that the third is asked again."""
+    t = ending(
+        {**RICH, "hand": ["pilgrimage"]},
+        {},
+        {**RICH, "hand": ["march-of-duty"]},
+        order=[2, 0, 1, -1],
+        map={"africa": {"monk": 1, "legion": 1}},
+    )
+
+    play(t, "decline")
+    assert asked(t) == [(0, "offer_last_intrigue")]
+    play(t, "intrigue pilgrimage", "done")
+    assert asked(t) == [(2, "offer_last_intrigue")]
     play(t, "decline")
     assert t.outcome is not None
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.byzantion.given import choices, court, goods, hand, market, play, rule_against, stock, stocks
+from tests.games.byzantion.given import asked, choices, court, goods, hand, market, play, rule_against, stock, stocks
 
 from porphyry.games.byzantion import GAME
+from porphyry.games.byzantion import state as st
 
 
 @pytest.mark.rule("BZN-SEL-02", "BZN-MKT-01", "BZN-LST-08")
@@ -45,6 +46,16 @@ def test_fill_and_copy_in_one_action_in_any_order() -> None:
     assert market(t) == "AVFGLCW."
 
 
+@pytest.mark.rule("BZN-MKT-02")
+def test_a_market_with_a_resource_twice_is_a_fault_but_for_the_copy_of_a_sale() -> None:
+    t = court(market=goods("WAVFG"), players=[{"resources": {"lignum": 2}, "hand": ["theodora"]}])
+    play(t, "announce sell", "sell lignum")
+    assert GAME.faults(t.state) == []
+
+    t.state.facts[st.MARKET + 1] = t.state.facts[st.MARKET + 2]
+    assert GAME.faults(t.state) == ["the market holds a resource twice"]
+
+
 @pytest.mark.rule("BZN-SEL-03")
 def test_the_first_resource_is_copied_only_once_in_an_action() -> None:
     t = court(market=goods("WAVFG"), players=[{"resources": {"lignum": 3}, "hand": ["theodora"]}])
@@ -75,6 +86,31 @@ def test_a_sale_sells_at_least_one_piece_from_the_sellers_stock() -> None:
 
 
 @pytest.mark.rule("BZN-SEL-05")
+def test_after_one_piece_a_sale_may_end_though_more_could_be_sold() -> None:
+    t = court(market=goods("AVFWG"), players=[{"resources": {"lapis": 1, "civicus": 1}}])
+
+    play(t, "announce sell", "sell lapis")
+
+    assert "sell civicus" in choices(t)
+    assert rule_against(t, "done") == ""
+
+
+@pytest.mark.rule("BZN-SEL-05")
+def test_a_sale_ends_where_the_last_piece_was_sold_before_it_began() -> None:
+    """An answer to a cancelling card let Cosmas sell it."""
+    me = {"nomisma": 9, "resources": {"auctoritas": 0, "lapis": 1}, "area": [["cosmas-indicopleustes"]]}
+    t = court(
+        market=goods("AVFWG"),
+        players=[{**me, "hand": ["bought-informer"]}, {"nomisma": 9, "hand": ["closed-harbour"]}],
+    )
+
+    play(t, "announce sell", "intrigue closed-harbour", "intrigue bought-informer", "sell lapis")
+
+    assert asked(t) == [(1, "take_turn")]
+    assert market(t) == "AVFWGL.."
+
+
+@pytest.mark.rule("BZN-SEL-05")
 def test_a_sale_is_announced_only_with_something_to_sell() -> None:
     t = court(market=goods("WACVFLG"), players=[{"resources": {"auctoritas": 1, "virtus": 3}}])
 
@@ -102,9 +138,10 @@ def test_pieces_are_bought_for_the_prices_before_any_shift() -> None:
     play(t, "done")
     assert stocks(t, 0) == "1C 1L"  # nothing is left of the nine
     assert market(t) == "AVFWG..."
+    assert asked(t) == [(0, "end_turn")]
 
 
-@pytest.mark.rule("BZN-BUY-04", "BZN-BUY-01")
+@pytest.mark.rule("BZN-BUY-04", "BZN-BUY-01", "BZN-BUY-02")
 def test_a_purchase_buys_at_least_one_piece_and_only_what_can_be_paid() -> None:
     t = court(market=goods("ACVFLWG"), players=[{"nomisma": 3}])
 
@@ -115,7 +152,7 @@ def test_a_purchase_buys_at_least_one_piece_and_only_what_can_be_paid() -> None:
     assert rule_against(t, "buy virtus") == "BZN-BUY-01"
 
 
-@pytest.mark.rule("BZN-BUY-04")
+@pytest.mark.rule("BZN-BUY-04", "BZN-BUY-02")
 def test_after_one_piece_a_purchase_may_end_though_more_could_be_paid() -> None:
     t = court(market=goods("ACVFLWG"), players=[{"nomisma": 9}])
 
@@ -138,6 +175,5 @@ def test_a_reset_lays_seven_at_random_leaves_nine_empty_and_gives_a_card() -> No
 
     play(t, "announce reset")
 
-    assert sorted(market(t)[:7]) == sorted("ACVFLWG")
-    assert market(t)[7] == "."
+    assert market(t) == "CVFLWGA."  # as the lots fell
     assert hand(t, 0) == ["theodora"]

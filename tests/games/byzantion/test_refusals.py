@@ -390,6 +390,12 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-SOL-31 one-seal-a-round", lambda: reign("seal chalice"), "seal robes", 0),
     ("BZN-SOL-32 used-already", lambda: reign("seal chalice"), "seal chalice", 0),
     ("BZN-SOL-33 not-a-bandon", POSITIONS["choose_bandon"], "activate mundus", 0),
+    (
+        "BZN-SOL-33 not-a-bandon",
+        lambda: reign("seal labarum", me={"area": [["belisarius", "mundus"], ["narses", "germanus"], ["martin"]]}),
+        "activate martin",
+        0,
+    ),
     ("BZN-SOL-36 not-among-them", POSITIONS["play_free"], "play theodora", 0),
     ("BZN-SOL-40 not-this-hero", building, "stand junillus for frumentum", 0),
     (

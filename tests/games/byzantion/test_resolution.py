@@ -130,6 +130,19 @@ def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
 
     assert t.view(None)["board"]["players"][1]["victories"] == 1  # 10 against 9
 
+    with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("8V 3G 8N")[:8]):
+        t = contribution(
+            2,
+            ["battle-of-taginae"],
+            {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
+            {"nomisma": 9, "resources": {"virtus": 5}},
+            option=1,
+        )
+        give(t, 0, virtus=6, frumentum=3)
+        give(t, 1, nomisma=8, virtus=5)
+
+        assert asked(t) == [(0, "choose_among_tied")]  # 9 against 9
+
 
 @pytest.mark.rule("BZN-FUL-01", "BZN-FUL-03", "BZN-EVC-04", "BZN-FUL-08")
 def test_all_six_pieces_fulfil_the_bulwark_and_the_largest_contribution_gets_eight_auctoritas() -> None:
@@ -145,7 +158,7 @@ def test_all_six_pieces_fulfil_the_bulwark_and_the_largest_contribution_gets_eig
     assert doxa(t) == [14, 12]
 
 
-@pytest.mark.rule("BZN-FUL-01", "BZN-FUL-02", "BZN-FUL-04", "BZN-LST-05", "BZN-TRM-08")
+@pytest.mark.rule("BZN-FUL-01", "BZN-FUL-02", "BZN-FUL-04", "BZN-LST-05", "BZN-TRM-08", "BZN-FUL-08")
 def test_one_missing_piece_cancels_it_and_the_smallest_contribution_pays_nine() -> None:
     """Rulebook example: lapis is short by one; surplus virtus does not help."""
     t = contribution(
@@ -234,7 +247,7 @@ def test_doxa_never_falls_below_nothing() -> None:
     assert doxa(t)[0] == 0
 
 
-@pytest.mark.rule("BZN-KEI-08")
+@pytest.mark.rule("BZN-KEI-08", "BZN-FUL-08")
 def test_robes_double_the_reward() -> None:
     t = contribution(2, ROME, {"resources": EVERYTHING, "position": "robes"}, {})
 
@@ -243,7 +256,7 @@ def test_robes_double_the_reward() -> None:
     assert stock(t, 0, "auctoritas") == 16
 
 
-@pytest.mark.rule("BZN-KEI-08", "BZN-CTR-07")
+@pytest.mark.rule("BZN-KEI-08", "BZN-CTR-07", "BZN-FUL-08")
 def test_robes_double_the_penalty_too() -> None:
     t = contribution(2, ROME, {"nomisma": 20, "position": "robes"}, {"resources": {"lapis": 1}})
 
@@ -307,7 +320,7 @@ def test_a_unit_whose_miniatures_are_used_up_is_not_placed() -> None:
     assert units(t, "oriens") == {"legion": 1}
 
 
-@pytest.mark.rule("BZN-CLR-01", "BZN-CON-09")
+@pytest.mark.rule("BZN-CLR-01", "BZN-CON-09", "BZN-CON-03")
 def test_tribonians_civicus_stands_once_for_any_other_required_resource() -> None:
     """Rulebook example in our terms: the Academy wants 2C 1G; a third civicus stands for the frumentum."""
     t = contribution(2, ACADEMY, {"resources": {"civicus": 4}, "area": [["tribonian"]]}, {}, option=1)
@@ -477,17 +490,29 @@ def test_a_cancelled_trial_has_no_bidding_and_the_chalice_gives_nothing() -> Non
     assert asked(t)[0][1] == "place_seal"
 
 
-@pytest.mark.rule("BZN-KEI-04")
+@pytest.mark.rule("BZN-KEI-04", "BZN-TRI-06")
 def test_the_chalice_adds_two_pieces_to_a_bid_which_go_first() -> None:
     """Own 1 civicus: a bid up to 3; a bid of 1 keeps the own piece."""
     t = bidding(2, 1, 1, extra=[{"position": "chalice"}])
-    assert choices(t, 0)[-1] == "bid 3"
+    assert (choices(t, 0)[-1], choices(t, 1)[-1]) == ("bid 3", "bid 1")
 
     play(t, "bid 1", seat=0)
     play(t, "bid 0", seat=1)
 
     assert stock(t, 0, "civicus") == 1
     assert doxa(t) == [14, 10]
+
+
+@pytest.mark.rule("BZN-TRI-06", "BZN-KEI-04")
+def test_the_pieces_of_the_chalice_are_gone_once_the_hands_are_open() -> None:
+    t = bidding(2, 1, 1, extra=[{"position": "chalice"}])
+    play(t, "bid 1", seat=0)
+
+    play(t, "bid 1", seat=1)
+
+    assert asked(t) == [(0, "rank_bids")]
+    assert t.view(None)["board"]["players"][0]["chalice"] == 0
+    assert [stock(t, seat, "civicus") for seat in (0, 1)] == [1, 0]
 
 
 @pytest.mark.rule("BZN-CRD-04")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.byzantion.given import court, doxa, kinds
 
-from porphyry.games.byzantion.scoring import mission_value, place_among
+from porphyry.games.byzantion.scoring import mission_value, place_among, resources_left
 from porphyry.games.byzantion.tables import MISSION_IDS
 from porphyry.kernel.table import Table
 
@@ -29,6 +29,7 @@ def test_resources_left_bring_three_two_and_one_and_ties_share() -> None:
     t = ended(*[{"resources": {"lapis": amount}, "nomisma": 99 - amount} for amount in (7, 7, 4, 2)])
 
     assert doxa(t) == [19, 19, 17, 16]
+    assert [resources_left(t.state, seat) for seat in range(4)] == [7, 7, 4, 2]
 
 
 @pytest.mark.rule("BZN-SCO-02")

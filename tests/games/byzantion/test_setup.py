@@ -77,6 +77,7 @@ def test_the_length_says_how_many_events_of_each_age_are_laid_out(length: str, a
     board = fresh(3, length=length).view(None)["board"]
 
     laid = [event for event in board["events"] if event]
+    assert laid != [event for event in fresh(3, 2, length=length).view(None)["board"]["events"] if event]  # by lot
     assert ages == [tables.EVENT_AGE[tables.EVENT_IDS.index(event)] for event in laid]
     assert board["rounds"] == len(ages)
 
@@ -108,6 +109,11 @@ def test_the_ring_holder_starts_on_five_the_others_clockwise_higher() -> None:
     t = fresh(3, ring="greens")
 
     assert doxa(t) == [7, 5, 6]
+
+
+@pytest.mark.rule("BZN-RNG-02")
+def test_else_the_first_ring_holder_is_drawn_by_lot() -> None:
+    assert {fresh(3, seed).view(None)["board"]["ring"] for seed in range(12)} == {0, 1, 2}
 
 
 @pytest.mark.rule("BZN-SET-03")

@@ -22,8 +22,8 @@ from tests.games.byzantion.given import (
     units,
 )
 
+from porphyry.games.byzantion import GAME, tables
 from porphyry.games.byzantion import state as st
-from porphyry.games.byzantion import tables
 from porphyry.games.byzantion.scoring import outcome, verdict
 from porphyry.kernel.table import Table
 
@@ -79,6 +79,22 @@ def test_the_solo_set_up() -> None:
     assert sorted(market(t)) == sorted("ACVFLWG.")
     assert None not in board["boxes"]
     assert me["missions"] == []
+
+
+@pytest.mark.rule("BZN-SOL-10")
+def test_alone_no_intrigue_card_nor_antonina_may_be_there_and_no_other_be_missing() -> None:
+    lone, two = fresh(1).state, fresh(2).state
+    assert (GAME.faults(lone), GAME.faults(two)) == ([], [])
+
+    for card in ("antonina", tables.CARD_IDS[tables.EMPIRE_CARDS]):
+        st.put(lone.facts, st.REMOVED, tables.CARD_IDS.index(card))
+        assert GAME.faults(lone) == [f"{card} lies in removed"]
+        st.drop(lone.facts, st.REMOVED, tables.CARD_IDS.index(card))
+
+    last = tables.CARD_IDS[tables.EMPIRE_CARDS - 1]
+    doubled = fresh(1).state
+    st.put(doubled.facts, st.REMOVED, tables.CARD_IDS.index(last))
+    assert len(GAME.faults(doubled)) == 1
 
 
 @pytest.mark.rule("BZN-SOL-11", "BZN-SOL-17", "BZN-SOL-01")
@@ -146,7 +162,7 @@ def test_a_unit_must_be_paid_for_and_be_left() -> None:
     assert rule_against(t, "build cataphract italia") == ""
 
 
-@pytest.mark.rule("BZN-SOL-40")
+@pytest.mark.rule("BZN-SOL-40", "BZN-SOL-19")
 def test_a_substitute_may_be_used_once_for_each_unit() -> None:
     """Tribonian: one civicus for the frumentum of each legion."""
     t = reign({"nomisma": 0, "resources": {"auctoritas": 0, "virtus": 2, "civicus": 2}, "area": [["tribonian"]]})
@@ -181,14 +197,14 @@ def test_the_silk_smugglers_pay_for_a_resource_of_a_unit_with_doxa() -> None:
 
 @pytest.mark.rule("BZN-SOL-21")
 def test_three_auctoritas_turn_up_a_future_event() -> None:
-    t = reign({"resources": {"auctoritas": 7}})
+    t = reign({"resources": {"auctoritas": 6}})
     assert rule_against(t, "reveal 2") == "BZN-SOL-21"  # open already
     assert rule_against(t, "reveal 1") == "BZN-SOL-21"  # empty
 
     play(t, "reveal 4", "reveal 3")
 
     assert t.view(0)["board"]["events"][:4] == WEST
-    assert (stock(t, 0, "auctoritas"), stock(t, 0, "dynamis")) == (1, 4)
+    assert (stock(t, 0, "auctoritas"), stock(t, 0, "dynamis")) == (0, 4)
 
 
 @pytest.mark.rule("BZN-SOL-22", "BZN-SOL-27")

@@ -257,19 +257,16 @@ def play_tied(s: State, a: int) -> None:
 def reward_or_penalty(s: State) -> None:
     """Exactly one seat is rewarded or punished (BZN-FUL-08)."""
     f = s.facts
+    seat = f[VICTOR] if f[RESULT] else f[LOSER]
+    times = 2 if f[seat * SEAT_SIZE + POSITION] == fx.ROBES else 1  # BZN-KEI-08
     if f[RESULT]:
-        seat = f[VICTOR]
-        robes = f[seat * SEAT_SIZE + POSITION] == fx.ROBES
         trigger(s, seat, fx.ON_VICTORY, 1, "BZN-CRD-04")
-        gain(s, seat, EVENT_REWARD[event(s)], 2 if robes else 1, "BZN-FUL-03")  # BZN-KEI-08
-        return
-    seat = f[LOSER]
-    if f[PENALTY_CANCELLED]:
+        gain(s, seat, EVENT_REWARD[event(s)], times, "BZN-FUL-03")
+    elif f[PENALTY_CANCELLED]:
         f[PENALTY_CANCELLED] = 0
         emit(s, n.PENALTY_AVERTED, "BZN-ITR-04", ALL, (seat,))
-        return
-    robes = f[seat * SEAT_SIZE + POSITION] == fx.ROBES
-    suffer(s, seat, EVENT_PENALTY[event(s)], 2 if robes else 1, "BZN-FUL-04")
+    else:
+        suffer(s, seat, EVENT_PENALTY[event(s)], times, "BZN-FUL-04")
 
 
 def suffer(s: State, seat: int, penalty: list[int], times: int, rule: str) -> None:
@@ -308,7 +305,6 @@ def clear_result(s: State) -> None:
     f[RESULT] = NOBODY
     f[VICTOR] = NOBODY
     f[LOSER] = NOBODY
-    f[PENALTY_CANCELLED] = 0
     for seat in range(s.seats):
         base = seat * SEAT_SIZE
         for good in range(8):

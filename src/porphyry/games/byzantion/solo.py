@@ -179,7 +179,7 @@ def place_solo_seal(s: State, seat: int, position: int) -> None:
 
 def why_not_bandon(s: State, seat: int, a: int) -> str:
     """Is it a bandon?"""
-    return "" if a in units_of_play(s, seat) and is_bandon(s, seat, a) else "BZN-SOL-33 not-a-bandon"
+    return "" if is_bandon(s, seat, a) else "BZN-SOL-33 not-a-bandon"
 
 
 def bandon_options(s: State, seat: int) -> list[int]:
