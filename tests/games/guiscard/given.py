@@ -111,6 +111,12 @@ def refused(table: Table, line: str) -> str:
     return "" if told is None else told.rule
 
 
+def against(table: Table, line: str) -> str:
+    """Rule and reason against a line, as the game tells them to a player; empty if it is allowed."""
+    table.state.cached = None  # a scene may have been changed by hand
+    return GAME.why_not(table.state, asked(table)[0], table.action(line))
+
+
 def asked(table: Table) -> tuple[int, str]:
     one = table.decisions()[0]
     return one.seat, one.kind
@@ -124,6 +130,7 @@ def rolls(table: Table, kind: str) -> list[dict[str, object]]:
 __all__ = [
     "FIELD",
     "Illegal",
+    "against",
     "asked",
     "health",
     "offered",
