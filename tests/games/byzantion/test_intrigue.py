@@ -120,6 +120,17 @@ def test_after_a_cancelled_answer_the_others_are_asked_again() -> None:
     assert choices(t) == ["decline", "intrigue day-of-holy-silence"]
 
 
+@pytest.mark.rule("BZN-ITR-09")
+def test_who_had_let_it_pass_is_asked_again_after_the_card_of_another() -> None:
+    t = turn(["anathema"], ["iron-custody"], ["day-of-holy-silence"])
+
+    play(t, "announce play", "decline", "intrigue day-of-holy-silence", "intrigue anathema")
+
+    assert asked(t) == [(1, "offer_intrigue")]
+    play(t, "intrigue iron-custody")
+    assert asked(t) == [(1, "take_turn")]
+
+
 @pytest.mark.rule("BZN-ITR-14")
 def test_who_cannot_pay_is_not_asked_and_cannot_discard_for_it() -> None:
     t = turn(["theodora"], ["iron-custody", "narses"], players=[{}, {"nomisma": 3}])
@@ -625,7 +636,7 @@ def test_what_is_placed_leaves_the_supply() -> None:
 
     play(t, "intrigue shepherds-of-the-faith", "to thracia", "place hagia-sophia")
     assert rule_against(t, "place hagia-sophia") == "BZN-UNI-05"
-    play(t, "place church")
+    assert "UnitPlaced" in kinds(play(t, "place church"))
 
     assert units(t, "thracia") == {"hagia-sophia": 1, "church": 1}
     assert GAME.faults(t.state) == []

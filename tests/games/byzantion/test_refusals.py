@@ -213,6 +213,17 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-CLR-15 wrong-class", lambda: banner("to italia"), "place monk", 0),
     ("BZN-CLR-16 not-a-possible-card", POSITIONS["choose_card"], "target treasurer", 0),
     (
+        "BZN-CLR-16 not-a-possible-card",
+        lambda: two(
+            "intrigue seduction",
+            me={"nomisma": 9, "hand": ["seduction"]},
+            him={"area": [["buzes"], ["martin"], ["germanus"]]},
+            face_down=["martin"],
+        ),
+        "target martin",
+        0,
+    ),
+    (
         "BZN-CLR-17 face-down",
         lambda: arranging(["narses"], ["mundus"], ["buzes"], face_down=["mundus"]),
         "attach mundus < narses",

@@ -371,7 +371,7 @@ def test_the_silk_smugglers_pay_with_doxa_which_the_piece_earns_back() -> None:
     assert stock(t, 0, "nomisma") == 3 + 2  # a coin for each piece given (BZN-CTR-11), and the reward's two
 
 
-@pytest.mark.rule("BZN-CTR-11")
+@pytest.mark.rule("BZN-CTR-11", "BZN-CRD-04")
 def test_the_silk_smugglers_earn_a_coin_for_each_resource_given() -> None:
     t = contribution(2, ROME, {"resources": EVERYTHING, "area": [["two-silk-smugglers"]]}, {})
 

@@ -210,7 +210,7 @@ def test_three_auctoritas_turn_up_a_future_event() -> None:
 @pytest.mark.rule("BZN-SOL-22", "BZN-SOL-27")
 def test_a_protected_card_of_the_display_stays_the_others_are_swept() -> None:
     display = tables.CARD_IDS[10:18]
-    t = reign({"resources": {"auctoritas": 2}, "dynamis": 0}, display=display)
+    t = reign({"resources": {"auctoritas": 1}, "dynamis": 0}, display=display)
     play(t, f"protect {display[2]}")
     assert rule_against(t, f"protect {display[2]}") == "BZN-SOL-22"
 
@@ -224,11 +224,11 @@ def test_a_protected_card_of_the_display_stays_the_others_are_swept() -> None:
 
 @pytest.mark.rule("BZN-SOL-22")
 def test_taking_a_protected_card_does_not_protect_its_replacement() -> None:
-    t = reign({"resources": {"auctoritas": 4}, "hand": []}, display=["narses", "mundus"])
+    t = reign({"resources": {"auctoritas": 4}, "hand": []}, display=["narses", "mundus", "buzes"])
 
-    play(t, "protect narses", "announce draw", "draw display", "pick narses")
+    play(t, "protect narses", "protect buzes", "announce draw", "draw display", "pick buzes")
 
-    assert t.view(0)["board"]["solo"]["protected"] == []
+    assert t.view(0)["board"]["solo"]["protected"] == [0]
 
 
 @pytest.mark.rule("BZN-SOL-23")
@@ -308,6 +308,7 @@ def test_doxa_of_nothing_loses_at_once() -> None:
 
     assert t.outcome is not None
     assert (t.outcome.reason, t.outcome.winners, t.outcome.details["verdict"]) == ("defeated", [], "defeated")
+    assert (t.outcome.places, t.outcome.rule) == ([2], "BZN-SOL-04")
 
 
 @pytest.mark.rule("BZN-SOL-29", "BZN-SOL-08", "BZN-SOL-28")
@@ -359,19 +360,20 @@ def test_one_seal_a_round_each_once_in_the_game() -> None:
 
 
 @pytest.mark.rule("BZN-SOL-32", "BZN-SOL-14")
-def test_a_used_seal_stays_used_in_later_rounds_and_boxes_are_not_renewed() -> None:
+@pytest.mark.parametrize(("seal", "other"), [("chalice", "robes"), ("robes", "sceptre"), ("sceptre", "labarum")])
+def test_a_used_seal_stays_used_in_later_rounds_and_boxes_are_not_renewed(seal: str, other: str) -> None:
     boxes = ["box-14", "box-30", "box-33", "box-34"]
     t = reign({**POOR, "dynamis": 0}, boxes=boxes)
-    play(t, "seal chalice")
+    play(t, f"seal {seal}")
 
     finish(t)
 
-    assert rule_against(t, "seal chalice") == "BZN-SOL-32"
-    assert rule_against(t, "seal robes") == ""
+    assert rule_against(t, f"seal {seal}") == "BZN-SOL-32"
+    assert rule_against(t, f"seal {other}") == ""
     assert t.view(0)["board"]["boxes"] == boxes
 
 
-@pytest.mark.rule("BZN-SOL-33")
+@pytest.mark.rule("BZN-SOL-33", "BZN-SOL-31")
 def test_the_labarum_gives_a_dynamis_for_each_card_of_a_bandon_and_at_least_one() -> None:
     boxes = ["box-14", "box-30", "box-33", "box-34"]
     four = reign({"area": [["belisarius", "mundus", "buzes", "martin"], ["narses", "germanus"]]}, boxes=boxes)
@@ -395,7 +397,7 @@ def test_the_labarum_may_save_a_phase_that_had_run_out_of_dynamis() -> None:
     assert "end" in choices(t)
 
 
-@pytest.mark.rule("BZN-SOL-34")
+@pytest.mark.rule("BZN-SOL-34", "BZN-SOL-31")
 def test_the_chalice_gives_two_coins_for_each_unit_on_the_map() -> None:
     t = reign(
         POOR, boxes=["box-14", "box-30", "box-33", "box-34"], map={"africa": {"monk": 2}, "italia": {"legion": 1}}
@@ -406,7 +408,7 @@ def test_the_chalice_gives_two_coins_for_each_unit_on_the_map() -> None:
     assert stock(t, 0, "nomisma") == 6
 
 
-@pytest.mark.rule("BZN-SOL-35")
+@pytest.mark.rule("BZN-SOL-35", "BZN-SOL-31")
 def test_the_sceptre_gives_a_resource_of_choice_for_each_event_fulfilled() -> None:
     t = reign(POOR, boxes=["box-14", "box-30", "box-33", "box-34"], fulfilled=2)
 
@@ -414,8 +416,12 @@ def test_the_sceptre_gives_a_resource_of_choice_for_each_event_fulfilled() -> No
 
     assert stocks(t, 0) == "1V 1F 2L"
 
+    none = reign(POOR, boxes=["box-14", "box-30", "box-33", "box-34"])
+    play(none, "seal sceptre")
+    assert (stocks(none, 0), asked(none)) == ("2L", [(0, "take_turn")])
 
-@pytest.mark.rule("BZN-SOL-36")
+
+@pytest.mark.rule("BZN-SOL-36", "BZN-SOL-31")
 def test_the_robes_play_one_of_the_top_cards_free() -> None:
     t = reign(
         {**POOR, "area": [["buzes"], ["germanus"]]},
@@ -501,7 +507,8 @@ def test_the_verdict_follows_the_final_doxa(value: int, name: str) -> None:
     s = reign({"doxa": value, "resources": {"lapis": 9}, "area": [["belisarius"]]}).state
 
     assert tables.VERDICT_IDS[verdict(s)] == name
-    assert outcome(s).scores == [value]
+    end = outcome(s)
+    assert (end.scores, end.places, end.reason, end.rule) == ([value], [1], "verdict", "BZN-SOL-05")
 
 
 @pytest.mark.rule("BZN-SOL-06")

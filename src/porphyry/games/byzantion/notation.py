@@ -173,7 +173,7 @@ DECISION_KINDS: Final = [
     DecisionKind(
         "take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal", params="dynamis:int"
     ),
-    DecisionKind("end_turn", "BZN-DIS-04", "end discard intrigue", auto=True),
+    DecisionKind("end_turn", "BZN-DIS-04", "end discard intrigue"),
     DecisionKind("choose_draw", "BZN-DRW-01", "draw discard", auto=True),
     DecisionKind("pick_card", "BZN-DRW-02", "pick done", auto=True),
     DecisionKind("play_cards", "BZN-PLY-01", "play discard intrigue done", auto=True),
@@ -197,7 +197,7 @@ DECISION_KINDS: Final = [
     DecisionKind("place_units", "BZN-CLR-15", "to place done", auto=True, params="type count:int"),
     DecisionKind("choose_card", "BZN-CLR-16", "target", auto=True),
     DecisionKind("choose_splitter", "BZN-CLR-18", "name", auto=True),
-    DecisionKind("divide_loot", "BZN-CLR-18", "divide", auto=True),
+    DecisionKind("divide_loot", "BZN-CLR-18", "divide"),
     DecisionKind("choose_pile", "BZN-CLR-18", "pile"),
     DecisionKind("offer_last_intrigue", "BZN-END-06", "intrigue decline", decline="decline", veiled=True),
     DecisionKind("raise_money", "BZN-END-03", "discard", auto=True, params="card"),
