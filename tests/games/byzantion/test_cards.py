@@ -342,6 +342,16 @@ def test_traders_buy_or_sell_at_once(card: str, pieces: int) -> None:
     assert market(t)[:2] == (".." if pieces == 2 else "C.")
 
 
+@pytest.mark.rule("BZN-CRD-08", "BZN-CLR-08")
+def test_traders_may_copy_the_first_piece_once() -> None:
+    t = at_play("spice-traders-of-clysma", me={"resources": {"auctoritas": 0, "civicus": 3}}, market=["civicus"])
+
+    play(t, "play spice-traders-of-clysma", "sell civicus")
+
+    assert market(t) == "C......."  # the first is gone, and its copy has moved down
+    assert rule_against(t, "sell civicus") == "BZN-SEL-03"
+
+
 @pytest.mark.rule("BZN-CRD-05", "BZN-CRD-08", "BZN-DRW-02")
 def test_the_settlers_take_from_the_display_and_the_nuns_from_the_discard_pile() -> None:
     settlers = at_play("frontier-settlers", display=["narses", "mundus"], deck=["buzes"])

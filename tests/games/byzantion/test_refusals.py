@@ -236,6 +236,17 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-CLR-20 not-in-hand", POSITIONS["lose_card"], "lose buzes", 1),
     ("BZN-CON-01 amounts-first", POSITIONS["contribute"], "done", 0),
     ("BZN-CON-01 one-kind-after-the-other", POSITIONS["contribute"], "give lapis 1", 0),
+    (
+        "BZN-CON-01 one-kind-after-the-other",
+        lambda: two(
+            me={"nomisma": 5, "resources": {"virtus": 1}},
+            moment="contributions",
+            events=["battle-of-taginae"],
+            option=1,
+        ),
+        "give nomisma 1",
+        0,
+    ),
     ("BZN-CON-02 too-little-in-stock", lambda: two(me={"resources": {"lapis": 1}}, **ROME), "give lapis 2", 0),
     ("BZN-CON-03 more-than-required", POSITIONS["contribute"], "give virtus 2", 0),
     (

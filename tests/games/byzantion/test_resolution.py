@@ -295,7 +295,7 @@ def test_a_fulfilled_event_places_the_units_of_its_option_in_its_territory() -> 
     assert units(t, "oriens") == {"siege-tower": 1, "legion": 1}
 
 
-@pytest.mark.rule("BZN-UNI-06")
+@pytest.mark.rule("BZN-UNI-06", "BZN-UNI-01")
 def test_a_cancelled_event_places_nothing() -> None:
     t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 2}}, {}, option=1)
 
@@ -418,7 +418,7 @@ def test_each_substituting_hero_has_his_own_resource(hero: str, resource: str) -
 # Trials
 
 
-@pytest.mark.rule("BZN-TRI-02", "BZN-TRI-03", "BZN-TRI-07")
+@pytest.mark.rule("BZN-TRI-02", "BZN-TRI-03", "BZN-TRI-07", "BZN-TRI-08")
 def test_after_a_fulfilled_trial_and_its_units_all_bid_in_secret() -> None:
     t = contribution(2, CODEX, {"resources": {"civicus": 5, "auctoritas": 1}}, {"resources": {"civicus": 2}})
     give(t, 1)

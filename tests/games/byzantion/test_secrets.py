@@ -149,6 +149,7 @@ def moments(t: Table, *lines: str) -> list[object]:
     ("hands", "known", "nomisma", "expected"),
     [
         (["iron-custody", "martin"], [], 9, [1, 2]),  # who holds it cannot be seen
+        (["martin", "iron-custody"], [], 9, [1, 2]),
         (["buzes", "martin"], [], 9, []),  # nobody can hold one: all of them are out of the game
         (["iron-custody", "martin"], [], 3, []),  # nobody could pay for one
         (["iron-custody", "martin"], ["iron-custody", "martin"], 9, [1]),  # everybody saw them take their cards

@@ -283,11 +283,35 @@ def test_a_reward_of_choice_is_chosen_once_and_the_round_goes_on() -> None:
     )
     finish(t)
     assert asked(t) == [(0, "choose_resource")]
+    assert t.view(0)["board"]["result"] == "fulfilled"
 
     play(t, "take fides")
 
     assert stocks(t, 0) == "1F 2N"
     assert (t.view(0)["board"]["fulfilled"], t.view(0)["board"]["round"]) == (1, 3)
+
+
+@pytest.mark.rule("BZN-SOL-25", "BZN-CRD-04")
+@pytest.mark.parametrize(("there", "result", "victories"), [(1, "fulfilled", 1), (0, "cancelled", 0)])
+def test_the_result_of_a_later_round_stands_at_its_event_and_belisarius_is_paid_for_a_victory(
+    there: int, result: str, victories: int
+) -> None:
+    """The trade ship is wanted in the fourth round: five coins, and two coins and a doxa more; else two doxa are lost."""
+    events = [None, *WEST[2:], WEST[1]]
+    t = reign(
+        {**POOR, "dynamis": 0, "area": [["belisarius"]]},
+        events=events,
+        round=3,
+        rounds=5,
+        map={"italia": {"trade-ship": there}},
+    )
+
+    finish(t)
+
+    board = t.view(0)["board"]
+    assert board["results"] == [None, None, None, result, *[None] * 5]
+    assert board["players"][0]["victories"] == victories
+    assert (stock(t, 0, "nomisma"), doxa(t)) == ((5 + 2, [11]) if there else (0, [8]))
 
 
 @pytest.mark.rule("BZN-SOL-25", "BZN-LST-04")
@@ -311,7 +335,7 @@ def test_doxa_of_nothing_loses_at_once() -> None:
     assert (t.outcome.places, t.outcome.rule) == ([2], "BZN-SOL-04")
 
 
-@pytest.mark.rule("BZN-SOL-29", "BZN-SOL-08", "BZN-SOL-28")
+@pytest.mark.rule("BZN-SOL-29", "BZN-SOL-08", "BZN-SOL-28", "BZN-SOL-25")
 def test_the_preparatory_round_has_no_result_but_sweeps_and_limits() -> None:
     display = tables.CARD_IDS[10:18]
     t = reign({**POOR, "dynamis": 0, "hand": tables.CARD_IDS[20:28]}, round=0, display=display)
