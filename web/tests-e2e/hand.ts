@@ -105,7 +105,7 @@ export async function playOut(
       [mark, missed] = [sight.mark, 0];
     } else {
       mark = ""; // the press went astray, or others think: look again without expecting news
-      expect(missed++, await page.locator("body").innerText()).toBeLessThan(40);
+      expect(missed++, await page.locator("body").innerText()).toBeLessThan(3);
     }
   }
 }

@@ -79,6 +79,8 @@ interface BoardModule {
   spell?: (text: string, view: Record<string, unknown>) => string[];
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
+  /** On a phone the buttons to zoom stand half way down the left edge: this map has cities in its corners. */
+  zoomsLeft?: boolean;
   /** What events sound like, where wood on the table will not do. */
   sounds?: Partial<Record<string, Sound>>;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */

@@ -17,6 +17,12 @@ export function gameSchema(game: string): Promise<GameSchema> {
   return schema;
 }
 
+/** A choice of rules in words, or one of its values. */
+export function optionWord(game: string, key: string, value?: string): string {
+  const id = value === undefined ? `option-${key}` : `option-${key}.${value}`;
+  return gameText(game, id.replaceAll("_", "-")) ?? gameText(game, id) ?? readable(value ?? key);
+}
+
 /** Words of one game at one table: vocabularies and the names at the seats. */
 export class GameWords {
   private kinds = new Map<string, string[]>();

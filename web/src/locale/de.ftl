@@ -63,6 +63,7 @@ lobby-open = Offene Tische
 lobby-running = Spiele zum Zuschauen
 lobby-empty = Gerade ist kein Tisch offen. Eröffne einen: Freunde und Bots finden ihn hier.
 lobby-none-running = Gerade spielt niemand öffentlich.
+lobby-meanwhile = Spiel inzwischen gegen Bots
 tables-running = Laufend
 tables-over = Beendet
 tables-none = Du sitzt noch an keinem Tisch.

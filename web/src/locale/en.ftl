@@ -63,6 +63,7 @@ lobby-open = Open tables
 lobby-running = Games to watch
 lobby-empty = No open table at the moment. Make one: friends and bots find it here.
 lobby-none-running = Nobody is playing in public just now.
+lobby-meanwhile = Play against bots meanwhile
 tables-running = Running
 tables-over = Finished
 tables-none = You sit at no table yet.

@@ -63,6 +63,7 @@ lobby-open = Nyitott asztalok
 lobby-running = Nézhető játszmák
 lobby-empty = Most nincs nyitott asztal. Nyiss egyet: barátok és botok itt megtalálják.
 lobby-none-running = Most senki sem játszik nyilvánosan.
+lobby-meanwhile = Addig játssz botok ellen
 tables-running = Folyamatban
 tables-over = Befejezett
 tables-none = Még egy asztalnál sem ülsz.

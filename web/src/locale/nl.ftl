@@ -63,6 +63,7 @@ lobby-open = Open tafels
 lobby-running = Partijen om te bekijken
 lobby-empty = Er is nu geen open tafel. Maak er een: vrienden en bots vinden hem hier.
 lobby-none-running = Er speelt nu niemand in het openbaar.
+lobby-meanwhile = Speel intussen tegen bots
 tables-running = Bezig
 tables-over = Afgelopen
 tables-none = Je zit nog aan geen tafel.

@@ -10,6 +10,7 @@ export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";
+export const zoomsLeft = true;
 
 export const sounds: BoardModule["sounds"] = {
   ArmyMoved: "march",

@@ -22,7 +22,7 @@ export const LABELS: Record<string, { dx: number; dy: number; anchor: "start" | 
   adrianople: { dx: -4, dy: -32, anchor: "middle" },
   nicaea: { dx: -28, dy: 24, anchor: "end" },
   thessalonica: { dx: -28, dy: 28, anchor: "end" },
-  dyrrachium: { dx: 14, dy: -30, anchor: "middle" },
+  dyrrachium: { dx: 6, dy: 46, anchor: "middle" },
   athens: { dx: -30, dy: 14, anchor: "end" },
   candia: { dx: 0, dy: 44, anchor: "middle" },
   ephesus: { dx: -6, dy: 42, anchor: "middle" },

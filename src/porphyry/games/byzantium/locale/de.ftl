@@ -74,10 +74,22 @@ prompt-choose_deserters = { $seat }: Es fehlen { $bezants } Bezants für die Arm
 event-DiceRolled = { $seat } würfelt für { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } ist Startspieler.
 event-TurnBegan = Spielrunde { $turn } beginnt; Startspieler ist { $seat }.
-event-BezantsPaid = { $seat } zahlt { $bezants } Bezants aus der Staatskasse der { $side }.
-event-BezantsReceived = { $seat } erhält { $bezants } Bezants in die Staatskasse der { $side }.
-event-PointsScored = { $seat } erhält { $points } Siegpunkte auf der Leiste der { $side }.
-event-PointsLost = { $seat } verliert { $points } Siegpunkte auf der Leiste der { $side }.
+event-BezantsPaid = { $seat } zahlt { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezants
+  } aus der Staatskasse der { $side }.
+event-BezantsReceived = { $seat } erhält { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezants
+  } in die Staatskasse der { $side }.
+event-PointsScored = { $seat } erhält { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  } auf der Leiste der { $side }.
+event-PointsLost = { $seat } verliert { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  } auf der Leiste der { $side }.
 event-CityControlled = { $seat } übernimmt die Kontrolle über { $city } (Holzwürfel: { $source }).
 event-ArmyPlaced = Feldarmee der { $side } von { $seat } eingesetzt: { $city }.
 event-CubePlaced = { $seat } verstärkt die Armee der { $side }: { $box } (Holzwürfel: { $source }).
@@ -118,7 +130,10 @@ event-GarrisonPlaced = { $seat } setzt einen Kontrollmarker auf { $city } (Holzw
 event-ConstantinopleFell = Konstantinopel fällt an { $seat }. Das Spiel ist zu Ende: Nur die arabischen Siegpunkte zählen.
 event-ArmyDestroyed = Feldarmee der { $side } von { $seat }: vernichtet.
 event-PlayerPassed = { $seat } passt (Holzwürfel: { $source }).
-event-UpkeepPaid = { $seat } zahlt { $bezants } Bezants Unterhalt für die Armee der { $side }.
+event-UpkeepPaid = { $seat } zahlt { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezants
+  } Unterhalt für die Armee der { $side }.
 event-CubesDeserted = { $seat } kann { $cubes } Holzwürfel nicht bezahlen ({ $side }, { $box }): aus dem Spiel.
 event-CubesReturned = { $seat } nimmt { $cubes } Holzwürfel in den Vorrat zurück.
 event-CasualtiesRecovered = { $cubes ->

@@ -74,10 +74,22 @@ prompt-choose_deserters = { $seat }: { $bezants } bezants are missing for the { 
 event-DiceRolled = { $seat } rolls for { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } starts.
 event-TurnBegan = Turn { $turn } begins; { $seat } starts.
-event-BezantsPaid = { $seat } pays { $bezants } bezants from the { $side } treasury.
-event-BezantsReceived = { $seat } receives { $bezants } bezants into the { $side } treasury.
-event-PointsScored = { $seat } scores { $points } { $side } points.
-event-PointsLost = { $seat } loses { $points } { $side } points.
+event-BezantsPaid = { $seat } pays { $bezants ->
+    [one] 1 bezant
+   *[other] { $bezants } bezants
+  } from the { $side } treasury.
+event-BezantsReceived = { $seat } receives { $bezants ->
+    [one] 1 bezant
+   *[other] { $bezants } bezants
+  } into the { $side } treasury.
+event-PointsScored = { $seat } scores { $points ->
+    [one] 1 { $side } point
+   *[other] { $points } { $side } points
+  }.
+event-PointsLost = { $seat } loses { $points ->
+    [one] 1 { $side } point
+   *[other] { $points } { $side } points
+  }.
 event-CityControlled = { $seat } takes control of { $city } (cube: { $source }).
 event-ArmyPlaced = The { $side } army of { $seat } is placed in { $city }.
 event-CubePlaced = { $seat } reinforces the { $side } army: { $box } (cube: { $source }).
@@ -130,7 +142,10 @@ event-GarrisonPlaced = { $seat } puts a control cube on { $city } (cube: { $sour
 event-ConstantinopleFell = Constantinople falls to { $seat }. The game is over: only Arab points count.
 event-ArmyDestroyed = The { $side } army of { $seat } is destroyed.
 event-PlayerPassed = { $seat } passes (cube: { $source }).
-event-UpkeepPaid = { $seat } pays { $bezants } bezants upkeep for the { $side } army.
+event-UpkeepPaid = { $seat } pays { $bezants ->
+    [one] 1 bezant
+   *[other] { $bezants } bezants
+  } upkeep for the { $side } army.
 event-CubesDeserted = { $cubes ->
     [one] { $seat } cannot pay 1 cube ({ $side }, { $box }): out of the game.
    *[other] { $seat } cannot pay { $cubes } cubes ({ $side }, { $box }): out of the game.

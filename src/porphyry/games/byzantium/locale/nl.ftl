@@ -74,10 +74,22 @@ prompt-choose_deserters = { $seat }: er ontbreken { $bezants } Bezanten voor het
 event-DiceRolled = { $seat } gooit voor { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } is de startspeler.
 event-TurnBegan = Beurt { $turn } begint; { $seat } is startspeler.
-event-BezantsPaid = { $seat } betaalt { $bezants } Bezanten uit de schatkist van de { $side }.
-event-BezantsReceived = { $seat } ontvangt { $bezants } Bezanten in de schatkist van de { $side }.
-event-PointsScored = { $seat } scoort { $points } zegepunten op het spoor van de { $side }.
-event-PointsLost = { $seat } verliest { $points } zegepunten op het spoor van de { $side }.
+event-BezantsPaid = { $seat } betaalt { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezanten
+  } uit de schatkist van de { $side }.
+event-BezantsReceived = { $seat } ontvangt { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezanten
+  } in de schatkist van de { $side }.
+event-PointsScored = { $seat } scoort { $points ->
+    [one] 1 zegepunt
+   *[other] { $points } zegepunten
+  } op het spoor van de { $side }.
+event-PointsLost = { $seat } verliest { $points ->
+    [one] 1 zegepunt
+   *[other] { $points } zegepunten
+  } op het spoor van de { $side }.
 event-CityControlled = { $seat } neemt controle over { $city } (kubus: { $source }).
 event-ArmyPlaced = Veldleger van de { $side } van { $seat } geplaatst: { $city }.
 event-CubePlaced = { $seat } breidt het leger van de { $side } uit: { $box } (kubus: { $source }).
@@ -130,7 +142,10 @@ event-GarrisonPlaced = { $seat } plaatst een kubus op { $city } (kubus: { $sourc
 event-ConstantinopleFell = Constantinopel valt in handen van { $seat }. Het spel is uit: alleen Arabische zegepunten tellen.
 event-ArmyDestroyed = Veldleger van de { $side } van { $seat }: vernietigd.
 event-PlayerPassed = { $seat } past (kubus: { $source }).
-event-UpkeepPaid = { $seat } betaalt { $bezants } Bezanten onderhoud voor het leger van de { $side }.
+event-UpkeepPaid = { $seat } betaalt { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezanten
+  } onderhoud voor het leger van de { $side }.
 event-CubesDeserted = { $cubes ->
     [one] { $seat } kan 1 kubus niet betalen ({ $side }, { $box }): uit het spel.
    *[other] { $seat } kan { $cubes } kubussen niet betalen ({ $side }, { $box }): uit het spel.

@@ -229,7 +229,10 @@ event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schießt auf { $aim }: Wurf { $roll }, zählt { $result }, trifft { $hit }.
 event-ShotTold = Deckung von { $unit }: { $cover }. Wurf { $roll }: { $letter }.
-event-UnitMoved = { $unit } nach { $hex }, Blick { $facing }; noch { $points } Punkte.
+event-UnitMoved = { $unit } nach { $hex }, Blick { $facing }; noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 event-UnitTurned = { $unit } wendet, Blick { $facing }.
 event-UnitWounded = { $unit } ist verletzt.
 event-UnitKilled = { $unit } ist tot.
@@ -977,14 +980,29 @@ prompt-choose-map = { $seat }: Runde { $round }. Welcher Plan zuerst?
 prompt-first-turn = { $seat }: Tag { $day }. Der erste Zug im Gebäude gehört Ihnen. Behalten?
 prompt-storm-tower = { $seat }: Tag { $day }. Der Feind beschießt die Mauern. Den Turm stürmen?
 prompt-call-off = { $seat }: Runde { $round }. Die Verteidiger haben sich zurückgezogen. Abbrechen?
-event-ManEnlisted = { $unit } stößt zu { $seat }; { $points } Punkte bleiben.
-event-EngineBought = { $seat } kauft: { $engine }; { $points } Punkte bleiben.
-event-ForceMustered = { $seat } hat { $count } Mann; { $points } Punkte bleiben übrig.
-event-SuppliesRolled = Vorräte: { $roll } und { $modifier } für die Besatzung, { $days } Tage.
+event-ManEnlisted = { $unit } stößt zu { $seat }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-EngineBought = { $seat } kauft: { $engine }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-ForceMustered = { $seat } hat { $count } Mann; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-SuppliesRolled = Vorräte: { $roll } und { $modifier } für die Besatzung, { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }.
 event-SuppliesChanged = Die Belagerung ändert sich um { $change } Tage; Vorräte für { $days } bleiben.
-event-DayBegan = Tag { $day }. Vorräte für { $left } Tage.
+event-DayBegan = Tag { $day }. Vorräte für { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tage
+  }.
 event-EventRolled = Ereigniswurf { $roll }, { $early } für die ersten Tage, { $ratio } für das Verhältnis: { $total }.
-event-EventHappened = { $event }.
+event-EventHappened = Heute: { $event }.
 event-DieRolled = Der Würfel zeigt { $roll }.
 event-ManSickened = { $unit } ist verletzt oder krank.
 event-ManDied = { $unit } stirbt.
@@ -995,7 +1013,7 @@ event-InitiativeRolled = Initiative: Belagerer { $besieger }, Belagerte { $besie
 event-InitiativeGained = { $seat } hat die Initiative.
 event-ParleyRolled = Verhandlung: { $roll } und { $modifier } sind { $total }; 12 heißt Übergabe.
 event-ActionChosen = { $seat } wählt: { $action }.
-event-ActionEnded = { $action }: { $cause }.
+event-ActionEnded = Vorbei: { $action } ({ $cause }).
 event-BuildingBegun = Fünf Mann bauen: { $engine }, { $days } von { $needed } Tagen getan.
 event-EngineBuilt = Fertig: { $engine }.
 event-EnginesLost = Verloren: { $count } × { $engine }.
@@ -1007,8 +1025,14 @@ event-ManStationed = { $unit } wartet: { $edge }.
 event-EdgeChosen = { $seat } wählt: { $edge }.
 event-PatrolRolled = Eine Patrouille kommt bei höchstens { $limit }: { $roll }.
 event-PartTaken = { $seat } hält jetzt: { $part }.
-event-SiegeDelayed = Das Lager ist verbrannt: { $days } Tage lang kann der Belagerer nichts tun.
-event-RolesReversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }. Vorräte für { $days } Tage.
+event-SiegeDelayed = Das Lager ist verbrannt: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  } lang kann der Belagerer nichts tun.
+event-RolesReversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }. Vorräte für { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }.
 event-MapChosen = { $seat } handelt hier: { $field }.
 event-SiegeEnded = Die Belagerung ist vorbei: { $cause }. { $seat } setzt sich durch ({ $result }).
 reason-other-map = Er steht auf dem anderen Plan; erst diesen beenden.

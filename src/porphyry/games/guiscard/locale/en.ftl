@@ -229,7 +229,10 @@ event-TurnBegan = Round { $round }: the turn of { $seat }.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } shoots at { $aim }: rolled { $roll }, counts { $result }, hits { $hit }.
 event-ShotTold = Cover of { $unit }: { $cover }. Rolled { $roll }: { $letter }.
-event-UnitMoved = { $unit } to { $hex }, facing { $facing }; { $points } points left.
+event-UnitMoved = { $unit } to { $hex }, facing { $facing }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
 event-UnitTurned = { $unit } turns about, facing { $facing }.
 event-UnitWounded = { $unit } is wounded.
 event-UnitKilled = { $unit } is dead.
@@ -977,14 +980,29 @@ prompt-choose-map = { $seat }: round { $round }. Which map first?
 prompt-first-turn = { $seat }: day { $day }. The first turn in the building is yours. Keep it?
 prompt-storm-tower = { $seat }: day { $day }. The enemy batters the walls. Storm the tower?
 prompt-call-off = { $seat }: round { $round }. The defenders have withdrawn. Break off?
-event-ManEnlisted = { $unit } joins { $seat }; { $points } points are left.
-event-EngineBought = { $seat } buys: { $engine }; { $points } points are left.
-event-ForceMustered = { $seat } has { $count } men; { $points } points are unspent.
-event-SuppliesRolled = Supplies: { $roll } and { $modifier } for the garrison, { $days } days.
+event-ManEnlisted = { $unit } joins { $seat }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-EngineBought = { $seat } buys: { $engine }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-ForceMustered = { $seat } has { $count } men; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } unspent.
+event-SuppliesRolled = Supplies: { $roll } and { $modifier } for the garrison, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }.
 event-SuppliesChanged = The siege changes by { $change } days; food for { $days } is left.
-event-DayBegan = Day { $day }. Food for { $left } days.
+event-DayBegan = Day { $day }. Food for { $left ->
+    [one] 1 day
+   *[other] { $left } days
+  }.
 event-EventRolled = Event roll { $roll }, { $early } for the first days, { $ratio } for the ratio: { $total }.
-event-EventHappened = { $event }.
+event-EventHappened = Today: { $event }.
 event-DieRolled = The die shows { $roll }.
 event-ManSickened = { $unit } is wounded or ill.
 event-ManDied = { $unit } dies.
@@ -995,7 +1013,7 @@ event-InitiativeRolled = Initiative: besieger { $besieger }, besieged { $besiege
 event-InitiativeGained = { $seat } has the initiative.
 event-ParleyRolled = Negotiation: { $roll } and { $modifier } make { $total }; 12 is surrender.
 event-ActionChosen = { $seat } chooses: { $action }.
-event-ActionEnded = { $action }: { $cause }.
+event-ActionEnded = Over: { $action } ({ $cause }).
 event-BuildingBegun = Five men build: { $engine }, { $days } of { $needed } days done.
 event-EngineBuilt = Finished: { $engine }.
 event-EnginesLost = Lost: { $count } × { $engine }.
@@ -1007,8 +1025,14 @@ event-ManStationed = { $unit } waits: { $edge }.
 event-EdgeChosen = { $seat } chooses the { $edge }.
 event-PatrolRolled = A patrol comes on { $limit } or less: { $roll }.
 event-PartTaken = { $seat } now holds { $part }.
-event-SiegeDelayed = The camp has burnt: the besieger can do nothing for { $days } days.
-event-RolesReversed = The roles are reversed: { $seat } besieges now. Food for { $days } days.
+event-SiegeDelayed = The camp has burnt: the besieger can do nothing for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }.
+event-RolesReversed = The roles are reversed: { $seat } besieges now. Food for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }.
 event-MapChosen = { $seat } acts here: { $field }.
 event-SiegeEnded = The siege is over: { $cause }. { $seat } prevails ({ $result }).
 reason-other-map = He stands on the other map; finish this one first.

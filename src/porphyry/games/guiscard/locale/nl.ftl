@@ -229,7 +229,10 @@ event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schiet op { $aim }: worp { $roll }, telt { $result }, raakt { $hit }.
 event-ShotTold = Dekking van { $unit }: { $cover }. Worp { $roll }: { $letter }.
-event-UnitMoved = { $unit } naar { $hex }, richting { $facing }; nog { $points } punten.
+event-UnitMoved = { $unit } naar { $hex }, richting { $facing }; nog { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }.
 event-UnitTurned = { $unit } keert om, richting { $facing }.
 event-UnitWounded = { $unit } is gewond.
 event-UnitKilled = { $unit } is dood.
@@ -977,14 +980,29 @@ prompt-choose-map = { $seat }: ronde { $round }. Welke kaart eerst?
 prompt-first-turn = { $seat }: dag { $day }. De eerste beurt in het gebouw is van jou. Houden?
 prompt-storm-tower = { $seat }: dag { $day }. De vijand beukt de muren. De toren bestormen?
 prompt-call-off = { $seat }: ronde { $round }. De verdedigers hebben zich teruggetrokken. Afbreken?
-event-ManEnlisted = { $unit } sluit zich aan bij { $seat }; { $points } punten over.
-event-EngineBought = { $seat } koopt: { $engine }; { $points } punten over.
-event-ForceMustered = { $seat } heeft { $count } man; { $points } punten blijven over.
-event-SuppliesRolled = Voorraden: { $roll } en { $modifier } voor de bezetting, { $days } dagen.
+event-ManEnlisted = { $unit } sluit zich aan bij { $seat }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } over.
+event-EngineBought = { $seat } koopt: { $engine }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } over.
+event-ForceMustered = { $seat } heeft { $count } man; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } over.
+event-SuppliesRolled = Voorraden: { $roll } en { $modifier } voor de bezetting, { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+  }.
 event-SuppliesChanged = Het beleg verandert met { $change } dagen; er is voedsel voor { $days }.
-event-DayBegan = Dag { $day }. Voedsel voor { $left } dagen.
+event-DayBegan = Dag { $day }. Voedsel voor { $left ->
+    [one] 1 dag
+   *[other] { $left } dagen
+  }.
 event-EventRolled = Gebeurtenisworp { $roll }, { $early } voor de eerste dagen, { $ratio } voor de verhouding: { $total }.
-event-EventHappened = { $event }.
+event-EventHappened = Vandaag: { $event }.
 event-DieRolled = De dobbelsteen toont { $roll }.
 event-ManSickened = { $unit } is gewond of ziek.
 event-ManDied = { $unit } sterft.
@@ -995,7 +1013,7 @@ event-InitiativeRolled = Initiatief: belegeraar { $besieger }, belegerde { $besi
 event-InitiativeGained = { $seat } heeft het initiatief.
 event-ParleyRolled = Onderhandeling: { $roll } en { $modifier } is { $total }; 12 is overgave.
 event-ActionChosen = { $seat } kiest: { $action }.
-event-ActionEnded = { $action }: { $cause }.
+event-ActionEnded = Voorbij: { $action } ({ $cause }).
 event-BuildingBegun = Vijf man bouwen: { $engine }, { $days } van { $needed } dagen gedaan.
 event-EngineBuilt = Klaar: { $engine }.
 event-EnginesLost = Verloren: { $count } × { $engine }.
@@ -1007,8 +1025,14 @@ event-ManStationed = { $unit } wacht: { $edge }.
 event-EdgeChosen = { $seat } kiest de { $edge }.
 event-PatrolRolled = Een patrouille komt bij hoogstens { $limit }: { $roll }.
 event-PartTaken = { $seat } houdt nu { $part }.
-event-SiegeDelayed = Het kamp is verbrand: { $days } dagen kan de belegeraar niets doen.
-event-RolesReversed = De rollen zijn omgekeerd: nu belegert { $seat }. Voedsel voor { $days } dagen.
+event-SiegeDelayed = Het kamp is verbrand: { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+  } kan de belegeraar niets doen.
+event-RolesReversed = De rollen zijn omgekeerd: nu belegert { $seat }. Voedsel voor { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+  }.
 event-MapChosen = { $seat } handelt hier: { $field }.
 event-SiegeEnded = Het beleg is voorbij: { $cause }. { $seat } wint het pleit ({ $result }).
 reason-other-map = Hij staat op de andere kaart; maak eerst deze af.
