@@ -33,11 +33,12 @@ const ids = [...readFileSync(intrigueRows, "utf8").matchAll(/^id = "(.+)"/gm)].m
 /** To be asked about intrigue cards one must hold some. */
 const INTRIGUES = new RegExp(`^(keep|pick) (${ids.join("|")})$`);
 
-/** In a siege: the force and the places by themselves, then what leads to a fight on the walls, or to days of battering. */
-const STORM = [/^auto/, /^assault/];
+/** In a siege: the force and the places by themselves, then days of battering. */
 const BATTER = [/^auto/, /^batter/, /^build (thrower|ladder)/, /^done/];
 /** A trial, and what it is worth to Theodora. */
 const BID = JSON.parse(readFileSync(new URL("./bid.json", import.meta.url), "utf8")) as unknown;
+/** Ladders stand at the walls. */
+const STORM = JSON.parse(readFileSync(new URL("./storm.json", import.meta.url), "utf8")) as unknown;
 /** A relief army has come: the besieger fights in the castle and in the field at once. */
 const DIVIDED = JSON.parse(readFileSync(new URL("./divided.json", import.meta.url), "utf8")) as unknown;
 
@@ -54,8 +55,6 @@ interface State {
 interface Fight {
   round: number;
   fires?: unknown[];
-  ladders?: { state: string }[];
-  ropes?: { state: string }[];
   siege?: { day: number; action: string; muster: { points: number } | null } | null;
 }
 
@@ -163,12 +162,7 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     table: await fight(scenes, "siege_castle", ({ siege }) => siege!.day >= 3, BATTER, "give-orders"),
   }),
   "guiscard-storm": async (scenes) => ({
-    table: await fight(
-      scenes,
-      "siege_castle",
-      ({ ladders, round }) => ladders!.some((one) => one.state === "fixed") || round > 8,
-      STORM,
-    ),
+    table: await scenes.lay("guiscard", { scenario: "siege_castle" }, STORM),
   }),
   "guiscard-divided": async (scenes) => ({
     table: await scenes.lay("guiscard", { scenario: "siege_castle" }, DIVIDED),

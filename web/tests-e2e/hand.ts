@@ -30,6 +30,8 @@ async function look(page: Page, wish: Wish, mark: string, patience: number): Pro
           const table = document.querySelector<HTMLElement>(".table");
           if (document.querySelector(".result"))
             return { over: true, mark: "", text: "", at: [0, 0], list: -1, focus: -1, length: 0 };
+          const said = document.querySelector(".panel")?.textContent ?? "";
+          if (/\{ ?\$/.test(said)) console.error(`a text without its words: ${said}`);
           if (!table || document.querySelector(".choices[aria-busy=true]")) return null;
           const panel = [...document.querySelectorAll<HTMLButtonElement>(".panel .choices button")];
           const now = `${table.dataset.update}/${document.querySelectorAll(".crumbs button").length}`;
@@ -94,15 +96,18 @@ export async function playOut(
   between?: (step: number) => Promise<void>,
 ): Promise<number> {
   let mark = "";
-  let missed = 0;
+  let pressed = "";
+  let [missed, astray] = [0, 0];
   for (let step = 0; ; step++) {
     expect(step, "the game should have ended by now").toBeLessThan(3000);
     await between?.(step);
     const sight = await look(page, wish(step), mark, mark ? 1500 : 60_000);
     if (sight?.over) return step;
     if (sight) {
+      astray = sight.mark === pressed ? astray + 1 : 0;
+      expect(astray, `"${sight.text}" at ${sight.at.join()} does not answer`).toBeLessThan(5);
       await press(page, by, sight);
-      [mark, missed] = [sight.mark, 0];
+      [mark, pressed, missed] = [sight.mark, sight.mark, 0];
     } else {
       mark = ""; // the press went astray, or others think: look again without expecting news
       expect(missed++, await page.locator("body").innerText()).toBeLessThan(3);
