@@ -199,6 +199,37 @@ async def test_seats_are_drawn_or_kept_as_the_table_says(anna: Player) -> None:
     assert names in drawn and names[::-1] in drawn, "one in half a million fails"
 
 
+async def test_whoever_waits_for_the_draw_looks_from_the_seat_he_draws(anna: Player, bela: Player) -> None:
+    """Before the start Anna watches from seat 0; if Bela draws it, his missions are not for her eyes."""
+    drawn = set()
+    for _ in range(20):
+        table = (await anna.table("open", game="byzantion", order="random"))["id"]
+        await anna.watch(table, 0)
+        await bela.post(f"/api/tables/{table}/join")
+
+        begun = await anna.expect("update")
+
+        (mine,) = (await anna.get(f"/api/tables/{table}"))["my_seats"]
+        assert begun["view"]["seat"] == mine
+        drawn.add(mine)
+    assert drawn == {0, 1}, "one in half a million fails"
+
+
+async def test_whoever_left_before_the_start_looks_on(anna: Player, bela: Player, cara: Player) -> None:
+    """Bela's seat is Cara's now, and her missions are not for his eyes, whether he follows everything or decisions only."""
+    table = (await anna.table("open", "open", game="byzantion"))["id"]
+    await bela.post(f"/api/tables/{table}/join", {"seat": 1})
+    await bela.watch(table, 1)
+    await bela.post(f"/api/tables/{table}/leave")
+    await cara.post(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.post(f"/api/tables/{table}/seats/2/bot", {"level": "random"})
+
+    begun = await bela.expect("update")
+
+    assert begun["view"]["seat"] is None
+    assert begun["view"]["legal"] == []
+
+
 @pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
 async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
     pace = {"kind": "slow", "bank_s": 2, "increment_s": 0}

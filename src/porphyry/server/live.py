@@ -318,6 +318,22 @@ class LiveTable:
         if seat not in self.seats_of(person):
             raise No("forbidden", f"seat {seat} is not yours")
 
+    def reseat(self) -> None:
+        """The seats have been drawn: everybody looks from one of his own, not from where he waited."""
+        for watcher, seat in list(self.watchers.items()):
+            if seat is not None:
+                self.watchers[watcher] = self._own_seat(watcher, seat)
+        for program, seat in list(self.programs.items()):
+            own = self._own_seat(program, seat)
+            if own is None:
+                del self.programs[program]
+            else:
+                self.programs[program] = own
+
+    def _own_seat(self, watcher: Watcher, seat: int) -> int | None:
+        mine = self.seats_of(watcher.person)
+        return seat if seat in mine else next(iter(mine), None)
+
     def may_see(self, person: Person | None) -> bool:
         """May he know of this table?"""
         if not self.row.private:

@@ -61,6 +61,8 @@ def _tell_beat(live: LiveTable, beat: Beat) -> None:
 
 def tell_step(live: LiveTable, step: Step) -> None:
     """Publish a numbered update, one text for each seat that is watched from."""
+    if step.entry.kind == "start":
+        live.reseat()
     if live.veils:
         publish(live)
         return

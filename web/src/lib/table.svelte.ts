@@ -141,9 +141,9 @@ export class TableStore {
   private settleSeat(): void {
     const mine = this.table?.my_seats ?? [];
     const fits = this.seat === null ? mine.length === 0 : mine.includes(this.seat);
-    if (fits) return;
-    this.seat = mine[0] ?? null;
-    this.watch();
+    if (!fits) this.seat = mine[0] ?? null;
+    else if (!this.view || this.view.seat === this.seat) return;
+    this.watch(); // what I see is not what this seat sees
     void this.readLog();
   }
 
@@ -233,7 +233,9 @@ export class TableStore {
         if (message.table !== null && message.table !== this.id) return;
         this.plan = [];
         this.pending = null;
-        this.refusal = message.refusal;
+        // a seat I waited at before the seats were drawn: nothing a player did wrong
+        if (message.refusal.error === "forbidden" && this.view?.seat !== this.seat) void this.open();
+        else this.refusal = message.refusal;
         break;
       case "chat":
         if (message.line.table === this.id && !this.chat.some((one) => one.n === message.line.n))
