@@ -148,7 +148,7 @@ def moments(t: Table, *lines: str) -> list[object]:
 @pytest.mark.parametrize(
     ("hands", "known", "nomisma", "expected"),
     [
-        (["iron-custody", "martin"], [], 9, [1, 2]),  # who holds it cannot be seen
+        (["iron-custody", "martin"], [], 4, [1, 2]),  # who holds it cannot be seen
         (["martin", "iron-custody"], [], 9, [1, 2]),
         (["buzes", "martin"], [], 9, []),  # nobody can hold one: all of them are out of the game
         (["iron-custody", "martin"], [], 3, []),  # nobody could pay for one
@@ -164,6 +164,36 @@ def test_the_table_waits_for_those_who_might_answer_for_all_that_can_be_seen(
     t = court(3, players=[{"hand": ["theodora"]}, *others], deck=["narses"])
 
     assert moments(t, "announce reset")[:1] == ([expected] if expected else [])
+
+
+@pytest.mark.rule("BZN-ITR-17", "BZN-END-02")
+def test_cards_that_could_be_discarded_count_as_money_at_the_end_and_only_then() -> None:
+    hands = [["pilgrimage", "martin", "buzes"], ["germanus", "narses"]]
+    players = [{"nomisma": 0, "hand": cards} for cards in hands]
+    data: dict[str, Any] = {"players": players, "deck": ["mundus"], "map": {"africa": {"monk": 1}}}
+
+    last = court(moment="end", **data)
+    turn = court(order=[1, 0, -1, -1], **data)
+
+    told = [event.params["seats"] for event in last.events[0] if event.kind == "Moment"]
+    assert told == [[0]]  # four coins for two cards
+    assert moments(turn, "announce reset") == []
+
+
+@pytest.mark.rule("BZN-ITR-17")
+def test_after_an_announcement_the_table_waits_for_the_others_from_the_actor_on() -> None:
+    hands = ["martin", "buzes", "germanus", "narses"]
+    t = court(4, turn=1, players=[{"nomisma": 9, "hand": [card]} for card in hands])
+
+    assert moments(t, "announce reset")[0] == [2, 3, 0]
+
+
+@pytest.mark.rule("BZN-ITR-17")
+def test_before_the_contributions_the_table_waits_in_the_order_of_the_round() -> None:
+    players = [{"nomisma": 9, "hand": ["martin"], "dynamis": 1}, {"nomisma": 9, "hand": ["buzes"], "dynamis": 0}]
+    t = court(players=players, map={"africa": {"monk": 1}})
+
+    assert moments(t, "announce reset", "end")[-1] == [0, 1]
 
 
 def kept(t: Table, seat: int, pick: int) -> int:

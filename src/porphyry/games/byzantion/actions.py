@@ -132,7 +132,7 @@ def step_turn(s: State) -> bool:
     if step == 1:
         set_field(s, 2, 2)
         if s.seats > 1:
-            open_window(s, fx.ACTION_ANNOUNCED, seat, action, 0)  # BZN-ITR-06
+            open_window(s, fx.ACTION_ANNOUNCED, seat, action)  # BZN-ITR-06
         return True
     if step == 2:
         if s.facts[ACTION_CANCELLED]:
@@ -146,7 +146,7 @@ def step_turn(s: State) -> bool:
     if step == 3:
         set_field(s, 2, 4)
         if s.seats > 1:
-            open_window(s, fx.ANY_TIME, seat, 0, 0)  # BZN-ITR-15: after each action
+            open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: after each action
         return True
     if field(s, 4) or s.seats == 1 or not end_turn_choices(s, seat):
         pop(s)

@@ -50,7 +50,7 @@ def _kinds() -> None:
         (n.F_SEALS, n.K_SEAL, 0),
         (n.F_RESOURCE, n.K_RESOURCE, 1),
         (n.F_VOTES, n.K_VOTE, 0),
-        (n.F_WINDOW, n.K_REACT, 7),
+        (n.F_WINDOW, n.K_REACT, 6),
         (n.F_OPTION, n.K_OPTION, 1),
         (n.F_TURN, n.K_TURN, 1),
         (n.F_DRAW, n.K_DRAW, 1),

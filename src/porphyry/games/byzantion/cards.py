@@ -52,7 +52,7 @@ def play_card(s: State, seat: int, card: int, cost: int, rule: str) -> None:
     f = s.facts
     pay_good(s, seat, NOMISMA, cost, rule)
     emit(s, n.CARD_PLAYED, rule, ALL, (seat, card, cost))
-    open_window(s, fx.ANY_TIME, seat, 0, 0)  # BZN-ITR-15: asked when all that follows is resolved
+    open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: asked when all that follows is resolved
     types = TYPES_OF[card]
     for hero in fronts(s, seat, PASSIVE_WORDS, fx.ACTIVATE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:

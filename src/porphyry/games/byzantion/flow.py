@@ -143,13 +143,13 @@ def step_game(s: State) -> None:
         if s.seats == 1:
             set_field(s, 1, SOLO_RESULT)
         else:
-            intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0, 1)
+            intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)
     elif step == CONTRIBUTIONS:
         resolution.open_contributions(s)
         push(s, n.F_GIVE)
     elif step == REVEAL:
         resolution.reveal(s)
-        intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0, 1)
+        intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)
     elif step == VICTOR_STEP:
         resolution.find_victor_or_loser(s)
     elif step == OWN_WINDOW:
@@ -169,7 +169,7 @@ def step_game(s: State) -> None:
             set_field(s, 1, HAND_LIMIT_STEP)
     elif step == BIDS_REVEALED:
         trials.reveal_bids(s)
-        intrigue.open_window(s, fx.TRIAL_BID, NOBODY, 0, 1)  # BZN-ITR-16
+        intrigue.open_window(s, fx.TRIAL_BID, NOBODY, 0)  # BZN-ITR-16
     elif step == RANKING:
         push(s, n.F_RANK, 0, 0, 0, 0)
     elif step == HAND_LIMIT_STEP:

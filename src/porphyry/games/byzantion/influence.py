@@ -86,7 +86,7 @@ def step_votes(s: State) -> bool:
         open_window_for(s, fx.OWN_VOTE, seat)
     elif s.facts[seat * SEAT_SIZE + PLACED] and step == 2:
         set_field(s, 2, 3)
-        open_window(s, fx.VOTE_CAST, seat, seat, 0)  # BZN-ITR-05
+        open_window(s, fx.VOTE_CAST, seat, seat)  # BZN-ITR-05
     else:
         set_field(s, 1, place + 1)
         set_field(s, 2, 0)

@@ -159,7 +159,7 @@ def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> No
     put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-ITR-03, BZN-CRD-11
     f[LEADER + card] = card
     push(s, n.F_INTRIGUE, card, seat, subject, 0)
-    open_window(s, fx.INTRIGUE_PLAYED, seat, card, 0)  # BZN-ITR-08
+    open_window(s, fx.INTRIGUE_PLAYED, seat, card)  # BZN-ITR-08
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_PLAY + kind, 1, "BZN-CRD-04")
@@ -167,19 +167,19 @@ def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> No
         trigger(s, seat, fx.ON_PLAY_INTRIGUE, 1, "BZN-CLR-11")
 
 
-# Windows: frame window, actor, next place, subject, only this seat, with the actor, the seat asked.
+# Windows: frame window, actor (or nobody), next place, subject, only this seat (or nobody), the seat asked.
 
 
-def open_window(s: State, window: int, actor: int, subject: int, with_actor: int) -> None:
-    """Ask all others, in initiative order from the actor on (BZN-ITR-09)."""
+def open_window(s: State, window: int, actor: int, subject: int) -> None:
+    """Ask all others, in initiative order from the actor on; all, where nobody acts (BZN-ITR-09)."""
     emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-    push(s, n.F_WINDOW, window, actor, 0, subject, NOBODY, with_actor)
+    push(s, n.F_WINDOW, window, actor, 0, subject, NOBODY)
 
 
 def open_window_for(s: State, window: int, seat: int) -> None:
     """Ask one seat."""
     emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-    push(s, n.F_WINDOW, window, NOBODY, 0, seat, seat, 1)
+    push(s, n.F_WINDOW, window, NOBODY, 0, seat, seat)
 
 
 def may_answer(s: State, seat: int) -> bool:
@@ -221,7 +221,7 @@ def tell_moment(s: State) -> None:
     seats: list[int] = []
     for offset in range(s.seats):
         seat = next_in_order(s, first + offset)
-        fits = (field(s, 5) in (NOBODY, seat)) and (seat != actor or field(s, 6) != 0)
+        fits = field(s, 5) in (NOBODY, seat) and seat != actor
         if fits and might_answer(s, seat, allowed, field(s, 4)):
             seats.append(seat)
     if seats:
@@ -244,9 +244,9 @@ def step_window(s: State) -> bool:
         tell_moment(s)
     while offset < s.seats:
         seat = next_in_order(s, first + offset)
-        if (only in (NOBODY, seat)) and (seat != actor or field(s, 6)) and may_answer(s, seat):
+        if only in (NOBODY, seat) and seat != actor and may_answer(s, seat):
             set_field(s, 3, offset)
-            set_field(s, 7, seat)
+            set_field(s, 6, seat)
             return False
         offset += 1
     pop(s)
