@@ -169,14 +169,14 @@ def test_the_table_waits_for_those_who_might_answer_for_all_that_can_be_seen(
 @pytest.mark.rule("BZN-ITR-17", "BZN-END-02")
 def test_cards_that_could_be_discarded_count_as_money_at_the_end_and_only_then() -> None:
     hands = [["pilgrimage", "martin", "buzes"], ["germanus", "narses"]]
-    players = [{"nomisma": 0, "hand": cards} for cards in hands]
+    players = [{"nomisma": coins, "hand": cards} for coins, cards in enumerate(hands)]
     data: dict[str, Any] = {"players": players, "deck": ["mundus"], "map": {"africa": {"monk": 1}}}
 
     last = court(moment="end", **data)
     turn = court(order=[1, 0, -1, -1], **data)
 
     told = [event.params["seats"] for event in last.events[0] if event.kind == "Moment"]
-    assert told == [[0]]  # four coins for two cards
+    assert told == [[0]]  # four coins for two cards; the other would have three
     assert moments(turn, "announce reset") == []
 
 

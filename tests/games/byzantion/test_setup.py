@@ -327,6 +327,13 @@ def test_stocks_are_public_and_hands_are_not() -> None:
     assert (seen["hand_size"], seen["nomisma"], seen["resources"]["auctoritas"]) == (6, 5, 2)
 
 
+@pytest.mark.rule("BZN-TRM-01")
+def test_each_seat_is_one_of_the_four_factions_of_the_circus() -> None:
+    players = fresh(4).view(None)["board"]["players"]
+
+    assert [player["demos"] for player in players] == ["blues", "greens", "reds", "whites"]
+
+
 @pytest.mark.rule("BZN-TRM-02", "BZN-TRM-03", "BZN-CTR-04")
 def test_there_are_seven_resources_and_neither_nomisma_nor_palatine_is_one() -> None:
     names = list(fresh(2).view(0)["board"]["players"][0]["resources"])
