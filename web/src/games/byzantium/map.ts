@@ -21,7 +21,7 @@ export const LABELS: Record<string, { dx: number; dy: number; anchor: "start" | 
   constantinople: { dx: 26, dy: -22, anchor: "start" },
   adrianople: { dx: -4, dy: -32, anchor: "middle" },
   nicaea: { dx: -28, dy: 24, anchor: "end" },
-  thessalonica: { dx: -28, dy: 28, anchor: "end" },
+  thessalonica: { dx: 34, dy: 40, anchor: "start" },
   dyrrachium: { dx: 6, dy: 46, anchor: "middle" },
   athens: { dx: -30, dy: 14, anchor: "end" },
   candia: { dx: 0, dy: 44, anchor: "middle" },
