@@ -204,7 +204,7 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
 # Votes
 
 
-@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04", "BZN-INF-12", "BZN-ITR-05")
+@pytest.mark.rule("BZN-CLR-12", "BZN-INF-04", "BZN-ITR-04", "BZN-INF-12", "BZN-ITR-05", "BZN-ITR-15")
 @pytest.mark.parametrize(
     "card", ["purple-persuasion", "price-of-loyalty", "mandate-of-the-sword", "whisper-of-the-confessor"]
 )
@@ -249,7 +249,7 @@ def test_turned_votes_still_count_as_placed_by_their_owner() -> None:
     assert doxa(t) == [10, 12]
 
 
-@pytest.mark.rule("BZN-ITR-04", "BZN-INF-11")
+@pytest.mark.rule("BZN-ITR-04", "BZN-INF-11", "BZN-ITR-15")
 @pytest.mark.parametrize(
     ("card", "more"),
     [

@@ -47,7 +47,7 @@ def test_an_order_ends_when_somebody_else_plays_an_intrigue_card() -> None:
     assert asked(t) == [(2, "offer_intrigue")]
 
 
-@pytest.mark.rule("BZN-ITR-07", "BZN-ITR-09")
+@pytest.mark.rule("BZN-ITR-07", "BZN-ITR-09", "BZN-ITR-06")
 @pytest.mark.parametrize(
     ("hands", "lines", "aimed"),
     [

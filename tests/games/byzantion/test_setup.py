@@ -141,7 +141,7 @@ def test_the_map_starts_empty_and_the_market_with_one_of_each_on_the_first_seven
     assert market(t)[7] == "."
 
 
-@pytest.mark.rule("BZN-MIS-01", "BZN-MIS-02", "BZN-CTR-01", "BZN-SET-08")
+@pytest.mark.rule("BZN-MIS-01", "BZN-MIS-02", "BZN-CTR-01", "BZN-SET-08", "BZN-RND-05")
 def test_five_missions_are_dealt_and_one_thrown_away_before_the_draft() -> None:
     t = fresh(4)
     assert asked(t) == [(seat, "throw_mission") for seat in range(4)]

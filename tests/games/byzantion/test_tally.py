@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from porphyry.games.byzantion.tables import CARD_IDS, EVENT_AGE, EVENT_IDS, MISSION_IDS
+from porphyry.games.byzantion.tally import tally
 from porphyry.kernel import registry
+from porphyry.kernel.event import Event
 from porphyry.kernel.table import Table, new_table
 
 
@@ -39,6 +41,35 @@ def test_the_tally_agrees_with_the_last_view(seats: int) -> None:
         assert len(positions) == 6
     begun = [outcome.scores[seat] - sum(tally.points[seat].values()) for seat in range(seats)]
     assert sorted(begun) == list(range(5, 5 + seats))  # BZN-SET-02
+
+
+SOURCES = {
+    "BZN-CON-05": "resources contributed",
+    "BZN-CON-06": "nomisma contributed",
+    "BZN-INF-07": "most auctoritas",
+    "BZN-INF-08": "most auctoritas",
+    "BZN-FUL-03": "reward of an event",
+    "BZN-FUL-04": "penalty of an event",
+    "BZN-TRI-04": "trials",
+    "BZN-CRD-04": "heroes",
+    "BZN-CRD-05": "instants",
+    "BZN-CLR-01": "doxa given as a resource",
+    "BZN-ITR-04": "intrigue",
+    "BZN-SCO-02": "placing by resources",
+    "BZN-SCO-03": "placing by cards",
+    "BZN-MSR-01": "missions",
+    "BZN-SOL-03": "units built",
+    "BZN-SOL-25": "results of solo events",
+}
+
+
+@pytest.mark.parametrize(
+    ("rule", "source"), [pytest.param(*row, id=row[0], marks=pytest.mark.rule(row[0])) for row in SOURCES.items()]
+)
+def test_doxa_is_counted_under_the_name_of_its_source(rule: str, source: str) -> None:
+    told = [[Event("DoxaScored", rule, {"seat": 1, "amount": 5})], [Event("DoxaLost", rule, {"seat": 1, "amount": 2})]]
+
+    assert tally(2, told).points[1] == {source: 3}
 
 
 def test_events_are_counted_by_age() -> None:
