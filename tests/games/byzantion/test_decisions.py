@@ -89,6 +89,7 @@ ELSEWHERE: Final[dict[str, list[Callable[[], Table]]]] = {
     ("kind", "rule"), [pytest.param(kind, rule, id=kind, marks=pytest.mark.rule(rule)) for kind, rule in RULES.items()]
 )
 def test_a_question_takes_the_answers_of_its_rule_and_no_others(kind: str, rule: str) -> None:
+    declared = next(one for one in GAME.decision_kinds if one.name == kind)
     verbs: set[str] = set()
     for scene in [POSITIONS[kind], *ELSEWHERE.get(kind, [])]:
         t = scene()
@@ -99,8 +100,9 @@ def test_a_question_takes_the_answers_of_its_rule_and_no_others(kind: str, rule:
         refusal = t.why_not("abstain" if kind == "choose_option" else "favour first", decision.seat)
         assert refusal is not None
         assert (refusal.rule, refusal.reason) == (rule, "not-now")
+        assert list(GAME.prompt(t.state, decision.seat)) == [name for name, _ in declared.params]
 
-    assert verbs == set(GAME.decision_kinds[[one.name for one in GAME.decision_kinds].index(kind)].verbs)
+    assert verbs == set(declared.verbs)
 
 
 def nearly_all(unit_class: str) -> dict[str, int]:
@@ -230,6 +232,26 @@ def test_who_has_answered_in_secret_is_not_seen(kind: str) -> None:
     t = POSITIONS[kind]()
     before = t.view(0)["asked"]
 
-    t.play(t.decisions()[-1].options[0])
+    while t.decisions()[-1].seat == 2:
+        t.play(t.decisions()[-1].options[0])
 
     assert t.view(0)["asked"] == before
+    assert [ask["seat"] for ask in t.view(None)["asked"]] == [None]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, id=kind, marks=pytest.mark.rule(RULES[kind]))
+        for kind in ("offer_intrigue", "offer_last_intrigue")
+    ],
+)
+def test_that_anybody_may_interrupt_is_seen_by_nobody_else_and_he_may_let_it_pass(kind: str) -> None:
+    t = POSITIONS[kind]()
+    decision = t.decisions()[0]
+    seen = [t.view(seat)["asked"] for seat in (0, 1, 2, None) if seat != decision.seat]
+
+    assert decision.kind == kind
+    assert seen == [[], [], []]
+    declared = next(one for one in GAME.decision_kinds if one.name == kind)
+    assert declared.decline == decision.options[0].text
