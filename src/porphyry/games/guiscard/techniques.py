@@ -73,6 +73,7 @@ from porphyry.kernel.state import State
 
 SHORTEST: Final = 6  # GUI-CHG-04
 STRAIGHT: Final = 4  # GUI-CHG-06
+LEAD: Final = SHORTEST - STRAIGHT + 1  # hexes ridden before the last straight ones
 LEN_SHIFT: Final = 40
 
 
@@ -132,83 +133,93 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
 
 
 def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: int, goals: list[int]) -> list[int]:
-    """Which of some hexes can be charged at from a position of a charge: a search over hex, facing, straight hexes and length."""
+    """Which of some hexes can be charged at from a position of a charge.
+
+    The last straight hexes before each of them are known, so what is looked for is a way to where those begin.
+    """
     board = board_of(s)
     points = allowance(s, u)
-    out: list[int] = []
-    if spent > points:
-        return out
-    goals = [g for g in goals if can_be_run_at(s, board, u, g)]
-    if not goals:
-        return out
-    best: dict[int, int] = {}
-    ways: list[int] = [-1] * len(
-        board.near
-    )  # the price of a way and how far it ends from the nearest goal, once asked for
+    begins: dict[int, list[int]] = {}
+    near = [g for g in goals if add_last_runs(s, board, u, g, begins)]
+    if not near or spent > points:
+        return []
+    out = run_ends(s, board, u, h, d, points - spent, length, run, near)
+    first = (h * 6 + d) * 4 + min(length, LEAD)
+    best: dict[int, int] = {first: spent}
     rings: list[list[int]] = [[] for _ in range(points + 1)]
-    key = ((h * 6 + d) * 4 + min(run, 3)) * 7 + min(length, 6)
-    best[key] = spent
-    rings[spent].append(key)
+    rings[spent].append(first)
     for cost in range(spent, points + 1):
         for key in rings[cost]:
             if best[key] != cost:
                 continue
-            n = key % 7
-            r = key // 7 % 4
-            way = key // 28 % 6
-            x = key // 168
-            if n >= SHORTEST and r >= STRAIGHT - 1:
-                y = board.near[x * 6 + way]
-                if y in goals and y not in out and can_end(s, board, u, x, way) and mounted_cost(board, x, way) > 0:
-                    out.append(y)
-                    if len(out) == len(goals):
-                        return out
+            n, way, x = key & 3, (key >> 2) % 6, (key >> 2) // 6
+            if n == LEAD and x in begins:
+                for last in begins[x]:
+                    turn = ((last & 7) + 6 - way) % 6
+                    if turn in (5, 0, 1) and cost + (last >> 3 & 511) <= points and last >> 12 not in out:
+                        out.append(last >> 12)
+                if len(out) == len(near):
+                    return out
             for turn in (5, 0, 1):
                 new = (way + turn) % 6
-                known = ways[x * 6 + new]
-                if known < 0:
-                    known = ways[x * 6 + new] = way_to(s, board, u, x, new, goals)
-                step = known & 63
-                if step == 0 or cost + step + (known >> 6) > points + 1 or cost + step > points:
+                step = ride_cost(s, board, u, x, new)
+                if step == 0 or cost + step > points:
                     continue
                 y = board.near[x * 6 + new]
-                straight = 1 if turn != 0 or n == 0 else r + 1 if r < 3 else 3
-                nxt = ((y * 6 + new) * 4 + straight) * 7 + (n + 1 if n < 6 else 6)
-                if best.get(nxt, 999) > cost + step:
+                nxt = (y * 6 + new) * 4 + (n + 1 if n < LEAD else LEAD)
+                if best.get(nxt, 999) > cost + step and cost + step + nearest(y, near) <= points + 1:
                     best[nxt] = cost + step
                     rings[cost + step].append(nxt)
     return out
 
 
-def way_to(s: State, board: Board, u: int, h: int, d: int, goals: list[int]) -> int:
-    """The price of riding from ``h`` into direction ``d`` (0 if the way is shut), and in the bits above how far it ends from a goal."""
-    step = ride_cost(s, board, u, h, d)
-    if step == 0:
-        return 0
-    y = board.near[h * 6 + d]
-    nearest = 1 << 10
+def nearest(h: int, goals: list[int]) -> int:
+    """How far it is to the nearest of some hexes."""
+    best = 999
     for g in goals:
-        away = distance(y, g)
-        if away < nearest:
-            nearest = away
-    return step | nearest << 6
+        away = distance(h, g)
+        if away < best:
+            best = away
+    return best
 
 
-def can_be_run_at(s: State, board: Board, u: int, goal: int) -> bool:
-    """Whether any straight run of the last hexes of a charge leads up to a hex; most searches need go no further."""
+def add_last_runs(s: State, board: Board, u: int, goal: int, begins: dict[int, list[int]]) -> bool:
+    """Note by the hex where they begin the straight runs that may end a charge at a hex: direction | price << 3 | goal << 12."""
+    found = False
     for d in range(6):
         x = board.near[goal * 6 + BACK[d]]
         if x == NOWHERE or board.ride[x * 6 + d] == 0 or not can_end(s, board, u, x, d):
             continue
-        n = 1
-        while n < STRAIGHT:
+        price = 0
+        for _ in range(STRAIGHT - 1):
             x = board.near[x * 6 + BACK[d]]
-            if x == NOWHERE or ride_cost(s, board, u, x, d) == 0:
+            step = ride_cost(s, board, u, x, d) if x != NOWHERE else 0
+            if step == 0:
+                price = -1
                 break
-            n += 1
-        if n == STRAIGHT:
-            return True
-    return False
+            price += step
+        if price >= 0:
+            found = True
+            begins.setdefault(x, []).append(d | price << 3 | goal << 12)
+    return found
+
+
+def run_ends(
+    s: State, board: Board, u: int, h: int, d: int, left: int, length: int, run: int, goals: list[int]
+) -> list[int]:
+    """Which of the hexes are reached by riding straight on, the last run being begun already."""
+    out: list[int] = []
+    for n in range(STRAIGHT - 1):
+        ahead = board.near[h * 6 + d]
+        ends = length + n >= SHORTEST and run + n >= STRAIGHT - 1 and ahead in goals
+        if ends and board.ride[h * 6 + d] > 0 and can_end(s, board, u, h, d):
+            out.append(ahead)
+        step = ride_cost(s, board, u, h, d)
+        left -= step
+        if step == 0 or left < 0:
+            break
+        h = ahead
+    return out
 
 
 def can_end(s: State, board: Board, u: int, h: int, d: int) -> bool:
