@@ -70,27 +70,27 @@ _CLIMBABLE: Final = [t.SLOPE, t.ROCKS, t.PATH, t.ROCK_STEPS, t.STAIRS]
 class Board:
     """Hexes with everything the rules ask of the ground.  All lists are indexed by hex, side lists by ``hex * 6 + direction``."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, size: int = SIZE) -> None:
         self.name: str = name
         self.rows: int = 0
         self.columns: int = 0
         self.hexes: list[int] = []
-        self.ground: list[int] = [NO_GROUND] * SIZE
-        self.level: list[int] = [0] * SIZE
-        self.foot: list[int] = [0] * SIZE  # MP to enter on foot, 0 = never
-        self.mounted: list[int] = [0] * SIZE
-        self.side: list[int] = [OPEN] * (SIZE * 6)
-        self.owned: list[bool] = [False] * (SIZE * 6)  # the feature of this side belongs to this hex
-        self.room: list[int] = [0] * SIZE  # 0 open air, else an enclosed area
+        self.ground: list[int] = [NO_GROUND] * size
+        self.level: list[int] = [0] * size
+        self.foot: list[int] = [0] * size  # MP to enter on foot, 0 = never
+        self.mounted: list[int] = [0] * size
+        self.side: list[int] = [OPEN] * (size * 6)
+        self.owned: list[bool] = [False] * (size * 6)  # the feature of this side belongs to this hex
+        self.room: list[int] = [0] * size  # 0 open air, else an enclosed area
         self.room_names: list[str] = [""]
-        self.crown: list[int] = [0] * SIZE  # tree: bit d = the crown fills the sixth towards side d; 0 = the whole hex
-        self.corner_slits: list[int] = [0] * SIZE  # bit k: a slit at the corner between side k and side k + 1
-        self.tent: list[int] = [0] * SIZE
-        self.area: list[int] = [0] * SIZE  # connected swamp or water
+        self.crown: list[int] = [0] * size  # tree: bit d = the crown fills the sixth towards side d; 0 = the whole hex
+        self.corner_slits: list[int] = [0] * size  # bit k: a slit at the corner between side k and side k + 1
+        self.tent: list[int] = [0] * size
+        self.area: list[int] = [0] * size  # connected swamp or water
         self.gate: int = NOWHERE
         self.gate_inside: list[int] = []
         self.gate_state: int = GATE_CLOSED
-        self.slit_hexes: list[bool] = [False] * SIZE  # owns or touches an opening that moves the anchor of a line
+        self.slit_hexes: list[bool] = [False] * size  # owns or touches an opening that moves the anchor of a line
         self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
         self.works: list[int] = []  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
         self.split: int = STRIDE  # first column of a second map that is not connected with the first (GUI-ASL-15)
@@ -98,13 +98,14 @@ class Board:
         self.walk: list[int] = []  # MP of a step on foot, hex * 6 + d, 0 = never
         self.trudge: list[int] = []  # the same in armour
         self.ride: list[int] = []  # MP of a step of a horse's head, without the price of turning
-        self.wet: list[bool] = []  # shallow or deep water
+        self.wet: list[bool] = [False] * size  # shallow or deep water
         self.rim: list[list[int]] = [[] for _ in range(5)]  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
-        self.corner: list[int] = [0] * SIZE  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
+        self.corner: list[int] = [0] * size  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
         self.timber: list[int] = []  # rooms built of wood
         self.wood: list[int] = []  # hexes with something built of wood
         self.ways: dict[int, list[int]] = {}  # see ways.py
         self.feet: list[int] = []  # hexes outside a palisade, where ladders and ropes go up
+        self.stirred: list[bool] = []  # within two hexes of what play has changed; empty while it has changed nothing
 
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
@@ -134,27 +135,26 @@ class Board:
 
     def copy(self) -> "Board":
         """A second board with the same ground, to be changed."""
-        b = Board(self.name)
-        b.rows, b.columns = self.rows, self.columns
-        b.hexes = self.hexes.copy()
-        b.ground = self.ground.copy()
-        b.level = self.level.copy()
-        b.side = self.side.copy()
-        b.owned = self.owned.copy()
-        b.room = self.room.copy()
-        b.room_names = self.room_names.copy()
-        b.crown = self.crown.copy()
-        b.corner_slits = self.corner_slits.copy()
-        b.tent = self.tent.copy()
-        b.corner = self.corner.copy()
-        b.readings = self.readings
-        b.timber = self.timber.copy()
-        b.gate, b.gate_inside, b.gate_state = self.gate, self.gate_inside.copy(), self.gate_state
-        b.works, b.split = self.works.copy(), self.split
-        if self.walk:  # what followed from the ground follows from the same ground
-            b.near, b.rim = self.near, self.rim  # changes never touch these
+        b = Board(self.name, 0)
+        b.rows, b.columns, b.split, b.readings = self.rows, self.columns, self.split, self.readings
+        b.gate, b.gate_state = self.gate, self.gate_state
+        b.ground, b.level = self.ground.copy(), self.level.copy()
+        b.side, b.owned = self.side.copy(), self.owned.copy()
+        b.room, b.tent = self.room.copy(), self.tent.copy()
+        if (
+            self.walk
+        ):  # finished: what play never changes is common to both, what follows from the ground is there already
+            b.hexes, b.near, b.rim, b.works = self.hexes, self.near, self.rim, self.works
+            b.room_names, b.timber, b.gate_inside = self.room_names, self.timber, self.gate_inside
+            b.crown, b.corner_slits, b.corner = self.crown, self.corner_slits, self.corner
             b.foot, b.mounted, b.slit_hexes = self.foot.copy(), self.mounted.copy(), self.slit_hexes.copy()
             b.walk, b.trudge, b.ride = self.walk.copy(), self.trudge.copy(), self.ride.copy()
+            b.wet, b.area = self.wet.copy(), self.area  # no swamp is ever made or drained
+            return b
+        b.room_names, b.timber, b.gate_inside = self.room_names.copy(), self.timber.copy(), self.gate_inside.copy()
+        b.crown, b.corner_slits, b.corner = self.crown.copy(), self.corner_slits.copy(), self.corner.copy()
+        b.foot, b.mounted, b.slit_hexes = self.foot.copy(), self.mounted.copy(), self.slit_hexes.copy()
+        b.wet, b.works = self.wet.copy(), self.works.copy()
         return b
 
     def finish(self) -> None:
@@ -166,44 +166,45 @@ class Board:
                 n = neighbour(h, d)
                 if n != NOWHERE and self.ground[n] != NO_GROUND:
                     self.near[h * 6 + d] = n
-        self.foot = [0] * SIZE
-        self.mounted = [0] * SIZE
-        self.slit_hexes = [False] * SIZE
         self.walk = [0] * (SIZE * 6)
         self.trudge = [0] * (SIZE * 6)
         self.ride = [0] * (SIZE * 6)
         self.rim = [[h for h in self.hexes if on_rim(self, h, side)] for side in range(5)]
         self._follow(self.hexes)
+        self._areas()
         if not self.works:
             self._list_works()
 
     def finish_again(self, touched: list[int]) -> None:
         """The same for a copy of a finished board of which these hexes have changed: what is more than two hexes away stays."""
         about = touched.copy()
+        self.stirred = [False] * SIZE
+        for h in about:
+            self.stirred[h] = True
         for _ in range(2):
             for h in about.copy():
                 for d in range(6):
                     n = self.near[h * 6 + d]
-                    if n != NOWHERE and n not in about:
+                    if n != NOWHERE and not self.stirred[n]:
+                        self.stirred[n] = True
                         about.append(n)
         self._follow(about)
 
     def _follow(self, hexes: list[int]) -> None:
-        """Find the edges and costs of some hexes, then what hangs on the whole map."""
+        """Find the edges and costs of some hexes, then where wood and palisades are on the whole map."""
         self._edges(hexes)
         for h in hexes:
             self._hex_costs(h)
         for h in hexes:
             for d in range(6):
                 self._price(h, d)
-        self.wet = [g in (t.SHALLOW, t.DEEP) for g in self.ground]
-        self._areas()
         self.feet = [h for h in self.hexes if self._is_foot(h)]
         self.wood = [h for h in self.hexes if self.is_wooden(h)]
 
     def _hex_costs(self, h: int) -> None:
         """What it costs to enter a hex, and whether it has an opening."""
         g = self.ground[h]
+        self.wet[h] = g in (t.SHALLOW, t.DEEP)
         self.foot[h] = t.FOOT_COST[g]
         self.mounted[h] = t.MOUNTED_COST[g]
         if g == t.GATE:  # GUI-CAS-11

@@ -49,12 +49,15 @@ def with_wreck(board: Board, h: int) -> Board:
 def changed(board: Board, gate_state: int, wrecks: list[int], tents: list[int]) -> Board:
     """The board with its gate as it is, these works destroyed and these tents pulled down; what follows of it is found once."""
     b = board.copy()
-    b.gate_state = gate_state
+    touched = [*wrecks, *tents]
+    if b.gate != NOWHERE and b.gate_state != gate_state:
+        b.gate_state = gate_state
+        touched.append(b.gate)
     for h in wrecks:
         wreck(b, h)
     for h in tents:
         pull_tent_down(b, h)
-    b.finish_again([*wrecks, *tents, b.gate] if b.gate != NOWHERE else [*wrecks, *tents])
+    b.finish_again(touched)
     return b
 
 

@@ -430,14 +430,9 @@ def is_on_other_map(s: State, h: int) -> bool:
 def sights_of(s: State) -> Sights:
     """Board and lines of sight as they are now: with the gate and the tents in their present state."""
     f = s.facts
-    if f[GATE] == 0 and f[TENTS] == 0 and f[WRECKS] == 0 and f[OPTIONS] & BOARD_READINGS == 0:
-        scenario = numbered(f[SCENARIO])
-        plain = scenario.sights
-        if plain is None:
-            plain = Sights(scenario.board)
-            scenario.sights = plain
-        return plain
     readings = f[OPTIONS] & BOARD_READINGS
+    if f[GATE] == 0 and f[TENTS] == 0 and f[WRECKS] == 0 and readings == 0:
+        return _plain(f[SCENARIO])
     key = f[SCENARIO] | f[GATE] << 16 | f[TENTS] << 20
     if readings or f[WRECKS]:
         return _rare(key, f[WRECKS], readings)
@@ -450,20 +445,28 @@ def sights_of(s: State) -> Sights:
     return found
 
 
+def _plain(number: int) -> Sights:
+    """The map of a scenario as it stands before play."""
+    scenario = numbered(number)
+    plain = scenario.sights
+    if plain is None:
+        plain = Sights(scenario.board)
+        scenario.sights = plain
+    return plain
+
+
 def board_of(s: State) -> Board:
     return sights_of(s).board
 
 
 def _made(number: int, gate: int, tents: int, wrecks: int, readings: int) -> Sights:
     sc = numbered(number)
-    board = sc.board
-    if readings:
-        board = reshaping.with_readings(board, readings)
-    gone = [h for k, h in enumerate(sc.breakable) if wrecks >> k & 1 and h != board.gate]  # GUI-DEM-05
+    if gate == b.GATE_CLOSED and tents == 0 and wrecks == 0:
+        return Sights(reshaping.with_readings(sc.board, readings))
+    before = _rare(number, 0, readings) if readings else _plain(number)
+    gone = [h for k, h in enumerate(sc.breakable) if wrecks >> k & 1 and h != sc.board.gate]  # GUI-DEM-05
     down = [h for k, h in enumerate(sc.tents) if tents >> k & 1]
-    if gone or down or gate != b.GATE_CLOSED:
-        board = reshaping.changed(board, gate, gone, down)
-    return Sights(board)
+    return Sights(reshaping.changed(before.board, gate, gone, down), before)
 
 
 def _rare(key: int, wrecks: int, readings: int) -> Sights:

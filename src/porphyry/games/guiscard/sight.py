@@ -166,26 +166,45 @@ class Line:
 
 
 class Sights:
-    """All lines of one board, each computed when first asked for and kept."""
+    """All lines of one board, each found when first asked for and kept; on a board changed in play most are those of its map."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, before: "Sights | None" = None) -> None:
         self.board: Board = board
+        self.before: Sights | None = before  # before anything was changed
         self.size: int = board.rows * STRIDE
-        self.rows: list[list[Line | None]] = [[] for _ in range(self.size)]  # by shooter's hex, empty until asked for
+        self.rows: list[list[Line | None] | None] = [None] * self.size  # by shooter's hex, then by target's
 
     def line(self, a: int, target: int) -> Line:
         """The line from a shooter's hex to a target hex; of several anchors the one that serves the shooter best."""
         if a < 0 or a >= self.size or target < 0 or target >= self.size:
             return best_line(self.board, a, target)
         row = self.rows[a]
-        if not row:
+        if row is None:
             row = [None] * self.size
             self.rows[a] = row
         found = row[target]
         if found is None:
-            found = best_line(self.board, a, target)
+            found = self._found(a, target)
             row[target] = found
         return found
+
+    def _found(self, a: int, target: int) -> Line:
+        """A line that passes nothing changed, nor runs within two hexes of it, is as it was."""
+        if self.before is not None:
+            line = self.before.line(a, target)
+            if not is_stirred(self.board.stirred, line):
+                return line
+        return best_line(self.board, a, target)
+
+
+def is_stirred(stirred: list[bool], line: Line) -> bool:
+    """Whether a line begins, ends or passes in one of these hexes."""
+    if stirred[line.a] or stirred[line.target]:
+        return True
+    for cell in line.between:  # noqa: SIM110 - no generator in the hot path
+        if stirred[left_of(cell)] or (is_pair(cell) and stirred[right_of(cell)]):
+            return True
+    return False
 
 
 def best_line(board: Board, a: int, target: int) -> Line:
