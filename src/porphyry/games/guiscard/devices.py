@@ -207,14 +207,15 @@ def is_climbing(s: State, u: int) -> bool:
 
 def climbed(s: State, u: int) -> int:
     """The ladder or rope a unit is on, or -1.  Who has left the hex is off it, whatever took him away."""
-    h = get(s, u, HEX)
     if not is_active(s, u):
         return -1
+    f, h = s.facts, get(s, u, HEX)
+    at = f[DEVICES] + FEW
     for k in range(count_devices(s)):
-        if dev(s, k, STATE) != LEANING or dev(s, k, HOLDER) != u or dev(s, k, PLACE_HEX) != h:
-            continue
-        if kind_of(s, k) == LADDER or dev(s, k, OTHER) > 0:
+        there = f[at + HOLDER] == u and f[at + STATE] == LEANING and f[at + PLACE_HEX] == h
+        if there and (f[at + OTHER] > 0 or KIND_OF[f[at + NAME]] == LADDER):
             return k
+        at += LONG
     return -1
 
 
@@ -247,9 +248,12 @@ def bridges(s: State, u: int, n: int, h: int) -> bool:
 
 def carried_by(s: State, u: int, kind: int) -> int:
     """The ladder or grapnel a unit carries, or -1."""
+    f = s.facts
+    at = f[DEVICES] + FEW
     for k in range(count_devices(s)):
-        if dev(s, k, STATE) == CARRIED and kind_of(s, k) == kind and u in (dev(s, k, HOLDER), dev(s, k, OTHER)):
+        if f[at + STATE] == CARRIED and (f[at + HOLDER] == u or f[at + OTHER] == u) and KIND_OF[f[at + NAME]] == kind:
             return k
+        at += LONG
     return -1
 
 

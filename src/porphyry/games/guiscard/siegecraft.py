@@ -64,7 +64,9 @@ def add_fire_actions(s: State, out: list[int]) -> None:
     """Step 1: fire arrows, engines, and men who give their turn to a job."""
     board = board_of(s)
     burnable = fire.burnable(s, board)
-    for u in own_idle(s):
+    idle = own_idle(s)
+    gear = [k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) != LADDER]
+    for u in idle:
         r = get(s, u, ROSTER)
         if not fire.why_not_archer(s, u):
             for h in burnable:
@@ -76,12 +78,12 @@ def add_fire_actions(s: State, out: list[int]) -> None:
             n = board.near[get(s, u, HEX) * 6 + d]
             if n != NOWHERE and n in burnable and not fire.why_not_kindle(s, u, n):
                 out.append(pack(no.V_KINDLE, r, n))
-        for k in range(dv.count_devices(s)):
+        for k in gear:
             if not why_not_lend(s, u, k):
                 out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
         if scenario_of(s).fire_arrows:
-            for w in own_idle(s):
-                if not fire.why_not_hand(s, u, w):
+            for w in idle:
+                if distance(get(s, u, HEX), get(s, w, HEX)) == 1 and not fire.why_not_hand(s, u, w):
                     out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
     for k in range(dv.count_devices(s)):
         kind = dv.kind_of(s, k)
@@ -153,6 +155,8 @@ def add_carrying(s: State, k: int, out: list[int]) -> None:
 def add_step_actions(s: State, u: int, out: list[int]) -> None:
     """On the move: ladders, ropes, prisoners."""
     for k in range(dv.count_devices(s)):
+        if dev(s, k, dv.STATE) not in (dv.LEANING, dv.LYING):
+            continue
         name = dev(s, k, dv.NAME)
         if not why_not_climb(s, u, k):
             out.append(pack(no.V_CLIMB, name))
@@ -162,9 +166,10 @@ def add_step_actions(s: State, u: int, out: list[int]) -> None:
             out.append(pack(no.V_COIL, name))
     if not why_not_cross(s, u):
         out.append(pack(no.V_CROSS))
-    for d in range(6):
-        if not ropes.why_not_throw(s, u, d):
-            out.append(pack(no.V_GRAPPLE, d))
+    if dv.carried_by(s, u, dv.GRAPNEL) >= 0:
+        for d in range(6):
+            if not ropes.why_not_throw(s, u, d):
+                out.append(pack(no.V_GRAPPLE, d))
 
 
 def add_captures(s: State, u: int, out: list[int]) -> None:
@@ -180,6 +185,7 @@ def add_captures(s: State, u: int, out: list[int]) -> None:
 def add_combat_actions(s: State, out: list[int]) -> None:
     """Step 4: what takes the place of a fight."""
     board = board_of(s)
+    fixed = [k for k in range(dv.count_devices(s)) if dev(s, k, dv.STATE) == dv.LEANING]
     for u in own_idle(s):
         if ladders.why_not_step_four(s, u):
             continue
@@ -190,12 +196,12 @@ def add_combat_actions(s: State, out: list[int]) -> None:
             n = board.near[get(s, u, HEX) * 6 + d]
             if n != NOWHERE and dv.is_burning(s, n) and not fire.why_not_douse(s, u, n):
                 out.append(pack(no.V_DOUSE, r, n))
-        for k in range(dv.count_devices(s)):
+        for k in fixed:
             if not ladders.why_not_topple(s, u, k):
                 out.append(pack(no.V_TOPPLE, r, dev(s, k, dv.NAME)))
             if not ropes.why_not_cut(s, u, k):
                 out.append(pack(no.V_CUT, r, dev(s, k, dv.NAME)))
-    for k in range(dv.count_devices(s)):
+    for k in fixed:
         if not ropes.why_not_wrench(s, k):
             out.append(pack(no.V_WRENCH, dev(s, k, dv.NAME)))
 
