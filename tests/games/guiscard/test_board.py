@@ -23,11 +23,15 @@ DERIVED = "hexes ground level foot mounted side owned area slit_hexes near walk 
 
 def drawn(*rows: str, **more: object) -> b.Board:
     """A small board from rows of glyphs, a1 in the upper left corner."""
+    return draft(*rows, **more).finished()
+
+
+def draft(*rows: str, **more: object) -> b.Draft:
+    """The same, still to be changed."""
     reader = Reader(t.DATA, "guiscard")
     row = Row(reader, "test", {"id": "test", "text": "\n".join(rows), **more})
     board = maps.read_map(row)
     reader.done()
-    board.finish()
     return board
 
 
@@ -135,8 +139,9 @@ def test_armour_and_deep_water_do_not_mix() -> None:
 
 @pytest.mark.rule("GUI-BLD-28")
 def test_a_low_wall_costs_two_and_the_hex_behind() -> None:
-    board = drawn("..", "b.")
-    board.set_side(hex_of("a1"), 3, b.LOW_WALL, hex_of("a1"))
+    walled = draft("..", "b.")
+    walled.set_side(hex_of("a1"), 3, b.LOW_WALL, hex_of("a1"))
+    board = walled.finished()
 
     assert foot_cost(board, hex_of("a1"), 3, False) == 4
     assert mounted_cost(board, hex_of("a1"), 3) == 6
@@ -261,8 +266,7 @@ def test_a_changed_board_is_what_a_board_made_anew_would_be() -> None:
 
             quick = reshaping.changed(board, gate, wrecks, tents)
 
-            whole = reshaping.changed(board, gate, wrecks, tents)
-            whole.finish()
+            whole = quick.draft().finished()
             for name in DERIVED.split():
                 assert getattr(quick, name) == getattr(whole, name), (scenario.id, name, wrecks, tents, gate)
             seen += bool(wrecks or tents)

@@ -109,10 +109,9 @@ def test_the_other_reading_jumps_with_a_ten_sided_die() -> None:
 
 @pytest.mark.rule("GUI-CAS-03")
 def test_behind_a_palisade_without_a_wall_walk_the_jump_has_its_own_rule() -> None:
-    yard = NEST.copy()
+    yard = NEST.draft()
     yard.ground[hex_of("j9")] = t.COURTYARD
-    yard.finish()
-    table = scene(yard, {"vladko": "i9"}, FAR, tools=leaning("vladko"), dice=[6])
+    table = scene(yard.finished(), {"vladko": "i9"}, FAR, tools=leaning("vladko"), dice=[6])
 
     events = table.play("move vladko"), table.play("cross")
 

@@ -55,8 +55,9 @@ def test_through_his_second_slit_olivier_reaches_philemon() -> None:
 
 @pytest.mark.rule("GUI-CAS-30")
 def test_from_below_a_corner_slit_is_hit_only_along_its_axis() -> None:
-    high = tower(corner_slits=["e5 n-ne"])
-    high.level[hex_of("e5")] = 2
+    raised = tower(corner_slits=["e5 n-ne"]).draft()
+    raised.level[hex_of("e5")] = 2
+    high = raised.finished()
 
     assert line(high, "f4", "e5").blocked == CLEAR
     assert line(high, "f3", "e5").blocked != CLEAR

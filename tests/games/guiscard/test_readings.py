@@ -15,7 +15,7 @@ from tests.games.guiscard.given import (
     unit,
     where,
 )
-from tests.games.guiscard.test_board import MAPS, drawn
+from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, column, mask
 
 from porphyry.games.guiscard import board as b
@@ -333,9 +333,9 @@ def test_a_tree_before_the_horses_head(value: str, rule: str) -> None:
 )
 def test_fire_from_above(value: str, hill: str, wall: str) -> None:
     """Nine hexes off, one level down, in bushes: too far for a hill, never for a castle."""
-    rows = drawn(*field())
+    rows = draft(*field())
     rows.ground[hex_of("b2")] = t.WALL_WALK
-    table = scene(rows, {"stephanos": "a1"}, {"said": "e9"}, step="fire", options={"high_fire": value})
+    table = scene(rows.finished(), {"stephanos": "a1"}, {"said": "e9"}, step="fire", options={"high_fire": value})
     s = table.state
 
     words = []
@@ -547,9 +547,9 @@ def test_after_an_evasion(value: str, spent: bool) -> None:
 @pytest.mark.rule("GUI-BLD-30")
 @pytest.mark.parametrize(("value", "terrain"), [("both", -1), ("defender", 0)])
 def test_blows_through_a_window(value: str, terrain: int) -> None:
-    board = drawn(*FIELD)
+    board = draft(*FIELD)
     board.set_side(hex_of("e5"), 0, b.WINDOW, hex_of("e5"))
-    table = scene(board, {"avray": "e5"}, {"said": "e4"}, step="combat", options={"window_melee": value})
+    table = scene(board.finished(), {"avray": "e5"}, {"said": "e4"}, step="combat", options={"window_melee": value})
     s, u, v = table.state, unit(table, "avray"), unit(table, "said")
 
     assert melee.attacker_value(s, board_of(s), u, v) == terrain
@@ -586,10 +586,9 @@ def test_a_javelin_out_of_a_slit(value: str, rule: str) -> None:
 @pytest.mark.rule("GUI-BLD-28")
 @pytest.mark.parametrize(("value", "foot", "horse"), [("entry", 4, 6), ("flat", 3, 3)])
 def test_bushes_behind_a_low_wall(value: str, foot: int, horse: int) -> None:
-    board = drawn(*field(e4="b"))
+    board = draft(*field(e4="b"))
     board.set_side(hex_of("e5"), 0, b.LOW_WALL, hex_of("e5"))
-    board.finish()
-    table = scene(board, {"avray": "e5"}, FAR, options={"low_wall": value})
+    table = scene(board.finished(), {"avray": "e5"}, FAR, options={"low_wall": value})
     ground = board_of(table.state)
 
     assert (ground.walk[hex_of("e5") * 6], ground.ride[hex_of("e5") * 6]) == (foot, horse)

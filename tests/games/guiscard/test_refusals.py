@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.guiscard.given import FIELD, against, play, rider, scene, unit
-from tests.games.guiscard.test_board import MAPS, drawn
+from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
 from porphyry.games.guiscard import GAME
@@ -42,10 +42,10 @@ def horse_beside(**more: Any) -> Table:
 
 
 def sunk() -> b.Board:
-    board = drawn(*FIELD)
+    board = draft(*FIELD)
     for d in range(6):
         board.set_side(hex_of("e5"), d, b.WALL, hex_of("e5"))
-    return board
+    return board.finished()
 
 
 def laid(theirs: dict[str, Any] | None = None, **more: Any) -> Table:
@@ -284,9 +284,9 @@ def _booty(active: int, *, taken: bool = False) -> Table:
 
 
 def _walled() -> b.Board:
-    board = drawn(*FIELD)
+    board = draft(*FIELD)
     board.set_side(hex_of("e5"), 0, b.WALL, hex_of("e5"))
-    return board
+    return board.finished()
 
 
 OTHERS: list[tuple[str, Callable[[], str]]] = [

@@ -10,7 +10,12 @@ from porphyry.games.guiscard import reshaping
 from porphyry.games.guiscard import sight as si
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.scenarios import SCENARIOS
 from porphyry.games.guiscard.sight import Line, Sights, best_line
+from porphyry.kernel.dice import fast_dice
+
+OF_A_LINE = """blocked block_hex block_side soft rocks hard hard_kinds soft_kinds cover_from cover_hex slit_out slit_in up between
+    from_anchor to_anchor door_target"""
 
 
 def line(board: b.Board, a: str, target: str) -> Line:
@@ -283,6 +288,26 @@ def test_a_line_is_computed_once() -> None:
     sights = Sights(MAPS["knoll"])
 
     assert sights.line(70, 400) is sights.line(70, 400)
+
+
+def test_on_a_changed_board_a_line_is_kept_or_found_anew_as_it_must_be() -> None:
+    dice = fast_dice(7)
+    kept = 0
+    for scenario in (sc for sc in SCENARIOS if sc.breakable or sc.tents):
+        board = scenario.board
+        before = Sights(board)
+        wrecks = [h for h in scenario.breakable if h != board.gate and dice.below(12) == 0]
+        tents = [h for h in scenario.tents if dice.below(6) == 0]
+        after = reshaping.changed(board, b.GATE_OPEN if board.gate >= 0 else board.gate_state, wrecks, tents)
+        sights = Sights(after, before)
+        for _ in range(120):
+            one, two = board.hexes[dice.below(len(board.hexes))], board.hexes[dice.below(len(board.hexes))]
+            quick, anew = sights.line(one, two), best_line(after, one, two)
+            kept += quick is before.line(one, two)
+
+            for name in OF_A_LINE.split():
+                assert getattr(quick, name) == getattr(anew, name), (scenario.id, one, two, wrecks, tents)
+    assert kept > 100
 
 
 @pytest.mark.rule("GUI-CAS-26")

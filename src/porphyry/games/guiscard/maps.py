@@ -21,6 +21,7 @@ from porphyry.games.guiscard.board import (
     WALL,
     WINDOW,
     Board,
+    Draft,
 )
 from porphyry.games.guiscard.hexes import (
     DIRECTIONS,
@@ -38,7 +39,7 @@ from porphyry.kernel.data import Reader, Row
 
 def read_maps(reader: Reader) -> dict[str, Board]:
     """Every map and every overlay on its map, by id; an overlay is ``lagoon+farm``."""
-    boards: dict[str, Board] = {}
+    drafts: dict[str, Draft] = {}
     for row in reader.table("maps.toml", "map"):
         row.only(
             "id",
@@ -59,8 +60,8 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "windows",
         )
         row.source()
-        board = read_map(row)
-        boards[board.name] = board
+        draft = read_map(row)
+        drafts[draft.name] = draft
     for row in reader.table("maps.toml", "overlay"):
         row.only(
             "id",
@@ -77,16 +78,15 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "corners",
         )
         row.source()
-        base = boards.get(row.text("map"))
+        base = drafts.get(row.text("map"))
         if base is None:
-            row.fault("map", f"one of {', '.join(boards)}")
+            row.fault("map", f"one of {', '.join(drafts)}")
             continue
-        board = base.copy()
-        board.name = base.name + "+" + row.text("id")
-        lay_features(board, row)
-        boards[board.name] = board
-    for board in boards.values():
-        board.finish()
+        draft = base.copy()
+        draft.name = base.name + "+" + row.text("id")
+        lay_features(draft, row)
+        drafts[draft.name] = draft
+    boards = {name: draft.finished() for name, draft in drafts.items()}
     for row in reader.table("maps.toml", "join"):
         row.only("id", "top", "bottom", "source")
         row.source()
@@ -100,9 +100,9 @@ def read_maps(reader: Reader) -> dict[str, Board]:
     return boards
 
 
-def read_map(row: Row) -> Board:
+def read_map(row: Row) -> Draft:
     """A map as it stands in maps.toml."""
-    board = Board(row.text("id"))
+    board = Draft(row.text("id"))
     lines = [line for line in row.text("text").splitlines() if line.strip()]
     glyphs: dict[str, tuple[int, int]] = {}
     for g, ground in enumerate(t.GROUND_ROWS):
@@ -124,15 +124,15 @@ def read_map(row: Row) -> Board:
             board.ground[r * STRIDE + c], board.level[r * STRIDE + c] = glyphs[ch]
     for name, level in dict(row.values.get("levels", {})).items():
         h = hex_of(str(name))
-        if h == NOWHERE or not isinstance(level, int):
-            row.fault("levels", f"hexes with levels, not {name} = {level!r}")
+        if h == NOWHERE or not isinstance(level, int) or not 0 <= level <= 9:
+            row.fault("levels", f"hexes with levels from 0 to 9, not {name} = {level!r}")
         else:
             board.level[h] = level
     lay_features(board, row)
     return board
 
 
-def lay_features(board: Board, row: Row) -> None:
+def lay_features(board: Draft, row: Row) -> None:
     """Rooms, walls, openings, tents, stairs and gate of a map or overlay row."""
     for name, text in dict(row.values.get("rooms", {})).items():
         _lay_room(board, _hexes(row, "rooms", text), str(name), t.INTERIOR)
@@ -173,7 +173,7 @@ def lay_features(board: Board, row: Row) -> None:
         _lay_route(board, _hexes(row, "routes", text))
 
 
-def _lay_room(board: Board, hexes: list[int], name: str, ground: int) -> None:
+def _lay_room(board: Draft, hexes: list[int], name: str, ground: int) -> None:
     number = len(board.room_names)
     board.room_names.append(name)
     for h in hexes:
@@ -191,7 +191,7 @@ def _lay_room(board: Board, hexes: list[int], name: str, ground: int) -> None:
                 board.set_side(h, d, LOW_WALL, h)
 
 
-def _lay_tent(board: Board, row: Row, tent: object) -> None:
+def _lay_tent(board: Draft, row: Row, tent: object) -> None:
     if not isinstance(tent, dict):
         row.fault("tents", f"hexes and opening, not {tent!r}")
         return
@@ -211,7 +211,7 @@ def _lay_tent(board: Board, row: Row, tent: object) -> None:
                 board.set_side(h, d, TENT_WALL, h)
 
 
-def _lay_castle(board: Board, row: Row) -> None:
+def _lay_castle(board: Draft, row: Row) -> None:
     yard = len(board.room_names)
     board.room_names.append("courtyard")
     tower = len(board.room_names)
@@ -268,7 +268,7 @@ def _lay_castle(board: Board, row: Row) -> None:
         board.gate_inside = _hexes(row, "gate_inside", row.values["gate_inside"])
 
 
-def _lay_route(board: Board, route: list[int]) -> None:
+def _lay_route(board: Draft, route: list[int]) -> None:
     for k, h in enumerate(route):
         if board.ground[h] not in (t.PATH, t.ROCK_STEPS):
             continue

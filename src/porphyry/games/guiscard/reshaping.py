@@ -19,16 +19,16 @@ from porphyry.games.guiscard.board import (
     WALL_DOWN,
     WINDOW,
     Board,
+    Draft,
 )
 from porphyry.games.guiscard.hexes import NOWHERE, at, doubled, neighbour
 
 
 def with_readings(board: Board, readings: int) -> Board:
     """The board as other readings of its rules see it."""
-    b = board.copy()
-    b.readings = readings
-    b.finish()
-    return b
+    draft = board.draft()
+    draft.readings = readings
+    return draft.finished()
 
 
 def with_gate(board: Board, gate_state: int) -> Board:
@@ -48,7 +48,7 @@ def with_wreck(board: Board, h: int) -> Board:
 
 def changed(board: Board, gate_state: int, wrecks: list[int], tents: list[int]) -> Board:
     """The board with its gate as it is, these works destroyed and these tents pulled down; what follows of it is found once."""
-    b = board.copy()
+    b = board.draft()
     touched = [*wrecks, *tents]
     if b.gate != NOWHERE and b.gate_state != gate_state:
         b.gate_state = gate_state
@@ -57,11 +57,10 @@ def changed(board: Board, gate_state: int, wrecks: list[int], tents: list[int]) 
         wreck(b, h)
     for h in tents:
         pull_tent_down(b, h)
-    b.finish_again(touched)
-    return b
+    return b.finished_again(touched)
 
 
-def wreck(b: Board, h: int) -> None:
+def wreck(b: Draft, h: int) -> None:
     """A work is destroyed, whatever it is built of; the gate's state says itself what became of it."""
     if b.ground[h] == t.WALL_WALK:
         break_palisade(b, h)
@@ -71,7 +70,7 @@ def wreck(b: Board, h: int) -> None:
         break_wall(b, h)
 
 
-def pull_tent_down(b: Board, h: int) -> None:
+def pull_tent_down(b: Draft, h: int) -> None:
     """A tent hex pulled down counts as an entrance (GUI-BLD-33)."""
     b.ground[h] = t.TENT_ENTRANCE
     for d in range(6):
@@ -80,7 +79,7 @@ def pull_tent_down(b: Board, h: int) -> None:
             b.set_side(h, d, OPEN, h)
 
 
-def break_palisade(b: Board, h: int) -> None:
+def break_palisade(b: Draft, h: int) -> None:
     """A gap one can walk and ride through (GUI-CAS-05); its walk is gone too, it lies as high as the courtyard behind it."""
     for d in range(6):
         n = neighbour(h, d)
@@ -94,14 +93,14 @@ def break_palisade(b: Board, h: int) -> None:
     b.level[h] = min(b.level[h], 1)
 
 
-def break_wall(b: Board, h: int) -> None:
+def break_wall(b: Draft, h: int) -> None:
     """The stone walls of a hex are battered down (GUI-DEM-05, GUI-DEM-08)."""
     for d in range(6):
         if b.side[h * 6 + d] in (WALL, WINDOW, CHURCH_WINDOW, CASTLE_WALL, SLIT):
             b.set_side(h, d, WALL_DOWN, h)
 
 
-def burn_wood(b: Board, h: int) -> None:
+def burn_wood(b: Draft, h: int) -> None:
     """A stretch of the jetty, a tent or a wooden house is destroyed: water, or bare ground (GUI-FIR-13)."""
     if b.ground[h] == t.JETTY:
         near = [b.ground[n] for n in (neighbour(h, d) for d in range(6)) if n != NOWHERE]
@@ -137,7 +136,7 @@ def turned_corner(code: int, turn: int) -> int:
 
 def turned_map(board: Board) -> Board:
     """A map turned by 180 degrees."""
-    out = Board(board.name + "/turned")
+    out = Draft(board.name + "/turned")
     places = [NOWHERE] * SIZE
     for h in board.hexes:
         places[h] = turned(h, board.columns, board.rows)
@@ -147,7 +146,7 @@ def turned_map(board: Board) -> Board:
 
 def cut_map(board: Board, first: int, last: int) -> Board:
     """Columns ``first`` to ``last`` of a map, moved to the left edge of the table."""
-    out = Board(f"{board.name}/{first}-{last}")
+    out = Draft(f"{board.name}/{first}-{last}")
     places = [NOWHERE] * SIZE
     for h in board.hexes:
         if first <= (h & 63) <= last:
@@ -158,7 +157,7 @@ def cut_map(board: Board, first: int, last: int) -> Board:
 
 def joined_below(top: Board, bottom: Board) -> Board:
     """Two maps joined along a long side, the second one below."""
-    out = Board(top.name + "/" + bottom.name)
+    out = Draft(top.name + "/" + bottom.name)
     places = list(range(SIZE))
     _carried(top, out, places, 0)
     low = [NOWHERE] * SIZE
@@ -170,7 +169,7 @@ def joined_below(top: Board, bottom: Board) -> Board:
 
 def joined_beside(left: Board, right: Board, gap: int = 0) -> Board:
     """Two maps joined along a short side, the second one on the right; with a gap they are two fields on one table."""
-    out = Board(left.name + "|" + right.name)
+    out = Draft(left.name + "|" + right.name)
     _carried(left, out, list(range(SIZE)), 0)
     places = [NOWHERE] * SIZE
     for h in right.hexes:
@@ -182,7 +181,7 @@ def joined_beside(left: Board, right: Board, gap: int = 0) -> Board:
     return _sized(out)
 
 
-def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
+def _carried(board: Board, target: Draft, places: list[int], turn: int) -> None:
     """Write a board into another one; ``places[h]`` says where each hex goes, NOWHERE leaves it out."""
     first_room = len(target.room_names) - 1
     first_tent = max(target.tent)
@@ -218,9 +217,8 @@ def _carried(board: Board, target: Board, places: list[int], turn: int) -> None:
             target.set_side(p, (d + turn) % 6, feature, owner)
 
 
-def _sized(board: Board) -> Board:
+def _sized(board: Draft) -> Board:
     hexes = [h for h in range(SIZE) if board.ground[h] != NO_GROUND]
     board.rows = 1 + max((h >> 6 for h in hexes), default=0)
     board.columns = 1 + max((h & 63 for h in hexes), default=0)
-    board.finish()
-    return board
+    return board.finished()

@@ -387,8 +387,8 @@ def check_file(path: Path) -> list[str]:
     return reader.faults
 
 
-# Boards that play has changed are kept for a while, not for ever: their lines of sight take megabytes.
-MOST_BOARDS: Final = 32
+# Boards that play has changed are kept for a while, not for ever: with their lines they take half a megabyte.
+MOST_BOARDS: Final = 128
 _SIGHTS: Final[dict[int, Sights]] = {}  # with the gate or tents changed
 _RARE_SIGHTS: Final[dict[tuple[int, int, int], Sights]] = {}  # with something destroyed, or read by other rulings
 
@@ -439,7 +439,7 @@ def sights_of(s: State) -> Sights:
     found = _SIGHTS.get(key)
     if found is None:
         if len(_SIGHTS) >= MOST_BOARDS:
-            _SIGHTS.clear()
+            _SIGHTS.pop(next(iter(_SIGHTS)))
         found = _made(f[SCENARIO], f[GATE], f[TENTS], 0, 0)
         _SIGHTS[key] = found
     return found
@@ -474,7 +474,7 @@ def _rare(key: int, wrecks: int, readings: int) -> Sights:
     found = _RARE_SIGHTS.get((key, wrecks, readings))
     if found is None:
         if len(_RARE_SIGHTS) >= MOST_BOARDS:
-            _RARE_SIGHTS.clear()
+            _RARE_SIGHTS.pop(next(iter(_RARE_SIGHTS)))
         found = _made(key & 0xFFFF, key >> 16 & 15, key >> 20, wrecks, readings)
         _RARE_SIGHTS[(key, wrecks, readings)] = found
     return found
@@ -486,7 +486,7 @@ def edge_hexes(board: Board, side: int) -> list[int]:
 
 
 def is_edge(board: Board, h: int, side: int) -> bool:
-    return b.on_rim(board, h, side)
+    return b.on_rim(board.rows, board.columns, h, side)
 
 
 INWARDS: Final = [NOWHERE, 3, 4, 0, 2]  # facing of a rider who comes on by that side

@@ -197,7 +197,7 @@ class Sights:
         return best_line(self.board, a, target)
 
 
-def is_stirred(stirred: list[bool], line: Line) -> bool:
+def is_stirred(stirred: bytes, line: Line) -> bool:
     """Whether a line begins, ends or passes in one of these hexes."""
     if stirred[line.a] or stirred[line.target]:
         return True
@@ -232,7 +232,7 @@ def _opening_anchors(board: Board, h: int, shooting: bool) -> list[int]:
     out = []
     for d in range(6):
         feature = board.side[h * 6 + d]
-        mine = board.owned[h * 6 + d]
+        mine = board.owned[h * 6 + d] != 0
         if feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):
             out.append(MIDDLE + d)  # GUI-BLD-08, GUI-CAS-19
         elif feature in (b.SLIT, b.CHURCH_WINDOW):
@@ -370,7 +370,7 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
         return
     first = x == line.a
     last = y == line.target
-    x_owns = board.owned[x * 6 + d]
+    x_owns = board.owned[x * 6 + d] != 0
     indoors = board.room[line.target] != 0 and board.room[line.target] != board.room[line.a]
     if first and line.from_anchor >= CORNER and d in (line.from_anchor - CORNER, (line.from_anchor - CORNER + 1) % 6):
         line.slit_out = True  # GUI-CAS-21: through the slit between the two sides
