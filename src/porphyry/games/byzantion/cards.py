@@ -354,15 +354,21 @@ def play_picking(s: State, seat: int, verb: int, a: int) -> None:
 # Looking: frame seat, to keep. The cards lie aside.
 
 
-def look(s: State, seat: int, count: int, keep: int) -> None:
-    """Look at cards of the deck, which only this seat sees."""
+def lay_aside(s: State, seat: int, count: int, rule: str) -> int:
+    """Lay cards of the deck aside, which only this seat sees; how many there were."""
     seen = 0
     for _ in range(count):
         card = from_deck(s)
         if card != NOTHING:
             put(s.facts, ASIDE, card)
-            emit(s, n.CARD_DRAWN, "BZN-CRD-05", 1 << seat, (seat, card))
+            emit(s, n.CARD_DRAWN, rule, 1 << seat, (seat, card))
             seen += 1
+    return seen
+
+
+def look(s: State, seat: int, count: int, keep: int) -> None:
+    """Look at cards of the deck and keep some of them."""
+    seen = lay_aside(s, seat, count, "BZN-CRD-05")
     if seen:
         push(s, n.F_LOOK, seat, min(seen, keep))
 

@@ -80,20 +80,9 @@ def empty(s: State) -> None:
     for seat in range(4):
         f[seat * SEAT_SIZE + POSITION] = NOBODY
         f[seat * SEAT_SIZE + VOTE] = NOTHING
-    for at in range(EVENT, EVENT + 9):
-        f[at] = NOTHING
-    for at in range(BOX, BOX + 4):
-        f[at] = NOTHING
-    for at in range(MARKET, MARKET + 8):
-        f[at] = NOTHING
-    for at in range(DISPLAY, DISPLAY + 8):
-        f[at] = NOTHING
-    for at in range(ORDER, ORDER + 4):
-        f[at] = NOBODY
-    for at in range(STAND, STAND + 9):
-        f[at] = NOTHING
-    for at in range(DRAFTED, DRAFTED + 24):
-        f[at] = NOTHING
+    for first, count in ((EVENT, 9), (BOX, 4), (MARKET, 8), (DISPLAY, 8), (ORDER, 4), (STAND, 9), (DRAFTED, 24)):
+        for at in range(first, first + count):
+            f[at] = NOTHING
     for at in (CHOSEN, RESULT, VICTOR, LOSER, ACTIVE):
         f[at] = NOTHING
     for unit in range(UNITS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import is_bandon
-from porphyry.games.byzantion.cards import discard_aside, play_card
+from porphyry.games.byzantion.cards import discard_aside, lay_aside, play_card
 from porphyry.games.byzantion.initiative import take_box
 from porphyry.games.byzantion.resolution import suffer
 from porphyry.games.byzantion.state import (
@@ -39,7 +39,6 @@ from porphyry.games.byzantion.state import (
     hand_cards,
     members,
     played_cards,
-    put,
     units_of_play,
 )
 from porphyry.games.byzantion.stock import (
@@ -48,7 +47,6 @@ from porphyry.games.byzantion.stock import (
     add_good,
     display_space,
     fill_display,
-    from_deck,
     gain,
     lay_on_pile,
     pay_good,
@@ -195,14 +193,7 @@ def play_bandon(s: State, seat: int, a: int) -> None:
 
 def look_for_robes(s: State, seat: int) -> None:
     """Look at as many cards as lie in the play area."""
-    seen = 0
-    for _ in range(len(played_cards(s, seat))):
-        card = from_deck(s)
-        if card != NOTHING:
-            put(s.facts, ASIDE, card)
-            emit(s, n.CARD_DRAWN, "BZN-SOL-36", 1 << seat, (seat, card))
-            seen += 1
-    if seen:
+    if lay_aside(s, seat, len(played_cards(s, seat)), "BZN-SOL-36"):
         push(s, n.F_ROBES, seat)
 
 
