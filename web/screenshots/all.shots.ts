@@ -172,6 +172,18 @@ const STATES: Record<string, (scenes: Scenes) => Promise<State>> = {
     press: [".sightline", "#hex-k8", "#hex-p12"],
   }),
   "guiscard-reach": async (scenes) => ({ table: await fight(scenes, "coffin", third), press: [".unit.lit"] }),
+  "guiscard-fire": async (scenes) => ({
+    table: await fight(scenes, "stairway", begun, undefined, "fire"),
+    press: [".unit.lit"],
+  }),
+  "guiscard-combat": async (scenes) => ({
+    table: await fight(scenes, "lances", begun, undefined, "combat"),
+    press: [".unit.lit"],
+  }),
+  "guiscard-text": async (scenes) => ({
+    table: await fight(scenes, "coffin", third),
+    press: ['[role=tab]:has-text("As text")'],
+  }),
   "guiscard-end": async (scenes) => ({
     table: await scenes.play("guiscard", 1, never, [/^auto/, /^(attack|strike)/, /^done/]),
   }),
