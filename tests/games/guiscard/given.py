@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.games.guiscard.test_board import drawn
 
 from porphyry.games.guiscard import GAME
@@ -127,11 +129,28 @@ def rolls(table: Table, kind: str) -> list[dict[str, object]]:
     return [event.params for events in table.events for event in events if event.kind == kind]
 
 
+Ask = Callable[[], str]
+
+
+def cases(rows: list[tuple[str, Ask]]) -> list[Any]:
+    """Parameters of a table of refusals: a row shows its rule; one that is allowed shows where the rules above it end."""
+    out: list[Any] = []
+    rules: list[str] = []
+    for k, (reason, ask) in enumerate(rows):
+        if reason:
+            rules = [*([] if k and not rows[k - 1][0] else rules), reason.split()[0]]
+        shown = rules[-1:] if reason else dict.fromkeys(rules)
+        ident = f"{k}-{reason.replace(' ', '-') or 'allowed'}"
+        out.append(pytest.param(reason, ask, marks=[pytest.mark.rule(*shown)] if shown else (), id=ident))
+    return out
+
+
 __all__ = [
     "FIELD",
     "Illegal",
     "against",
     "asked",
+    "cases",
     "health",
     "offered",
     "play",

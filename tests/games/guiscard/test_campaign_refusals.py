@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.games.guiscard.given import cases
 from tests.games.guiscard.siege_scene import siege
 
 from porphyry.games.guiscard import GAME, actions, days, deploy
@@ -149,18 +150,7 @@ CASES: list[tuple[str, Callable[[], str]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("reason", "ask"),
-    [
-        pytest.param(
-            reason,
-            ask,
-            marks=pytest.mark.rule(reason.split()[0]) if reason else (),
-            id=f"{k}-{reason.replace(' ', '-') or 'allowed'}",
-        )
-        for k, (reason, ask) in enumerate(CASES)
-    ],
-)
+@pytest.mark.parametrize(("reason", "ask"), cases(CASES))
 def test_a_refusal_of_the_sheet_names_its_rule(reason: str, ask: Callable[[], str]) -> None:
     assert ask() == reason
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.guiscard.given import FIELD, against, play, rider, scene, unit
+from tests.games.guiscard.given import FIELD, against, cases, play, rider, scene, unit
 from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
@@ -311,13 +311,7 @@ def _riding() -> Table:
     return table
 
 
-CASES = [
-    pytest.param(reason, ask, marks=pytest.mark.rule(reason.split()[0]), id=f"{k}-{reason.replace(' ', '-')}")
-    for k, (reason, ask) in enumerate(MOVEMENT + FIRE + MELEE + CHARGE + WORKS + OTHERS)
-]
-
-
-@pytest.mark.parametrize(("reason", "ask"), CASES)
+@pytest.mark.parametrize(("reason", "ask"), cases(MOVEMENT + FIRE + MELEE + CHARGE + WORKS + OTHERS))
 def test_a_refusal_names_its_rule(reason: str, ask: Callable[[], str]) -> None:
     assert ask() == reason
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.guiscard.given import against, play, rider, scene, unit
+from tests.games.guiscard.given import against, cases, play, rider, scene, unit
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
 from tests.games.guiscard.test_ladders import carried, leaning, lying
@@ -423,12 +423,6 @@ def _rolled(table: Table, hexes: int) -> Table:
     return table
 
 
-CASES = [
-    pytest.param(reason, ask, marks=pytest.mark.rule(reason.split()[0]) if reason else (), id=f"{k}-{reason.replace(' ', '-') or 'allowed'}")
-    for k, (reason, ask) in enumerate(HANDS + LEANING + STEP_FOUR + ROPES + FIRE + ENGINES)
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("reason", "ask"), CASES)
+@pytest.mark.parametrize(("reason", "ask"), cases(HANDS + LEANING + STEP_FOUR + ROPES + FIRE + ENGINES))
 def test_a_refusal_names_its_rule(reason: str, ask: Callable[[], str]) -> None:
     assert ask() == reason
