@@ -9,11 +9,11 @@ from tests.example_game import Tesserae
 
 import porphyry
 from porphyry.bots import LEVELS, bot
-from porphyry.bots.levels import NoviceBot, SearchBot
+from porphyry.bots.levels import HABITS, NoviceBot, SearchBot, habit, searcher
 from porphyry.bots.search import Arms, Manner, ranked
 from porphyry.kernel import registry
 from porphyry.kernel.game import Game
-from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
 from porphyry.kernel.table import Table, new_table
 from porphyry.lab.sim import simulate
@@ -221,6 +221,35 @@ def test_a_game_says_where_whims_are_followed() -> None:
         player = NoviceBot(game, 3, whims=100)
         if max(weights) > 0.6 * sum(weights) and len(weights) > 1:
             assert sum(player.choose(table, seat) == best for _ in range(100)) > 50
+
+
+class Habitual(Judging):
+    """A game in which a novice has no whims and a master plays on for three actions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.habits["novice"] = Habit(thinks=0, whims=0)
+        self.habits["master"] = Habit(thinks=100, whims=0, simulations=7, ahead=3)
+
+
+class Accustomed(Tesserae):
+    def heuristics(self) -> Heuristics:
+        return Habitual()
+
+
+def test_a_game_may_have_levels_go_about_it_otherwise() -> None:
+    game = Accustomed("tesserae")
+    thinker = searcher(game, 1, "master", share=1.0)
+
+    assert NoviceBot(game, 1).whims == 0
+    assert NoviceBot(Judged("tesserae"), 1).whims == HABITS["novice"].whims == 45
+    assert (thinker.simulations, thinker.manner.ahead) == (7, 3)
+    assert habit(game, "strong") is HABITS["strong"]
+
+
+def test_without_judgement_a_level_has_simulations_of_its_own() -> None:
+    assert searcher(Tesserae(), 1, "master", share=1.0).simulations == 256
+    assert searcher(Tesserae(), 1, "master", share=1.0).manner == Manner()
 
 
 def test_a_search_believes_the_look_of_an_option_as_far_as_the_game_says() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.bots.levels import PLAYED_ON, SearchBot, action, seen
+from porphyry.bots.levels import action, searcher, seen
 from porphyry.bots.search import LONGEST_FIGHT
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import PorphyryError
@@ -64,7 +64,7 @@ def hint(
     codes = legal(table.game, table.state, seat)
     if len(codes) == 1:
         return [Advice(action(table, seat, codes[0]), chance_now(table, seat, seed), 0, "hint-only")]
-    thinker = SearchBot(table.game, seed, "hint", simulations=96, manner=PLAYED_ON)
+    thinker = searcher(table.game, seed, "master", share=1.0)
     thoughts = thinker.think(table, seat, budget_s, simulations)
     best = thoughts[:count]
     reasons = _reasons(table, seat, [one.code for one in thoughts], len(best), seed)

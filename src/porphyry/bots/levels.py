@@ -13,7 +13,7 @@ from porphyry.kernel.action import Action
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.game import legal
-from porphyry.kernel.heuristics import drawn
+from porphyry.kernel.heuristics import Habit, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,10 +24,21 @@ if TYPE_CHECKING:
     from porphyry.kernel.table import Table
 
 
-AT_ONCE: Final = Manner(first=6, growth=0.0, deepest=1)
-"""Judge what comes of an option as soon as the fight it begins is over."""
-PLAYED_ON: Final = Manner(first=6, growth=0.0, deepest=1, ahead=20)
-"""Let everybody act on for a while, by the look of it, and judge then."""
+HABITS: Final = {
+    "novice": Habit(thinks=0, whims=45),
+    "steady": Habit(thinks=18, whims=10),
+    "strong": Habit(thinks=60, whims=0),
+    "master": Habit(thinks=100, whims=0, simulations=96, ahead=20),
+}
+"""Of games that declare no others: `Heuristics.habits`."""
+WITHOUT_JUDGEMENT: Final = {"novice": 8, "steady": 60, "strong": 60, "master": 256}
+"""Simulations by random games, where the game judges nothing."""
+
+
+def habit(game: Game, level: str) -> Habit:
+    """How a level goes about this game."""
+    heuristics = game.heuristics()
+    return HABITS[level] if heuristics is None else heuristics.habits.get(level, HABITS[level])
 
 
 class Bot(Protocol):
@@ -64,12 +75,12 @@ class NoviceBot:
 
     level = "novice"
 
-    def __init__(self, game: Game, seed: int = 0, whims: int = 45) -> None:
+    def __init__(self, game: Game, seed: int = 0, whims: int | None = None) -> None:
         self.game = game
-        self.whims = whims  # in a hundred actions
+        self.whims = habit(game, "novice").whims if whims is None else whims  # in a hundred actions
         self._dice = fast_dice(seed)
         self._any = RandomBot(game, seed)
-        self._searcher = SearchBot(game, seed, "novice", simulations=8, share=0.0)
+        self._searcher = SearchBot(game, seed, "novice", simulations=WITHOUT_JUDGEMENT["novice"], share=0.0)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """By the look of it."""
@@ -90,14 +101,14 @@ class NoviceBot:
 class LookingBot:
     """Thinks about some of its actions and plays the others by the look of it."""
 
-    def __init__(self, game: Game, seed: int, level: str, *, thinks: int, whims: int) -> None:
+    def __init__(self, game: Game, seed: int, level: str) -> None:
         self.game = game
         self.level = level
-        self.thinks = thinks  # about so many actions in a hundred
+        own = habit(game, level)
+        self.thinks = own.thinks
         self._dice = fast_dice(seed)
-        self._quick = NoviceBot(game, seed + 1, whims)
-        simulations = 60 if game.heuristics() is None else 6
-        self._slow = SearchBot(game, seed + 2, level, simulations=simulations, share=0.25, manner=AT_ONCE)
+        self._quick = NoviceBot(game, seed + 1, own.whims)
+        self._slow = searcher(game, seed + 2, level, share=0.25)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """With care, or not; a bid by chance."""
@@ -199,20 +210,27 @@ def action(table: Table, seat: int, code: int) -> Action:
     return next(one for one in table.legal(seat) if one.code == code)
 
 
+def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
+    """Thinks as this level does: a few options, played out, played on as far as its habit is, and judged."""
+    own = habit(game, level)
+    simulations = WITHOUT_JUDGEMENT[level] if game.heuristics() is None else own.simulations
+    manner = Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead)
+    return SearchBot(game, seed, level, simulations=simulations, share=share, manner=manner)
+
+
 def steady(game: Game, seed: int = 0) -> Bot:
     """Thinks now and then, and has a whim now and then."""
-    return LookingBot(game, seed, "steady", thinks=18, whims=10)
+    return LookingBot(game, seed, "steady")
 
 
 def strong(game: Game, seed: int = 0) -> Bot:
     """Thinks about most actions, with a quarter of the time it is given."""
-    return LookingBot(game, seed, "strong", thinks=60, whims=0)
+    return LookingBot(game, seed, "strong")
 
 
 def master(game: Game, seed: int = 0) -> Bot:
     """Plays on from every option before it judges, with all the time it is given."""
-    simulations = 256 if game.heuristics() is None else 96
-    return SearchBot(game, seed, "master", simulations=simulations, manner=PLAYED_ON)
+    return searcher(game, seed, "master", share=1.0)
 
 
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {

@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from porphyry.kernel.state import State
 
 
+class Habit:
+    """How a level goes about a game: actions in a hundred that it thinks about, and of the others those on a whim."""
+
+    def __init__(self, thinks: int, whims: int, simulations: int = 6, ahead: int = 0) -> None:
+        self.thinks = thinks
+        self.whims = whims
+        self.simulations = simulations  # of one thought, if nobody sets a budget
+        self.ahead = ahead  # actions played on before a position is judged
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """A game's own judgement: how promising options are, how good a position is, and for what reasons."""
@@ -23,6 +33,7 @@ class Heuristics:
         self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
         self.bids: list[int] = bids or []  # kinds of decisions that are drawn from a mixture
         self.trust = 0.0  # chance to win that an option's look is worth when it is e times as promising as another
+        self.habits: dict[str, Habit] = {}  # of levels that go about this game otherwise than about others
 
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.guiscard.given import scene
 
+from porphyry.bots.levels import HABITS, habit
 from porphyry.games.guiscard import GAME, prospects
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard.hexes import hex_of
@@ -85,3 +86,10 @@ def test_whims_come_seldom_in_the_middle_of_a_move() -> None:
     assert (before, heuristics.lightness(table.state)) == (100, 40)
     assert not heuristics.is_quiet(table.state)
     assert choice(table).startswith("step ")
+
+
+def test_strong_and_master_see_the_blows_fall_before_they_judge_a_move() -> None:
+    """A turn has some thirty actions; the levels below go about it as about any game."""
+    assert habit(GAME, "master").ahead > habit(GAME, "strong").ahead >= 30
+    assert habit(GAME, "master").simulations > habit(GAME, "strong").simulations
+    assert habit(GAME, "steady") is HABITS["steady"]

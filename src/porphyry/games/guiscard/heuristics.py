@@ -66,7 +66,7 @@ from porphyry.games.guiscard.state import (
 )
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import field, top
-from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
 
 PARTS: Final = ["men", "goal", "time"]
@@ -94,6 +94,9 @@ class Judgement(Heuristics):
     def __init__(self) -> None:
         super().__init__(list(PARTS))
         self.trust = 0.01
+        # What a move was worth shows when the blows of this turn and the answer to them have fallen.
+        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=12, ahead=40)
+        self.habits["master"] = Habit(thinks=100, whims=0, simulations=48, ahead=60)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
