@@ -21,6 +21,7 @@ from tests.games.byzantion.given import (
 )
 
 from porphyry.games.byzantion import GAME
+from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.tables import CARD_IDS
 from porphyry.kernel.table import Table
 
@@ -532,6 +533,7 @@ def test_the_defeated_may_escape_the_penalty(card: str) -> None:
 
     assert "PenaltyAverted" in happened
     assert stock(t, 0, "auctoritas") == 5
+    assert t.state.facts[st.PENALTY_CANCELLED] == 0  # this one, not the next
 
 
 @pytest.mark.rule("BZN-CLR-11")
