@@ -112,6 +112,12 @@ def test_the_ring_holder_starts_on_five_the_others_clockwise_higher() -> None:
 
 
 @pytest.mark.rule("BZN-RNG-02")
+@pytest.mark.parametrize(("ring", "seat"), [("blues", 0), ("greens", 1), ("reds", 2), ("whites", 3)])
+def test_any_faction_may_be_given_the_ring_first(ring: str, seat: int) -> None:
+    assert fresh(4, ring=ring).view(None)["board"]["ring"] == seat
+
+
+@pytest.mark.rule("BZN-RNG-02")
 def test_else_the_first_ring_holder_is_drawn_by_lot() -> None:
     assert {fresh(3, seed).view(None)["board"]["ring"] for seed in range(12)} == {0, 1, 2}
 
