@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.games.guiscard.given import health, play, refused, rider, rolls, scene, unit, where
 
-from porphyry.games.guiscard import harm
+from porphyry.games.guiscard import GAME, harm
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.scenarios import check_file
@@ -138,3 +138,79 @@ groups = [{ side = 0, name = "x", units = "robert nobody", zones = [{ rowz = "1-
 
     for part in ("mine.toml [[scenario]] row 1 (mine)", "rounds", "glory", "'nobody'", "rowz", "robert twice", "for y"):
         assert part in told
+
+
+# How each ruling is read unless the players say otherwise, as the ledger's index has it.
+DEFAULTS = {
+    "pass_wounded_enemy": ("no", "GUI-STK-02"),
+    "start_hex_check": ("none", "GUI-INF-01"),
+    "single_hex_retreat_check": ("yes", "GUI-INF-11"),
+    "ko_keeps_wound": ("yes", "GUI-CMP-15"),
+    "thrown_hexes": ("six", "GUI-MEL-29"),
+    "carry_friend_or_foe": ("both", "GUI-MOV-16"),
+    "loose_horse_blocks": ("riders", "GUI-STK-05"),
+    "wound_stops_move": ("yes", "GUI-INF-06"),
+    "wound_twice": ("kills", "GUI-CMP-14"),
+    "recovery_timing": ("before", "GUI-SEQ-08"),
+    "cover_combination": ("best", "GUI-TER-03"),
+    "mounted_cost": ("head", "GUI-MOV-05"),
+    "drown_choice": ("last", "GUI-MOV-09"),
+    "corpse_count": ("both", "GUI-MOV-11"),
+    "clear_adjacency": ("workers", "GUI-MOV-15"),
+    "one_check_per_enemy": ("total", "GUI-INF-03"),
+    "attacked_by_friend": ("counts", "GUI-INF-04"),
+    "displace_on_retreat": ("yes", "GUI-INF-14"),
+    "mounted_zone": ("head", "GUI-INF-16"),
+    "arthur_remainder": ("paid", "GUI-MTD-07"),
+    "leader_loses_horse": ("every", "GUI-MTD-22"),
+    "attacked_before_defence": ("own", "GUI-DEF-01"),
+    "volley": ("frozen", "GUI-DEF-04"),
+    "stationary_window": ("end", "GUI-DEF-06"),
+    "mounted_shooter_hex": ("head", "GUI-MIS-19"),
+    "high_fire": ("both", "GUI-LOS-22"),
+    "many_to_many": ("no", "GUI-MEL-13"),
+    "who_is_wounded": ("owner", "GUI-MEL-14"),
+    "advance_in_melee": ("another", "GUI-MEL-25"),
+    "armoured_vs_water": ("deep", "GUI-MEL-27"),
+    "mounted_attack_arc": ("round", "GUI-MEL-28"),
+    "throw_then_charge": ("no", "GUI-LAN-04"),
+    "charge_order": ("declared", "GUI-CHG-14"),
+    "reversal_values": ("boosted", "GUI-CHG-18"),
+    "hoplite_marker": ("hex", "GUI-HOP-01"),
+    "foulkon_normal": ("plain", "GUI-HOP-21"),
+    "evasion_spends_attack": ("yes", "GUI-EVA-05"),
+    "window_melee": ("both", "GUI-BLD-30"),
+    "crossfire_choice": ("step", "GUI-BLD-20"),
+    "slit_weapons": ("bows", "GUI-CAS-27"),
+    "low_wall": ("entry", "GUI-BLD-28"),
+    "water_adjacent": ("all", "GUI-LOS-12"),
+    "swamp_bank": ("same", "GUI-LOS-14"),
+    "slit_from_below": ("axis", "GUI-CAS-30"),
+    "gate_cover": ("beyond", "GUI-CAS-33"),
+    "castle_supply_brackets": ("equal", "GUI-SUP-02"),
+    "event_modifiers": ("add", "GUI-RAT-01"),
+    "food_halving": ("down", "GUI-ASL-11"),
+    "patrol_edge": ("others", "GUI-SOR-05"),
+    "ladder_archer": ("fires", "GUI-LAD-12"),
+    "jump_check": ("d6", "GUI-CAS-07"),
+    "rope_jump_check": ("no", "GUI-GRA-08"),
+    "retreat_through_fire": ("last-resort", "GUI-GRK-13"),
+    "fire_count": ("round", "GUI-FIR-13"),
+    "reload": ("alone", "GUI-STN-02"),
+    "stone_crew": ("fired", "GUI-STN-04"),
+    "fall_outwards": ("wound", "GUI-GRA-13"),
+    "counter_forward": ("supplies", "GUI-EVT-05"),
+    "refugees": ("days", "GUI-EVT-05"),
+    "negotiation": ("extra", "GUI-INI-02"),
+    "captured_command": ("dead", "GUI-CAP-02"),
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [pytest.param(key, value, marks=pytest.mark.rule(rule), id=key) for key, (value, rule) in DEFAULTS.items()],
+)
+def test_a_ruling_is_read_like_this_unless_something_else_is_said(key: str, value: str) -> None:
+    option = next(one for one in GAME.options if one.key == key)
+
+    assert (option.values[0], option.rule) == (value, DEFAULTS[key][1])
