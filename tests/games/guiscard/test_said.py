@@ -17,8 +17,10 @@ from porphyry.games.guiscard import days
 from porphyry.kernel.table import Table
 
 ROWS: list[Row] = [
+    ("GUI-BLD-33", "pull romaric q6 > allowed", lambda: scene(MAPS["lagoon+camp"], {"milo": "p5", "stelios": "a18"}, {"romaric": "p6", "beppe": "z18"}, step="fire"), ["pull milo p6", "done"]),
     ("GUI-BUI-01", "build grapnel > allowed", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}), ["build ladder"]),
     ("GUI-CAP-04", "parley > allowed", lambda: siege(day=0, theirs="leon argyris", dice=[1, 1, 10, 1]), []),
+    ("GUI-CAP-04", "parley > allowed", lambda: siege(day=10, lasts=30, dice=[10, 5, 2, 10, 1], theirs="leon basileios argyris"), ["sicken robert", "sicken robert"]),
     ("GUI-CHG-03", "charge arthur said > allowed", lambda: scene([".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."], {"arthur": rider("a12", "n"), "avray": "a14"}, {"said": "a5"}, step="charge"), []),
     ("GUI-CHG-06", "charge robert dorian > GUI-CHG-06 no-path", lambda: scene(MAPS["knoll-and-ford"], {"robert": rider("n7", "s"), "avray": "a1"}, {"dorian": "a30"}, victory=12, goal_hexes=[270, 271, 272, 332, 333, 334, 335, 336, 337, 338, 396, 397, 398, 399, 400, 401, 402, 460, 461, 462, 463, 464, 465, 466, 524, 525, 526, 527, 528, 529, 530, 589, 590, 591, 592, 593, 655], tools={}), []),
     ("GUI-CMP-13", "attack eustache renauld > GUI-CMP-13 not-active", storm, []),
@@ -46,9 +48,12 @@ ROWS: list[Row] = [
     ("GUI-MOV-04", "step o7 > allowed", lambda: scene(MAPS["lagoon+farm"], {"vladko": "o7"}, {"beppe": "a18"}), ["move vladko", "step o8"]),
     ("GUI-MOV-11", "step o6 > allowed", lambda: scene(MAPS["lagoon+farm"], {"vladko": "o7"}, {"avray": "o8"}), ["move vladko"]),
     ("GUI-MOV-16", "capture theophilos > GUI-MOV-16 not-helpless", lambda: scene(MAPS["jetty"], {"jacques": "h17"}, {"theophilos": "h16"}, tools={}, capture=True, victory=9, hero=29, exits=[[3], []], exit_hexes=[[], [139, 140, 141, 142]]), ["move jacques"]),
+    ("GUI-MOV-18", "lay e3 > GUI-MOV-18 occupied", lambda: scene(None, {"avray": "e5", "rioulf": {"hex": "e4", "stunned": True}, "pack-1": {"hex": "e3", "facing": "s"}}, {"beppe": "t16"}), ["move avray", "step e4", "lift rioulf"]),
     ("GUI-MOV-18", "lay e4 > GUI-MOV-18 no-way", lambda: scene(None, {"drogo": "e5", "rioulf": {"hex": "e4", "stunned": True}, "drogo-horse": {"hex": "f4", "facing": "n"}}, {"beppe": "t16"}), ["move drogo", "step e4", "lift rioulf"]),
     ("GUI-MTD-02", "step c2 > allowed", lambda: scene([".t.", ".W.", "...", "..."], {"robert": rider("b3", "n")}, {"zahir": "c4"}), ["move robert"]),
+    ("GUI-MTD-04", "hurl thrower-1 e5 > allowed", lambda: scene(None, {"jacques": "d12", "eustache": "e11", "osbern": "f12"}, {"dorian": "e5"}, step="fire", tools={"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}), []),
     ("GUI-MTD-09", "mount drogo-horse > GUI-MTD-09 not-beside", lambda: scene(None, {"drogo": "e8", "drogo-horse": {"hex": "e9", "facing": "n"}}, {"beppe": "t16"}), ["move drogo"]),
+    ("GUI-MTD-13", "dismount e5 > GUI-MTD-13 no-room", lambda: scene(None, {"robert": rider("e5", "n"), "rioulf": {"hex": "e4", "stunned": True}}, {"beppe": "t16"}), ["move robert", "step e4"]),
     ("GUI-MTD-13", "dismount b2 > GUI-MTD-13 no-way", lambda: scene([".t.", ".W.", "...", "..."], {"robert": rider("b3", "n")}, {"zahir": "c4"}), ["move robert"]),
     ("GUI-MTD-21", "take drogo-horse > GUI-MTD-21 led", lambda: scene(["....", ".t..", "....", "...."], {"avray": "b3", "drogo-horse": {"hex": "c3", "facing": "n", "led": "avray"}}, {"beppe": "d1"}), ["move avray"]),
     ("GUI-RAI-02", "raid > GUI-RAI-02 too-few", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 2}, theirs="leon argyris stephanos"), []),
@@ -63,6 +68,7 @@ ROWS: list[Row] = [
     ("GUI-SEQ-01", "kindle ayyub n6 > GUI-SEQ-01 not-in-play", storm, []),
     ("GUI-SEQ-01", "shift roland ayyub m8 l11 > GUI-SEQ-01 not-in-play", storm, []),
     ("GUI-SEQ-01", "topple stephanos siphon-2 > GUI-SEQ-01 not-in-play", storm, []),
+    ("GUI-SEQ-01", "roll siphon-2 sw > GUI-SEQ-01 not-in-play", storm, []),
     ("GUI-SEQ-12", "capture beppe > GUI-SEQ-12 not-in-scenario", lambda: scene(MAPS["eagle-nest"], {"vladko": "k9"}, {"beppe": "a16"}, tools={"devices": {"grapnel-1": {"state": "carried", "men": ["vladko"]}}}), ["move vladko"]),
     ("GUI-SEQ-12", "charge avray beppe > GUI-SEQ-12 not-in-scenario", lambda: scene(ours={"avray": "e5"}, theirs={"beppe": "t16"}, chapters=6), []),
     ("GUI-STK-03", "climb grapnel-1 > GUI-STK-03 occupied", lambda: scene(MAPS["eagle-nest"], {"vladko": "j9", "bogdan": "i9"}, {"beppe": "a16"}, tools={"devices": {"grapnel-1": {"state": "fixed", "hex": "i9", "bearing": "ne", "men": [], "height": 0}}}), ["move vladko"]),
