@@ -65,7 +65,7 @@ def add_fire_actions(s: State, out: list[int]) -> None:
     board = board_of(s)
     burnable = fire.burnable(s, board)
     idle = own_idle(s)
-    gear = [k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) != LADDER]
+    set_up = [k for k in range(dv.count_devices(s)) if dev(s, k, dv.STATE) in (dv.LEANING, dv.READY)]
     for u in idle:
         r = get(s, u, ROSTER)
         if not fire.why_not_archer(s, u):
@@ -78,7 +78,7 @@ def add_fire_actions(s: State, out: list[int]) -> None:
             n = board.near[get(s, u, HEX) * 6 + d]
             if n != NOWHERE and n in burnable and not fire.why_not_kindle(s, u, n):
                 out.append(pack(no.V_KINDLE, r, n))
-        for k in gear:
+        for k in set_up:
             if not why_not_lend(s, u, k):
                 out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
         if scenario_of(s).fire_arrows:
