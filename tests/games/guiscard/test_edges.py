@@ -20,6 +20,7 @@ from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import hex_of
+from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
 NEST, CAMP = MAPS["eagle-nest"], MAPS["lagoon+camp"]
@@ -95,6 +96,10 @@ FOOT: list[tuple[str, Ask]] = [
     ("", lambda: against(coming_on(), "step a14")),
     ("GUI-SEQ-01 not-arrived", lambda: against(coming_on(), "leave")),
     ("GUI-HOP-18 moved", lambda: against(marked(formed(), "okeanos", st.MOVED), "foulkon okeanos")),
+    ("GUI-HOP-03 no-way", lambda: against(marked(formed(), "georgios", st.MOVED), "march nikolaos n")),
+    ("GUI-MTD-23 hands-full", lambda: against(moving("robert", {"robert": rider("e8", "s"), "pack-1": {"hex": "h8", "facing": "s", "led": "robert"}}), "dismount d9")),
+    ("GUI-MOV-02 off-map", lambda: against(moving("avray", {"avray": "a1"}), "step z40")),
+    ("GUI-MIS-18 out-of-range", lambda: against(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "fire alphonse z36")),
     ("GUI-BLD-33 at-work", lambda: against(pulling(), "pull avray p6")),
     ("", lambda: against(carcass(), "clear avray rioulf e5 f5")),
     ("GUI-MOV-12 wall", lambda: against(carcass("e2", "s"), "clear avray rioulf e2 e1")),
@@ -129,6 +134,12 @@ TOOLS: list[tuple[str, Ask]] = [
     ("GUI-SEQ-10 not-offered", lambda: against(moving_in({"vladko": "i9"}, leaning()), "grab")),
     ("GUI-SEQ-10 not-offered", lambda: against(moving("avray", {"avray": "e5"}), "done")),
     ("GUI-FIR-10 no-way", lambda: against(fleeing(), "flee a1")),
+    ("GUI-LAD-11 two-men", lambda: against(nest({"vladko": "h9", "bogdan": "i10"}, tools=leaning()), "lower vladko vladko ladder-1")),
+    ("GUI-GRA-07 not-beside", lambda: against(moving_in({"vladko": "h9"}, {"devices": {"grapnel-1": {"state": "lying", "hex": "i9"}}}), "coil grapnel-1")),
+    ("", lambda: against(moving_in({"vladko": "i9"}, {"devices": {"grapnel-1": {"state": "lying", "hex": "i9"}}}), "coil grapnel-1")),
+    ("GUI-GRA-16 somebody-on-it", lambda: against(hauled_up(), "wrench grapnel-1")),
+    ("GUI-SOR-04 not-that-edge", lambda: against(sally("battle"), "edge north")),
+    ("GUI-SOR-05 not-that-edge", lambda: against(patrolling(), "edge inside")),
     ("GUI-MOV-02 off-map", lambda: against(nest({"vladko": "h9", "bogdan": "i10"}, tools=leaning()), "shift vladko bogdan z36 j9")),
     ("GUI-MOV-02 off-map", lambda: against(nest({"vladko": "h9", "bogdan": "i10"}, tools=leaning()), "shift vladko bogdan i9 z36")),
     ("GUI-LAD-02 too-high", lambda: against(nest({"vladko": "k9", "bogdan": "k10"}, tools=carried("k9", "s", "vladko", "bogdan")), "raise vladko ne")),
@@ -139,6 +150,24 @@ def moving_in(ours: dict[str, Any], tools: dict[str, Any], *lines: str) -> Table
     """Vladko on the move at Eagle's Nest."""
     table = nest(ours, tools=tools)
     play(table, "move vladko", *lines)
+    return table
+
+
+def hauled_up() -> Table:
+    """Four men give their turn to a rope on which Osbern, the first unit of all, hangs."""
+    spots = {"osbern": "i9", "vladko": "h9", "bogdan": "g9", "zoran": "h10", "stanko": "g10"}
+    table = nest(spots, tools=hanging("osbern", height=4))
+    for name in list(spots)[1:]:
+        marked(table, name, st.LENT)
+        st.put(table.state, unit(table, name), st.AIM, 0)
+    return table
+
+
+def patrolling() -> Table:
+    """The besieger is asked by which edge his patrol comes on."""
+    table = sally("sortie", theirs="leon argyris diogenes stephanos petros symeon", dice=[4])
+    play(table, "edge west", "send argyris", "done")
+    push(table.state, st.F_EDGE, 0, 1)
     return table
 
 
@@ -158,3 +187,12 @@ def fleeing() -> Table:
 @pytest.mark.parametrize(("reason", "ask"), cases(FOOT + TOOLS))
 def test_a_refusal_names_its_rule(reason: str, ask: Ask) -> None:
     assert ask() == reason
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_the_first_unit_and_the_first_device_are_in_play() -> None:
+    table = nest({"vladko": "a1", "bogdan": "a2"}, tools=leaning())
+
+    assert against(table, "kindle vladko a9") == "GUI-FIR-03 no-wood"
+    assert against(table, "topple vladko ladder-1") == "GUI-LAD-18 not-beside"
+    assert against(table, "move vladko") == ""

@@ -373,3 +373,69 @@ def test_the_side_chosen_in_secret_is_told_to_who_chose_it_alone() -> None:
 
     assert ("ExitChosen", 1) in told
     assert "ExitHidden" in [kind for kind, _ in told]
+
+
+@pytest.mark.rule("GUI-CMP-14")
+def test_a_man_hurt_twice_on_the_sheet_dies() -> None:
+    table = siege(stage=days.ACT, day=1)
+    s, leon = table.state, t.roster_index("leon")
+    ca.hurt(s, leon)
+    assert (ca.man(s, leon, ca.STATE), ca.man(s, leon, ca.RETURNS)) == (ca.WOUNDED, ca.NEW_WOUND)
+    ca.hurt(s, leon)
+
+    assert ca.man(s, leon, ca.STATE) == ca.DEAD
+
+
+@pytest.mark.rule("GUI-CAP-01", "GUI-HEA-01")
+def test_at_night_the_wounds_of_the_day_are_tended() -> None:
+    table = siege(stage=days.ACT, day=1)
+    s, leon = table.state, t.roster_index("leon")
+    ca.hurt(s, leon)
+    days.night(s)
+
+    assert ca.man(s, leon, ca.RETURNS) != ca.NEW_WOUND
+
+
+@pytest.mark.rule("GUI-MTD-03")
+def test_about_turns_the_horse_on_the_spot() -> None:
+    table = scene(ours={"robert": rider("e5")}, theirs=FAR)
+    told = play(table, "move robert", "about")
+    s, u = table.state, unit(table, "robert")
+
+    assert (where(table, "robert"), st.get(s, u, st.DIR)) == ("e6", 3)
+    assert "UnitTurned" in told
+
+
+@pytest.mark.rule("GUI-MOV-16", "GUI-MOV-17", "GUI-MOV-18")
+def test_who_is_carried_lies_nowhere_until_he_is_laid_down() -> None:
+    table = scene(ours={"avray": "e5", "rioulf": {"hex": "e4", "stunned": True}}, theirs=FAR)
+    told = play(table, "move avray", "step e4", "lift rioulf")
+    s = table.state
+    avray, rioulf = unit(table, "avray"), unit(table, "rioulf")
+    assert (st.get(s, rioulf, st.PLACE), st.get(s, avray, st.CARRY)) == (st.CARRIED, rioulf)
+    assert st.standing(s, hex_of("e4")) != rioulf
+    told += play(table, "lay e3")
+
+    assert (st.get(s, rioulf, st.PLACE), where(table, "rioulf")) == (st.ON_MAP, "e3")
+    assert [kind for kind in told if kind in ("UnitLifted", "UnitLaid")] == ["UnitLifted", "UnitLaid"]
+
+
+@pytest.mark.rule("GUI-MOV-12", "GUI-MOV-14")
+def test_who_clears_a_hex_has_no_hand_free() -> None:
+    dead = {n: {"hex": "e5", "dead": True} for n in ("osbern", "renauld", "roland")}
+    table = scene(ours={"avray": "e6", "rioulf": "d6", "olivier": "a1", **dead}, theirs=FAR, step="fire")
+    table.play("clear avray rioulf e5 e4")
+
+    assert [st.has(table.state, unit(table, name), st.BUSY) for name in ("avray", "rioulf", "olivier")] == [
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.rule("GUI-SEQ-10", "GUI-SEQ-02")
+def test_each_step_and_each_turn_are_told() -> None:
+    table = scene(ours={"avray": "e5", "rioulf": "e6"}, theirs={"alexio": "e4", "beppe": "t16"}, step="move")
+    told = [(e.kind, e.rule) for e in table.play("done")]
+
+    assert ("StepBegan", "GUI-SEQ-10") in told
