@@ -73,6 +73,41 @@ def coming_on() -> Table:
     return table
 
 
+def watchful() -> Table:
+    """An intruder beside a guard of Eagle's Nest, before the alarm, in the guards' turn."""
+    guard = {"argyris": "j9", "beppe": "a18"}
+    table = scene(NEST, {"vladko": "j8"}, guard, tools={}, alarm=True, victory=11, win=5, night=True)
+    table.state.facts[st.ACTIVE] = 1
+    table.state.facts[st.STEP] = 4
+    return table
+
+
+def charged_at() -> Table:
+    """Arthur rides at Massin; Khaled may answer, Karim has no horse."""
+    theirs = {"massin": "h5", "khaled": rider("h4", "s"), "karim": "n9"}
+    table = scene(ours={"arthur": rider("h15"), "avray": "a1"}, theirs=theirs, step="charge")
+    play(table, "charge arthur massin")
+    while asked(table)[1] != "offer-counter-charge":
+        table.play(table.legal()[0].text)
+    return table
+
+
+def pressed() -> Table:
+    """Faruq must give ground on a ridge where Said stands behind him."""
+    rows = ["..........", "....b.....", "..WWrWW...", "..WWbWW...", "..WW.WW...", "..........", ".........."]
+    table = scene(rows, {"tancredi": "e6"}, {"faruq": "e5", "said": "e4"}, step="combat", dice=[8], chapters=6)
+    play(table, "attack tancredi faruq")
+    return table
+
+
+def crossfire() -> Table:
+    """Karim shoots at a man in a corner of the church, who says what he takes cover behind."""
+    shooters = {"karim": "x2", "nasir": "x1", "omar": "a18"}
+    table = scene(MAPS["lagoon+church"], shooters, {"argyris": "u5"}, step="fire", dice=[1, 10, 1, 10])
+    play(table, "fire karim u5")
+    return table
+
+
 def pulling(**more: Any) -> Table:
     """Two men beside one hex of a tent; Rioulf pulls at it already."""
     table = scene(CAMP, {"avray": "p5", "rioulf": "q5"}, {"beppe": "a18"}, step="fire", **more)
@@ -100,6 +135,16 @@ FOOT: list[tuple[str, Ask]] = [
     ("GUI-MTD-23 hands-full", lambda: against(moving("robert", {"robert": rider("e8", "s"), "pack-1": {"hex": "h8", "facing": "s", "led": "robert"}}), "dismount d9")),
     ("GUI-MOV-02 off-map", lambda: against(moving("avray", {"avray": "a1"}), "step z40")),
     ("GUI-MIS-18 out-of-range", lambda: against(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "fire alphonse z36")),
+    ("GUI-MIS-11 no-points", lambda: against(scene(ours={"avray": {"hex": "e5", "spent": 12}, "rioulf": "a1"}, theirs=FAR), "move avray")),
+    ("GUI-INF-14 no-room", lambda: against(pressed(), "push a1")),
+    ("", lambda: against(pressed(), "push e3")),
+    ("GUI-BLD-18 no-way", lambda: against(crossfire(), "cover inside")),
+    ("", lambda: against(crossfire(), "cover n")),
+    ("GUI-MOV-18 lay-him-down", lambda: against(burdened(), "stop")),
+    ("GUI-SEQ-01 truce", lambda: against(watchful(), "attack argyris vladko")),
+    ("GUI-MOV-04 points", lambda: against(left(moving("avray", {"avray": "e16"}, exits=[[1, 2, 3, 4], []]), 0), "leave")),
+    ("GUI-CHG-09 cannot-answer", lambda: against(charged_at(), "answer karim")),
+    ("", lambda: against(charged_at(), "answer khaled")),
     ("GUI-BLD-33 at-work", lambda: against(pulling(), "pull avray p6")),
     ("", lambda: against(carcass(), "clear avray rioulf e5 f5")),
     ("GUI-MOV-12 wall", lambda: against(carcass("e2", "s"), "clear avray rioulf e2 e1")),
