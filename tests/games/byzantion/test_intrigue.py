@@ -35,7 +35,7 @@ def turn(*hands: list[str], **data: Any) -> Table:
     return court(len(hands), players=full, **data)
 
 
-@pytest.mark.rule("BZN-ITR-01", "BZN-ITR-02", "BZN-ITR-03", "BZN-ITR-06", "BZN-CLR-13", "BZN-ITR-11")
+@pytest.mark.rule("BZN-ITR-01", "BZN-ITR-02", "BZN-ITR-03", "BZN-ITR-06", "BZN-CLR-13", "BZN-ITR-11", "BZN-CRD-11")
 @pytest.mark.parametrize(("card", "cost"), [("day-of-holy-silence", 4), ("iron-custody", 4)])
 def test_an_announced_action_is_cancelled_and_costs_dynamis_and_turn(card: str, cost: int) -> None:
     t = turn(["theodora"], [card])

@@ -305,6 +305,7 @@ def test_hand_limit_and_ring_come_in_the_last_round_too() -> None:
     happened = kinds(play(t, f"discard {tables.CARD_IDS[8]}"))
 
     assert "RingPassed" in happened
+    assert t.view(None)["board"]["ring"] == 1
     assert t.outcome is not None
 
 

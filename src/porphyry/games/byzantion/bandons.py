@@ -174,9 +174,9 @@ def play_activating(s: State, seat: int, verb: int, a: int) -> None:
     made = yields(s, seat, a)
     for good in range(8):
         add_good(s, seat, good, made[good], "BZN-AVT-02")
-    if how in (PAID, MARKING):
+    if how in (PAID, MARKING):  # BZN-AVT-05: free activations leave no mark
         for card in members(s, seat, a):
-            put(f, MARKED, card)  # BZN-AVT-04; free activations leave no mark (BZN-AVT-05)
+            put(f, MARKED, card)  # BZN-AVT-04
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_ACTIVATE + kind, 1, "BZN-CRD-04")
