@@ -95,6 +95,7 @@ class Judgement(Heuristics):
         super().__init__(list(PARTS))
         self.trust = 0.01
         # What a move was worth shows when the blows of this turn and the answer to them have fallen.
+        self.habits["novice"] = Habit(thinks=0, whims=53)
         self.habits["strong"] = Habit(thinks=100, whims=0, simulations=12, ahead=40)
         self.habits["master"] = Habit(thinks=100, whims=0, simulations=48, ahead=60)
 
