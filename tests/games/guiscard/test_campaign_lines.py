@@ -1,0 +1,445 @@
+"""The siege sheet and the day's actions, line by line: edges of each condition, and what is told."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.guiscard.given import asked, play, unit
+from tests.games.guiscard.siege_scene import BESIEGERS, fact, man, on_map, sally, siege, storm
+from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER, orders
+from tests.games.guiscard.test_siege_actions import camp_with_tents_burnt, sortie
+from tests.games.guiscard.test_siege_relief import divided, relieved
+
+from porphyry.games.guiscard import actions, bombard, days, deploy, forces, phases, relief, verdict
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import siege as sg
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.notation import EDGE_NAMES, PART_NAMES
+from porphyry.games.guiscard.sheet import PERSONS, PLAIN, SIEGES, THICK, WOOD, make_of
+from porphyry.kernel.action import pack
+from porphyry.kernel.frames import push
+from porphyry.kernel.state import State
+
+
+def listen(s: State) -> State:
+    """From now on what is told is kept."""
+    s.log = []
+    return s
+
+
+def heard(s: State, kind: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Rule and details of the events of a kind."""
+    assert s.log is not None
+    return [(rule, tuple(args)) for what, rule, _, args in s.log if what == kind]
+
+
+# The roll for an event and the initiative.
+
+
+@pytest.mark.rule("GUI-RAT-01")
+@pytest.mark.parametrize(("theirs", "more"), [(1, 0), (2, 4), (3, 4), (4, 8), (5, 8)])
+def test_what_the_ratio_adds_to_the_event_roll(theirs: int, more: int) -> None:
+    """Four besiegers: against one nothing, up to two to one four, at one to one eight."""
+    names = ["leon", "argyris", "diogenes", "stephanos", "petros"][:theirs]
+    s = siege(stage=days.ACT, day=1, ours="robert arthur jacques eustache", theirs=" ".join(names)).state
+
+    assert days.ration(s) == more
+
+
+@pytest.mark.rule("GUI-INI-01", "GUI-EVT-05")
+@pytest.mark.parametrize(("what", "seat"), [(ca.TRAITOR, 0), (ca.RELIEF, 1)])
+def test_treason_and_relief_give_the_initiative_without_a_roll(what: int, seat: int) -> None:
+    s = orders()
+    ca.put(s, what, 1)
+    s.dice.script[:] = [1, 10]
+    depth = len(s.stack)
+
+    days.roll_initiative(s)
+
+    assert (ca.get(s, ca.INITIATIVE), s.dice.script, len(s.stack)) == (seat, [1, 10], depth)
+
+
+@pytest.mark.rule("GUI-EVT-05")
+def test_every_die_for_a_traitor_is_told() -> None:
+    s = listen(orders(theirs="leon argyris diogenes"))
+    s.dice.script[:] = [10, 9]  # Leon 9, Argyris 10
+
+    days.treason(s)
+
+    assert heard(s, ev.DIE_ROLLED) == [("GUI-EVT-05", (9,)), ("GUI-EVT-05", (10,))]
+
+
+@pytest.mark.rule("GUI-EVT-05")
+def test_the_relief_army_of_a_scenario_is_an_event_of_its_day() -> None:
+    s = siege("san_marco", day=7, ours="ayyub khaled said", theirs="romaric alphonse", stage=days.ACT).state
+    listen(s)
+
+    days.dawn(s)
+
+    assert heard(s, ev.EVENT_HAPPENED) == [("GUI-EVT-05", (days.RELIEF_ARMY - 2,))]
+
+
+@pytest.mark.rule("GUI-CAP-04")
+@pytest.mark.parametrize(("ours", "more"), [(3, 0), (4, 1), (5, 1), (6, 2), (7, 2)])
+def test_twice_and_three_times_the_men_press_for_surrender(ours: int, more: int) -> None:
+    s = siege(stage=days.ACT, day=1, ours=" ".join(BESIEGERS.split()[:ours]), theirs="leon argyris").state
+
+    assert days.pressure(s) == more
+
+
+@pytest.mark.rule("GUI-ACT-02", "GUI-CAM-02")
+def test_when_the_siege_is_over_nobody_acts() -> None:
+    s = orders()
+    s.facts[st.OVER] = 1
+    depth = len(s.stack)
+
+    days.act(s)
+
+    assert len(s.stack) == depth
+
+
+@pytest.mark.rule("GUI-SUP-05")
+def test_who_holds_out_to_the_last_day_of_a_scenario_has_won() -> None:
+    one = next(one for one in SIEGES if one.held_day)
+    s = siege(one.id, day=one.held_day - 1, lasts=one.held_day, stage=days.ACT).state
+    days.night(s)
+    assert s.facts[st.OVER] == 0
+    ca.new_day(s)
+    days.night(s)
+
+    assert s.facts[st.OVER] == 2  # the besieged
+
+
+@pytest.mark.rule("GUI-SUP-04", "GUI-SUP-06")
+def test_food_gained_or_lost_is_told_with_the_days_that_are_left() -> None:
+    s = listen(orders(lasts=10))
+
+    verdict.change_supplies(s, -3, "GUI-SUP-04")
+
+    assert heard(s, ev.SUPPLIES_CHANGED) == [("GUI-SUP-04", (-3, ca.days_left(s)))]
+    assert ca.get(s, ca.LASTS) == 7
+
+
+# Orders.
+
+
+@pytest.mark.rule("GUI-BUI-01", "GUI-DEM-07", "GUI-RAI-10")
+def test_on_a_day_of_delay_nothing_is_built_and_nothing_battered() -> None:
+    s = orders(sheet={ca.DELAY: 1})
+
+    assert bombard.why_not_build(s, LADDER) == bombard.why_not_batter(s, hex_of("j9")) != ""
+
+
+@pytest.mark.rule("GUI-INI-05")
+def test_the_action_of_the_day_is_told_once_it_is_chosen() -> None:
+    s = listen(orders())
+
+    bombard.rest(s)
+
+    assert heard(s, ev.ACTION_CHOSEN) == [("GUI-INI-05", (0, ca.A_REST))]
+
+
+@pytest.mark.rule("GUI-EVT-05")
+def test_a_sabotaged_engine_is_told() -> None:
+    s = orders()
+    push(s, st.F_MUSTER)
+    listen(s)
+    s.dice.script[:] = [6]
+
+    bombard.sabotage(s, THROWER)
+
+    assert heard(s, ev.ENGINES_LOST) == [("GUI-EVT-05", (THROWER, 1))]
+    assert ca.get(s, ca.STORES + THROWER) == 1
+
+
+@pytest.mark.rule("GUI-DEM-03")
+@pytest.mark.parametrize(
+    ("points", "thick", "stone", "timber"),
+    [(1, 10, 9, 7), (2, 9, 8, 5), (3, 8, 6, 4), (4, 7, 5, 3), (5, 7, 5, 3), (6, 6, 4, 2), (9, 6, 4, 2)],
+)
+def test_from_which_roll_a_work_is_damaged(points: int, thick: int, stone: int, timber: int) -> None:
+    for material, least in enumerate((thick, stone, timber)):
+        assert not t.is_demolished(points, material, least - 1)
+        assert t.is_demolished(points, material, least)
+    assert not t.is_demolished(0, t.TIMBER, 10)
+
+
+@pytest.mark.rule("GUI-DEM-07")
+@pytest.mark.parametrize(
+    ("name", "ground", "make"),
+    [("siege_castle", t.TOWER, THICK), ("siege_castle", t.WALL_WALK, WOOD), ("siege_church", t.INTERIOR, PLAIN)],
+)
+def test_what_a_work_is_built_of(name: str, ground: int, make: int) -> None:
+    """Column D of the table for the tower, E for the walls of a house, H for the palisade."""
+    board = ca.building_of(siege(name, stage=days.ACT, day=1).state).board
+
+    assert {make_of(board, h) for h in board.works if board.ground[h] == ground} == {make}
+
+
+# Raising men.
+
+
+@pytest.mark.rule("GUI-EVT-05", "GUI-CAP-02")
+def test_horses_are_no_men_and_leaders_come_first() -> None:
+    table = siege(stage=days.MUSTER_BESIEGER, ours="", theirs="")
+    s = table.state
+    assert s.stack[-8] == st.F_MUSTER
+    horse = next(kind for kind in range(PERSONS, len(t.ROSTER)))
+    jacques = t.roster_index("jacques")
+
+    assert forces.why_not_enlist(s, horse) == "GUI-EVT-05 wrong-nation"
+    assert forces.why_not_enlist(s, jacques) == "GUI-CAP-02 leaders-first"
+    s.stack[-5] = 0  # no leader is missing
+    assert forces.why_not_enlist(s, jacques) == ""
+
+
+@pytest.mark.rule("GUI-EVT-05")
+def test_whom_an_event_brings_is_told_with_the_points_left() -> None:
+    s = orders()
+    forces.begin_event(s, 1, 250, 0)
+    listen(s)
+    gerhard = t.roster_index("gerhard")
+
+    forces.enlist(s, gerhard)
+
+    assert heard(s, ev.MAN_ENLISTED) == [("GUI-EVT-05", (1, gerhard, 250 - t.COST[gerhard]))]
+
+
+# Assault.
+
+
+@pytest.mark.rule("GUI-ASL-02")
+def test_a_horse_is_not_named_for_an_action() -> None:
+    table = sally("raid", theirs="leon argyris diogenes stephanos petros symeon")
+
+    assert deploy.why_not_pick(table.state, PERSONS) == "GUI-ASL-02 not-on-strength"
+
+
+@pytest.mark.rule("GUI-ASL-01", "GUI-ASL-02")
+def test_who_storms_out_of_a_part_meets_only_who_stands_in_the_others() -> None:
+    """All the besieged defend against the besieger; against them only as many as have room in the parts that are held."""
+    s = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 2}).state
+    room = len(phases.part_hexes(s, 0))
+    many = len(ca.strength(s, 0))
+    assert 0 < room < many
+    deploy.lay_out_assault(s, 0)
+    first = [u for u in range(st.count(s)) if st.get(s, u, st.SEAT) == 1 and st.get(s, u, st.PLACE) == st.UNPLACED]
+    assert len(first) == len(ca.strength(s, 1))
+    deploy.lay_out_assault(s, 1)
+    held = [u for u in range(st.count(s)) if st.get(s, u, st.SEAT) == 0 and st.get(s, u, st.PLACE) == st.UNPLACED]
+
+    assert len(held) == room
+
+
+@pytest.mark.rule("GUI-ASL-03", "GUI-ASL-10")
+def test_the_first_to_be_stationed_may_be_any_man_and_inside_only_later() -> None:
+    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1})
+    play(table, "assault")
+    s = table.state
+    assert asked(table)[1] == "station-men"
+    first = deploy.stationable(s, 0)[0]
+    inside = EDGE_NAMES.index("inside")
+
+    assert deploy.why_not_station(s, first, inside) == "GUI-ASL-10 no-part-held"  # turn 1
+    s.stack[-6] = 2
+    assert deploy.why_not_station(s, first, inside) == ""
+    ca.put(s, ca.TAKEN, 0)
+    assert deploy.why_not_station(s, first, inside) == "GUI-ASL-10 no-part-held"
+    assert deploy.why_not_station(s, first, 1) == ""
+    assert deploy.why_not_station(s, -1, 1) == "GUI-ASL-03 stationed"
+
+
+@pytest.mark.rule("GUI-ASL-18")
+def test_in_an_assault_only_the_besiegers_throwers_stay_outside() -> None:
+    table = storm(sheet={ca.STORES + LADDER: 1, ca.STORES + THROWER: 1})
+    s = table.state
+    devices = {dv.kind_of(s, k): k for k in range(dv.count_devices(s))}
+    fielded = {}
+    for kind in (dv.LADDER, dv.THROWER):
+        for seat in (0, 1):
+            dv.set_dev(s, devices[kind], dv.OWNER, seat)
+            fielded[kind, seat] = deploy.is_fielded(s, devices[kind])
+
+    assert fielded == {(dv.LADDER, 0): True, (dv.LADDER, 1): True, (dv.THROWER, 0): False, (dv.THROWER, 1): True}
+    ca.put(s, ca.ACTION, ca.A_RAID)
+    assert all(deploy.is_fielded(s, k) for k in range(dv.count_devices(s)))
+
+
+@pytest.mark.rule("GUI-ASL-07")
+@pytest.mark.parametrize(("attacker", "apart"), [(0, True), (1, True)])
+def test_separated_is_who_has_no_way_to_any_enemy(attacker: int, apart: bool) -> None:
+    table = storm(places={"leon": "m9", "argyris": "m8", "jacques": "m16"})
+    s = table.state
+    ca.put(s, ca.ATTACKER, attacker)
+    assert actions.are_separated(s) == apart
+    on_map(table, {"leon": "m9", "argyris": "k10", "jacques": "k9"})
+
+    assert not actions.are_separated(s)
+
+
+@pytest.mark.rule("GUI-ASL-08")
+def test_who_is_taken_prisoner_is_told() -> None:
+    table = storm(places={"argyris": "a1", "jacques": "a2"})
+    s = listen(table.state)
+
+    actions.capture_cut_off(s)
+
+    assert heard(s, ev.MAN_CAPTURED) == [("GUI-ASL-08", (t.roster_index("argyris"),))]
+
+
+@pytest.mark.rule("GUI-ASL-11")
+@pytest.mark.parametrize(
+    ("places", "before", "holder"), [({"leon": "m9", "jacques": "k9"}, 0, 0), ({"leon": "k9"}, 1, 1)]
+)
+def test_a_part_that_changes_hands_is_told(places: dict[str, str], before: int, holder: int) -> None:
+    table = storm(places=places)
+    s = table.state
+    ca.put(s, ca.TAKEN, before)
+    listen(s)
+
+    actions.share_building(s)
+
+    walls = PART_NAMES.index(ca.building_of(s).parts[0])
+    assert heard(s, ev.PART_TAKEN) == [("GUI-ASL-11", (holder, walls))]
+
+
+@pytest.mark.rule("GUI-ACT-01")
+def test_how_an_action_ended_is_told() -> None:
+    table = storm(places={"leon": "m9", "jacques": "a1"})
+    s = listen(table.state)
+
+    actions.end_fight(s, ca.C_BROKEN_OFF)
+
+    assert heard(s, ev.ACTION_ENDED) == [("GUI-ACT-01", (ca.A_ASSAULT, ca.C_BROKEN_OFF))]
+
+
+@pytest.mark.rule("GUI-INI-05")
+def test_engines_lost_in_a_fight_are_told() -> None:
+    table = storm(sheet={ca.STORES + LADDER: 2})
+    s = table.state
+    k = next(
+        k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.LADDER and dv.dev(s, k, dv.STATE) != dv.LOST
+    )
+    dv.set_dev(s, k, dv.STATE, dv.LOST)
+    listen(s)
+
+    actions.count_devices(s)
+
+    assert heard(s, ev.ENGINES_LOST) == [("GUI-INI-05", (LADDER, 1))]
+
+
+# Raid, sortie, relief.
+
+
+@pytest.mark.rule("GUI-RAI-02")
+@pytest.mark.parametrize(("theirs", "may"), [("argyris diogenes", False), ("argyris diogenes leon", True)])
+def test_a_raid_needs_a_third_of_the_men(theirs: str, may: bool) -> None:
+    """Two of a type: half of it could go, but a third of two men is nobody."""
+    s = siege(stage=days.ACT, day=1, theirs=theirs, sheet={ca.INITIATIVE: 1}).state
+    assert deploy.type_limit(s, 1, t.roster_index("argyris")) == 1
+
+    assert actions.why_not_raid(s) == ("" if may else "GUI-RAI-02 too-few")
+
+
+@pytest.mark.rule("GUI-RAI-10")
+def test_a_delay_of_the_siege_is_told() -> None:
+    s = listen(camp_with_tents_burnt(10).state)
+
+    actions.count_tents(s)
+
+    assert heard(s, ev.SIEGE_DELAYED) == [("GUI-RAI-10", (2,))]
+
+
+@pytest.mark.rule("GUI-SOR-10", "GUI-SUP-06")
+@pytest.mark.parametrize(("leaves", "lasts"), [("argyris", 11), ("diogenes", 11), ("", 10)])
+def test_a_pack_horse_counts_if_its_own_leader_left_with_it(leaves: str, lasts: int) -> None:
+    table = sortie(dice=[2], lasts=10)
+    play(table, "send argyris", "send diogenes")
+    s = table.state
+    packs = [u for u in range(st.count(s)) if st.flags(s, u) & t.PACK]
+    leaders = {st.get(s, u, st.LED) for u in packs}
+    assert leaders == {unit(table, "argyris"), unit(table, "diogenes")}
+    for u in packs:
+        st.put(s, u, st.PLACE, st.LEFT)
+    if leaves:
+        st.put(s, unit(table, leaves), st.PLACE, st.LEFT)
+
+    actions.count_packs(s)
+
+    assert fact(table, ca.LASTS) == lasts
+
+
+@pytest.mark.rule("GUI-MTD-23")
+@pytest.mark.parametrize(("riding", "led"), [(True, 1), (False, 3)])
+def test_a_rider_leads_one_pack_horse_and_a_man_on_foot_three(riding: bool, led: int) -> None:
+    table = sally("sortie", theirs="leon argyris diogenes", dice=[5])
+    s = table.state
+    play(table, "edge east")
+    leon = t.roster_index("leon")
+    ca.put_man(s, leon, ca.RIDES, 1 if riding else 0)
+    play(table, "send leon")
+
+    leader = unit(table, "leon")
+    packs = [u for u in range(st.count(s)) if st.flags(s, u) & t.PACK]
+    assert [st.get(s, u, st.LED) for u in packs].count(leader) == led
+    assert [st.get(s, u, st.LED) for u in packs].count(-1) == 5 - led
+
+
+@pytest.mark.rule("GUI-SOR-04", "GUI-SOR-05")
+@pytest.mark.parametrize(("patrol", "rule"), [(0, "GUI-SOR-04"), (1, "GUI-SOR-05")])
+def test_an_edge_that_may_not_be_chosen_names_its_rule(patrol: int, rule: str) -> None:
+    s = sally("sortie", theirs="leon argyris diogenes", dice=[5]).state
+    s.stack[-6] = patrol
+    north = EDGE_NAMES.index("north")
+
+    assert sg.reason(s, pack(no.V_EDGE, north)) == f"{rule} not-that-edge"
+
+
+@pytest.mark.rule("GUI-ASL-13")
+def test_accepting_the_battle_all_leave_the_building_and_the_question_is_closed() -> None:
+    table = relieved(spots={"jacques": "k9", "robert": "k8"})
+    s = table.state
+    frames = s.stack[::8].count(st.F_RELIEF)
+    assert (frames, man(table, "jacques", ca.SPOT) > 0) == (1, True)
+
+    relief.accept(s)
+
+    assert st.F_RELIEF not in s.stack[::8]
+    assert [man(table, name, ca.SPOT) for name in ("jacques", "robert")] == [0, 0]
+
+
+@pytest.mark.rule("GUI-ASL-14")
+def test_dividing_closes_the_question_and_nothing_is_given_away_yet() -> None:
+    table = relieved(sheet={ca.GIVEN: 1})
+    s = table.state
+    ca.put(s, ca.GIVEN, 1)
+
+    relief.divide(s)
+
+    assert st.F_RELIEF not in s.stack[::8]
+    assert (ca.get(s, ca.GIVEN), ca.get(s, ca.ACTION)) == (0, ca.A_DIVIDED)
+
+
+@pytest.mark.rule("GUI-ASL-17")
+def test_reversed_roles_are_told() -> None:
+    s = listen(relieved().state)
+
+    relief.withdraw(s)
+
+    assert heard(s, ev.ROLES_REVERSED) == [("GUI-ASL-17", (1, ca.days_left(s)))]
+
+
+@pytest.mark.rule("GUI-ASL-15", "GUI-ASL-16")
+def test_at_the_start_of_a_turn_neither_map_is_played_yet() -> None:
+    s = divided().state
+    s.facts[st.ACTIVE] = 1
+    ca.put(s, ca.HALF, relief.FIELD)
+
+    relief.turn_begins(s)
+
+    assert (ca.get(s, ca.HALF), ca.get(s, ca.PENDING)) == (0, relief.BOTH)
+    assert s.stack[-8] == st.F_MAP
