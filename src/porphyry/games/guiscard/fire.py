@@ -159,8 +159,6 @@ def people(s: State, h: int) -> list[int]:
 def catch(s: State, h: int) -> None:
     """A unit in a hex that catches fire must get out at once (GUI-FIR-10); a sleeper must wake first (GUI-FIR-11)."""
     for u in people(s, h):
-        if is_horse(s, u):
-            continue
         if is_stunned(s, u):
             roll = s.dice.roll(10)
             ev.tell(s, ev.SLEEPER_ROLLED, "GUI-FIR-11", (ev.name(s, u), roll))
@@ -188,7 +186,7 @@ def scorch(s: State, h: int) -> None:
 
 
 def run_from(s: State, u: int, mode: int) -> None:
-    """One hex away; a rider with his horse, as in any retreat."""
+    """One hex away; a rider with his horse, as in any retreat; a loose horse stays."""
     if is_long(s, u):
         retreat.start(s, u, 1, NOWHERE, 0, retreat.FROM_FIRE)
     else:

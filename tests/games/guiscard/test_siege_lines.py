@@ -1,0 +1,545 @@
+"""Ladders, ropes, fire and engines, line by line: the first man and the first device count like any other, and what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.guiscard.given import against, health, play, scene, unit, where
+from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_campaign_lines import heard, listen
+from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
+from tests.games.guiscard.test_ladders import carried, leaning, lying
+from tests.games.guiscard.test_ropes import coiled, hanging
+from tests.games.guiscard.test_siege_refusals import (
+    archers,
+    beside,
+    cutter,
+    jetty,
+    marked,
+    moving,
+    nest,
+    pair,
+    pulled,
+    roped,
+    shot,
+)
+
+from porphyry.games.guiscard import GAME, fire, ladders, reshaping, ropes, setup, siegecraft, stone, works, wrecks
+from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.hexes import DIRECTIONS, hex_of, name_of, neighbour
+from porphyry.kernel.frames import push
+from porphyry.kernel.table import Table
+
+NEST, JETTY, CAMP = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"]
+FAR = {"beppe": "a16"}
+MEN = {"vladko": "h9", "bogdan": "i9"}
+
+
+# Ladders.
+
+
+@pytest.mark.rule("GUI-MOV-16")
+def test_who_carries_the_first_man_has_no_hand_for_a_ladder() -> None:
+    table = nest({"osbern": {"hex": "c3", "stunned": True}, **MEN}, tools=lying("h9", "se"))
+    osbern, bogdan = unit(table, "osbern"), unit(table, "bogdan")
+    assert (osbern, ladders.why_not_hand(table.state, bogdan)) == (0, "")
+    st.put(table.state, bogdan, st.CARRY, osbern)
+
+    assert ladders.why_not_hand(table.state, bogdan) == "GUI-MOV-16 carrying"
+
+
+@pytest.mark.rule("GUI-LAD-03")
+def test_a_ladder_taken_up_and_laid_down_is_told() -> None:
+    table = pair()
+    s = listen(table.state)
+    ladders.pick(s, 0, unit(table, "vladko"), unit(table, "bogdan"))
+    ladders.put_down(s, 0)
+
+    name = dv.dev(s, 0, dv.NAME)
+    men = tuple(t.roster_index(one) for one in MEN)
+    assert heard(s, ev.LADDER_TAKEN) == [("GUI-LAD-03", (name, *men))]
+    assert heard(s, ev.LADDER_DROPPED) == [("GUI-LAD-03", (name,))]
+
+
+@pytest.mark.rule("GUI-STK-03")
+def test_a_ladder_is_not_carried_into_the_hex_of_the_first_man() -> None:
+    table = nest({"osbern": "i8", **MEN}, tools=carried("h9", "se", *MEN))
+
+    assert unit(table, "osbern") == 0
+    assert against(table, "haul bogdan i8") == "GUI-STK-03 occupied"
+
+
+@pytest.mark.rule("GUI-LAD-02", "GUI-LAD-06")
+def test_a_ladder_leans_on_a_palisade_from_outside_and_never_on_the_tower() -> None:
+    s = nest(MEN).state
+    tower = [h for h in NEST.hexes if NEST.ground[h] == t.TOWER]
+    around = [(neighbour(h, d), (d + 3) % 6) for h in tower for d in range(6) if neighbour(h, d) not in tower]
+    walls = [(h, d) for h in NEST.hexes for d in range(6) if NEST.feature(h, neighbour(h, d)) == bo.PALISADE]
+
+    assert not any(ladders.may_lean(s, NEST, h, d) for h, d in around)
+    assert [ladders.may_lean(s, NEST, hex_of("i9"), d) for d in range(6)] == [
+        NEST.ground[neighbour(hex_of("i9"), d)] == t.WALL_WALK for d in range(6)
+    ]
+    assert {ladders.may_lean(s, NEST, h, d) for h, d in walls if NEST.ground[h] == t.WALL_WALK} == {False}
+
+
+@pytest.mark.rule("GUI-LAD-06")
+def test_who_has_no_ladder_raises_none() -> None:
+    table = nest({"osbern": "i9", "vladko": "g9", "bogdan": "g10"}, tools=carried("g9", "s", *MEN))
+    s = table.state
+
+    assert ladders.why_not_raise(s, unit(table, "osbern"), DIRECTIONS.index("ne")) == "GUI-LAD-03 no-ladder"
+
+
+@pytest.mark.rule("GUI-LAD-10", "GUI-LAD-11")
+def test_the_first_man_on_a_ladder_or_in_its_way_keeps_it_where_it_is() -> None:
+    hands = {"vladko": "h9", "bogdan": "i10"}
+    climbed = nest({"osbern": "i9", **hands}, tools=leaning("osbern"))
+    blocked = nest({"osbern": "i8", **hands}, tools=leaning())
+
+    assert unit(climbed, "osbern") == unit(blocked, "osbern") == 0
+    assert against(climbed, "lower vladko bogdan ladder-1") == "GUI-LAD-10 somebody-on-it"
+    assert against(blocked, "shift vladko bogdan i8 j8") == "GUI-LAD-11 occupied"
+
+
+@pytest.mark.rule("GUI-LAD-11", "GUI-SEQ-01")
+def test_one_of_the_two_may_stand_at_the_foot_but_not_both() -> None:
+    """Taken down it falls towards the one who stands beside the foot."""
+    one, other = (nest(men, tools=leaning()) for men in (MEN, {"vladko": "i9", "bogdan": "h9"}))
+    assert against(one, "lower vladko bogdan ladder-1") == against(other, "lower vladko bogdan ladder-1") == ""
+    st.put(one.state, unit(one, "vladko"), st.HEX, hex_of("i9"))
+
+    assert against(one, "lower vladko bogdan ladder-1") == "GUI-LAD-11 not-beside"
+
+
+@pytest.mark.rule("GUI-LAD-08")
+def test_nobody_jumps_onto_the_first_man() -> None:
+    table = moving(nest({"osbern": "j9", "vladko": "i9"}, tools=leaning("vladko")), "vladko")
+
+    assert unit(table, "osbern") == 0
+    assert against(table, "cross") == "GUI-STK-03 occupied"
+
+
+@pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17")
+def test_where_a_man_falls_is_told() -> None:
+    table = nest({"vladko": "i9"}, tools=leaning("vladko"))
+    s, u = table.state, unit(table, "vladko")
+    push(s, st.F_DROP, u, hex_of("i9"))
+    listen(s)
+
+    ladders.fall_down(s, hex_of("h9"))
+
+    assert heard(s, ev.UNIT_DROPPED) == [("GUI-LAD-16", (t.roster_index("vladko"), hex_of("h9")))]
+    assert (where(table, "vladko"), health(table, "vladko")) == ("h9", "wounded")
+
+
+@pytest.mark.rule("GUI-LAD-17")
+def test_who_has_no_room_to_fall_into_is_wounded_where_he_is() -> None:
+    table = nest({"vladko": "i9"}, tools=leaning("vladko"))
+    s, u = table.state, unit(table, "vladko")
+    for d in range(6):
+        dv.set_bit(s, neighbour(hex_of("i9"), d), dv.BURNING)
+    depth = len(s.stack)
+    push(s, st.F_DROP, u, hex_of("i9"))
+
+    assert not siegecraft.frame_pending(s)
+    assert (len(s.stack), where(table, "vladko"), health(table, "vladko")) == (depth, "i9", "wounded")
+
+
+@pytest.mark.rule("GUI-LAD-07", "GUI-SEQ-10")
+def test_a_ladder_on_the_ground_is_not_climbed_and_none_before_one_moves() -> None:
+    table = nest({"vladko": "h9"}, tools=lying("h9", "se"))
+    assert against(table, "climb ladder-1") == "GUI-SEQ-10 not-offered"
+
+    assert against(moving(table, "vladko"), "climb ladder-1") == "GUI-LAD-07 no-ladder"
+
+
+# Ropes.
+
+
+@pytest.mark.rule("GUI-GRA-07")
+def test_who_has_a_grapnel_takes_no_second_one() -> None:
+    rope = hanging()["devices"]["grapnel-1"]
+    tools = {"devices": {"grapnel-1": {"state": "carried", "men": ["vladko"]}, "grapnel-2": rope}}
+    table = moving(nest({"vladko": "j9"}, tools=tools), "vladko")
+
+    assert dv.carried_by(table.state, unit(table, "vladko"), dv.GRAPNEL) == 0
+    assert against(table, "coil grapnel-2") == "GUI-MOV-16 carrying"
+
+
+@pytest.mark.rule("GUI-GRA-07")
+def test_nobody_climbs_two_ropes_at_once() -> None:
+    rope = hanging("vladko", height=4)["devices"]["grapnel-1"]
+    other = hanging(bearing="se")["devices"]["grapnel-1"]
+    table = moving(nest({"vladko": "i9"}, tools={"devices": {"grapnel-1": rope, "grapnel-2": other}}), "vladko")
+
+    assert dv.climbed(table.state, unit(table, "vladko")) == 0
+    assert against(table, "climb grapnel-2") == "GUI-GRA-07 somebody-on-it"
+
+
+@pytest.mark.rule("GUI-STK-03")
+def test_nobody_climbs_down_onto_the_first_man() -> None:
+    table = moving(nest({"bogdan": "i9", "vladko": "j9"}, tools=hanging()), "vladko")
+
+    assert unit(table, "bogdan") == 0
+    assert against(table, "climb grapnel-1") == "GUI-STK-03 occupied"
+
+
+@pytest.mark.rule("GUI-GRA-05", "GUI-GRA-06")
+@pytest.mark.parametrize(("points", "reason"), [(1, ""), (0, "GUI-GRA-05 points")])
+def test_a_single_point_is_enough_to_climb_on(points: int, reason: str) -> None:
+    assert against(roped(points), "climb grapnel-1") == reason
+
+
+@pytest.mark.rule("GUI-GRA-06")
+def test_who_starts_on_the_wall_slips_past_nobody() -> None:
+    """An enemy beside him on the walk: he was there before, and climbs down at once without a check."""
+    table = roped(at="j9", theirs={"dorian": "j10", "beppe": "a16"})
+    table.state.dice.script[:] = [10]
+
+    ropes.climb(table.state, 0)
+
+    assert where(table, "vladko") == "i9"
+    assert table.state.dice.script == [10]
+
+
+@pytest.mark.rule("GUI-GRA-05")
+def test_sliding_down_is_told_of_the_man_on_the_rope() -> None:
+    table = roped(height=4)
+    s = listen(table.state)
+
+    ropes.slide(s, 0)
+
+    assert heard(s, ev.UNIT_CLIMBED) == [
+        ("GUI-GRA-05", (t.roster_index("vladko"), dv.dev(s, 0, dv.NAME), hex_of("i9"))),
+    ]
+
+
+@pytest.mark.rule("GUI-GRA-14", "GUI-GRA-15")
+def test_who_cuts_has_fought_and_may_not_again() -> None:
+    table = cutter(step="combat")
+    s, u = listen(table.state), unit(table, "dorian")
+    s.dice.script[:] = [4]
+    assert ropes.why_not_cut(s, u, 0) == ""
+
+    ropes.cut(s, u, 0)
+
+    assert heard(s, ev.CUT_ROLLED) == [("GUI-GRA-14", (t.roster_index("dorian"), dv.dev(s, 0, dv.NAME), 4))]
+    assert st.has(s, u, st.ATTACKED)
+    assert ropes.why_not_cut(s, u, 0) == "GUI-MEL-02 attacked"
+
+
+@pytest.mark.rule("GUI-GRA-12")
+def test_a_grab_at_a_rope_is_told() -> None:
+    table = nest({"vladko": "j9"}, tools=hanging())
+    s = table.state
+    push(s, st.F_GRAB, unit(table, "vladko"))
+    listen(s)
+    s.dice.script[:] = [4]
+
+    ropes.grab(s)
+
+    assert heard(s, ev.ROPE_GRABBED) == [("GUI-GRA-12", (t.roster_index("vladko"), dv.dev(s, 0, dv.NAME), 4))]
+    assert dv.climbed(s, unit(table, "vladko")) == 0
+
+
+@pytest.mark.rule("GUI-GRA-18")
+def test_a_pull_at_the_palisade_is_told_with_what_the_wounded_add() -> None:
+    table = pulled("vladko", "bogdan", "zoran", "stanko")
+    s = listen(table.state)
+    st.put(s, unit(table, "zoran"), st.HEALTH, st.WOUNDED)
+    s.dice.script[:] = [5]
+
+    ropes.wrench(s, 0)
+
+    assert heard(s, ev.PALISADE_PULLED) == [("GUI-GRA-18", (dv.dev(s, 0, dv.NAME), 5, 6))]
+
+
+# Fire.
+
+
+@pytest.mark.rule("GUI-FIR-11")
+@pytest.mark.parametrize(("roll", "state"), [(6, "healthy"), (7, "dead")])
+def test_the_roll_of_a_sleeper_in_the_flames_is_told(roll: int, state: str) -> None:
+    table = jetty({"vladko": {"hex": "m6", "stunned": True}, "bogdan": "a10"})
+    s = listen(table.state)
+    s.dice.script[:] = [roll]
+
+    fire.catch(s, hex_of("m6"))
+
+    assert heard(s, ev.SLEEPER_ROLLED) == [("GUI-FIR-11", (t.roster_index("vladko"), roll))]
+    assert health(table, "vladko") == state
+
+
+@pytest.mark.rule("GUI-FIR-13", "GUI-GRK-08")
+@pytest.mark.parametrize("naphtha", [True, False])
+def test_a_fire_is_counted_to_three_and_naphtha_burns_on(naphtha: bool) -> None:
+    h = hex_of("m8")
+    table = jetty({"vladko": "a10"}, tools={"fires": {"m8": 0}, **({"naphtha": ["m8"]} if naphtha else {})})
+    s = listen(table.state)
+    for _ in range(3 if naphtha else 2):
+        fire.count_burning(s, h)
+    if naphtha:
+        fire.count_burning(s, h)
+        assert (dv.burn_count(s, h), dv.is_burning(s, h)) == (3, True)
+    else:
+        assert dv.is_burning(s, h)
+        fire.count_burning(s, h)
+        assert not dv.is_burning(s, h)
+
+    assert heard(s, ev.FIRE_COUNTED) == [("GUI-FIR-13", (h, n)) for n in (1, 2, 3)]
+    assert [rule for rule, _ in heard(s, ev.HEX_DESTROYED)] == ["GUI-FIR-13"]
+
+
+@pytest.mark.rule("GUI-RAI-09", "GUI-SEQ-01")
+def test_arrows_go_from_the_first_man_too_and_it_is_told() -> None:
+    table = shot(archers({"olivier": "j7", "alphonse": "j8"}), "alphonse", 1)
+    shot(table, "olivier", 2)
+    assert unit(table, "olivier") == 0
+    assert against(table, "hand alphonse olivier") == ""
+    s = listen(table.state)
+
+    fire.hand_arrows(s, unit(table, "alphonse"), 0)
+
+    men = (t.roster_index("alphonse"), t.roster_index("olivier"))
+    assert heard(s, ev.ARROWS_HANDED) == [("GUI-RAI-09", (*men, 2))]
+
+
+# Engines.
+
+
+@pytest.mark.rule("GUI-STN-04")
+@pytest.mark.parametrize("d", range(6))
+def test_the_crew_stands_before_the_thrower_whichever_way_it_looks(d: int) -> None:
+    h = hex_of("h8")
+    front = [neighbour(h, way % 6) for way in (d + 5, d, d + 1)]
+    spots = {name: name_of(one) for name, one in zip(CREW, front, strict=True)}
+    table = scene(None, spots, FAR, step="fire", tools=thrower("h8", DIRECTIONS[d]))
+
+    assert sorted(stone.crew(table.state, 0)) == [0, 1, 2]
+
+
+@pytest.mark.rule("GUI-STN-04", "GUI-STN-11")
+@pytest.mark.parametrize(("reading", "fired"), [(None, True), ("free", False)])
+def test_a_throw_counts_as_a_shot_of_its_crew(reading: str | None, fired: bool) -> None:
+    options = {"stone_crew": reading} if reading else {}
+    foes = {"dorian": "e4", "milo": "a16"}
+    table = scene(None, CREW, foes, step="fire", tools=thrower(), dice=[1, 1], options=options)
+    s = table.state
+
+    stone.hurl(s, 0, hex_of("e4"))
+
+    assert [st.has(s, unit(table, name), st.FIRED) for name in CREW] == [fired] * 3
+
+
+@pytest.mark.rule("GUI-STN-13")
+def test_the_roll_of_a_stone_on_wood_is_told() -> None:
+    table = jetty({"vladko": "a10"}, tools=thrower("f9"))
+    s = listen(table.state)
+    s.dice.script[:] = [6]
+
+    stone.come_down(s, 0, 0, hex_of("m8"))
+
+    assert heard(s, ev.DEMOLITION_ROLLED) == [("GUI-STN-13", (hex_of("m8"), 6))]
+    assert heard(s, ev.HEX_DESTROYED) == []
+
+
+@pytest.mark.rule("GUI-GRK-09")
+def test_the_chances_of_a_spray_are_shown() -> None:
+    table = scene(None, PUMPS, {"jacques": "e6"}, step="fire", tools=siphon())
+
+    assert GAME.odds(table.state, 0, table.action("spray siphon-1 e6")) == {"works": 0.8, "jams": 0.1, "bursts": 0.1}
+
+
+def crewed(first: str, front: str, **more: Any) -> Table:
+    """A thrower in e12 that looks north, four men who lend a hand, and somebody in its way who was named first."""
+    spots = {"jacques": "d12", "eustache": "d13", "osbern": "f12", "rioulf": "f13", **more}
+    table = scene(None, {first: front, **spots}, FAR, step="move", tools=thrower())
+    for name in ("jacques", "eustache", "osbern", "rioulf"):
+        marked(table, name, st.LENT)
+        st.put(table.state, unit(table, name), st.AIM, 0)
+    return table
+
+
+@pytest.mark.rule("GUI-STN-09")
+def test_the_first_man_keeps_a_thrower_from_rolling_on() -> None:
+    free = crewed("vladko", "a1")
+    stands = crewed("vladko", "e11")
+    assert [stone.why_not_push(one.state, 0, 0) for one in (free, stands)] == ["", "GUI-STN-09 occupied"]
+
+
+@pytest.mark.rule("GUI-STN-09")
+def test_a_thrower_does_not_roll_over_its_own_first_man_who_cannot_go_on() -> None:
+    """Vladko pulls in front; where he would have to go stands Bogdan, who does not pull."""
+    reasons = {}
+    for spot in ("e10", "a1"):
+        table = marked(crewed("vladko", "e11", bogdan=spot), "vladko", st.LENT)
+        st.put(table.state, 0, st.AIM, 0)
+        reasons[spot] = stone.why_not_push(table.state, 0, 0)
+
+    assert reasons == {"e10": "GUI-STN-09 occupied", "a1": ""}
+
+
+# What is asked of whom.
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_the_first_man_and_the_first_device_are_in_play() -> None:
+    """No answer that names them is refused for want of them."""
+    asked = {
+        "lower bogdan vladko ladder-1": against(beside(), "lower bogdan vladko ladder-1"),
+        "lower vladko bogdan ladder-1": against(beside(), "lower vladko bogdan ladder-1"),
+        "pick ladder-1 vladko bogdan": against(pair(), "pick ladder-1 vladko bogdan"),
+    }
+
+    assert asked == {
+        "lower bogdan vladko ladder-1": "GUI-LAD-11 two-men",
+        "lower vladko bogdan ladder-1": "",
+        "pick ladder-1 vladko bogdan": "",
+    }
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_who_is_captured_must_be_in_play_and_may_be_the_first() -> None:
+    table = scene(None, {"avray": "e5"}, {"beppe": "e9", "milo": "e10"}, active=1, tools={}, capture=True)
+    play(table, "move beppe")
+
+    assert not against(table, "capture avray").startswith("GUI-SEQ-01")
+    assert against(table, "capture robert") == "GUI-SEQ-01 not-in-play"
+
+
+@pytest.mark.rule("GUI-SEQ-01", "GUI-SEQ-10")
+def test_out_of_their_time_nothing_is_set_up_and_no_rope_grabbed() -> None:
+    table = nest({"vladko": "i9"}, tools=hanging())
+
+    assert against(table, "grab") == "GUI-SEQ-10 not-offered"
+    assert against(table, "emplace grapnel-1 i9 n") == "GUI-SEQ-01 not-in-zone"
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_an_engine_put_up_is_told() -> None:
+    table = nest({"vladko": "a1"}, tools=thrower("e12"))
+    s = listen(table.state)
+
+    setup.emplace(s, 0, hex_of("g12"), 0)
+
+    assert heard(s, ev.DEVICE_PLACED) == [("GUI-SEQ-01", (dv.dev(s, 0, dv.NAME), hex_of("g12")))]
+
+
+@pytest.mark.rule("GUI-SEQ-01")
+def test_the_die_of_the_guards_and_the_alarm_are_told() -> None:
+    table = nest({"vladko": "j8"}, {"argyris": "j10", "beppe": "a16"}, {}, alarm=True, night=True)
+    s = listen(table.state)
+    s.facts[st.BLOOD], s.facts[st.ACTIVE] = 0, 1
+    s.dice.script[:] = [8]
+    siegecraft.begin_turn(s, [])
+    assert heard(s, ev.GUARDS_ROLLED) == [("GUI-SEQ-01", (8,))]
+
+    siegecraft.watch(s)
+
+    assert heard(s, ev.ALARM_RAISED) == [("GUI-SEQ-01", (t.roster_index("argyris"),))]
+    assert s.facts[st.BLOOD] == 1
+
+
+# Works.
+
+
+@pytest.mark.rule("GUI-MOV-12")
+def test_one_man_alone_clears_nothing() -> None:
+    table = scene(ours={"avray": "e5", "rioulf": "f6"}, theirs=FAR)
+    s, u = table.state, unit(table, "avray")
+
+    assert works.why_not_clear(s, u, u, hex_of("e6"), hex_of("e7")) == "GUI-MOV-12 two-men"
+
+
+@pytest.mark.rule("GUI-BLD-33")
+def test_a_busy_man_pulls_no_tent_down() -> None:
+    table = marked(scene(CAMP, {"milo": "p5"}, FAR, step="fire"), "milo", st.BUSY)
+
+    assert works.why_not_pull(table.state, unit(table, "milo"), hex_of("p6")) == "GUI-MOV-13 busy"
+
+
+@pytest.mark.rule("GUI-BLD-33")
+def test_a_tent_pulled_down_is_an_entrance_open_to_the_outside() -> None:
+    tents = [h for h in CAMP.hexes if CAMP.ground[h] == t.TENT]
+    for h in tents:
+        after = reshaping.with_tent_down(CAMP, h)
+        outside = [d for d in range(6) if CAMP.tent[neighbour(h, d)] == 0]
+        assert after.ground[h] == t.TENT_ENTRANCE
+        assert {after.side[h * 6 + d] for d in outside} <= {bo.OPEN}
+        inside = [d for d in range(6) if d not in outside]
+        assert [after.side[h * 6 + d] for d in inside] == [CAMP.side[h * 6 + d] for d in inside]
+
+
+@pytest.mark.rule("GUI-CAS-05")
+def test_a_gap_in_the_palisade_is_open_on_both_sides_and_ends_the_walk() -> None:
+    walk = [h for h in NEST.hexes if NEST.ground[h] == t.WALL_WALK]
+    for h in walk:
+        after = reshaping.with_wreck(NEST, h)
+        for d in range(6):
+            n = neighbour(h, d)
+            before, now = NEST.feature(h, n), after.feature(h, n)
+            if before == bo.PALISADE:
+                assert now == bo.PALISADE_DOWN
+            elif n in walk:
+                assert now == bo.DROP
+            elif before == bo.DROP:
+                assert now == bo.OPEN
+            else:
+                assert now == before
+
+
+@pytest.mark.rule("GUI-MOV-16")
+def test_who_has_booty_gathers_no_more() -> None:
+    table = scene(ours={"avray": "e5", "rioulf": "h9"}, theirs=FAR, step="fire", loot=[hex_of("e5"), hex_of("h9")])
+    s = table.state
+    assert [works.why_not_loot(s, unit(table, name)) for name in ("avray", "rioulf")] == ["", ""]
+    s.facts[st.LOOT + 1] = 4096 + unit(table, "avray")
+
+    assert works.why_not_loot(s, unit(table, "avray")) == "GUI-MOV-16 carrying"
+
+
+# What is destroyed.
+
+
+@pytest.mark.rule("GUI-FIR-14", "GUI-DEM-06")
+def test_ladders_and_engines_in_a_destroyed_hex_are_lost_ropes_and_what_is_carried_are_not() -> None:
+    lost = {}
+    for word, tools, h in (
+        ("ladder", lying("h9", "se"), "i9"),
+        ("carried", carried("h9", "se", *MEN), "i9"),
+        ("rope", coiled("vladko"), "h9"),
+        ("hanging", hanging(), "i9"),
+        ("engine", thrower("i9"), "i9"),
+        ("elsewhere", thrower("e12"), "i9"),
+    ):
+        table = nest(MEN, tools=tools)
+        wrecks.destroy(table.state, hex_of(h), "GUI-FIR-13")
+        lost[word] = dv.dev(table.state, 0, dv.STATE) == dv.LOST
+
+    assert lost == {
+        "ladder": True,
+        "carried": False,
+        "rope": False,
+        "hanging": False,
+        "engine": True,
+        "elsewhere": False,
+    }
+
+
+@pytest.mark.rule("GUI-DEM-06", "GUI-MOV-09")
+@pytest.mark.parametrize(("name", "state"), [("vladko", "wounded"), ("albert", "dead")])
+def test_where_the_jetty_was_armour_drowns(name: str, state: str) -> None:
+    deep = next(
+        h for h in JETTY.hexes if JETTY.ground[h] == t.JETTY and reshaping.with_wreck(JETTY, h).ground[h] == t.DEEP
+    )
+    table = jetty({name: name_of(deep)})
+
+    wrecks.destroy(table.state, deep, "GUI-FIR-13")
+
+    assert health(table, name) == state
