@@ -10,7 +10,7 @@ from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, distance, hex_of, neighbour
-from porphyry.games.guiscard.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost, mounted_reach
+from porphyry.games.guiscard.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost
 from porphyry.games.guiscard.scenarios import PHASES, SCENARIOS
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.dice import fast_dice
@@ -181,17 +181,6 @@ def test_a_cheapest_path_costs_what_reach_says(name: str, data: st.DataObject) -
         total += foot_cost(board, here, d, False)
         here = h
     assert (here, total) == (goal, cost[goal])
-
-
-@pytest.mark.rule("GUI-MTD-03")
-def test_turning_about_costs_three_and_a_tight_turn_its_price() -> None:
-    board = drawn(*["." * 9] * 9)
-    reach = mounted_reach(board, hex_of("e5"), 0, 3, False, NOBODY, NOBODY)
-
-    assert reach[hex_of("e6") * 6 + 3] == 3
-    assert reach[hex_of("e4") * 6 + 0] == 1
-    assert reach[hex_of("f6") * 6 + 2] == 2
-    assert reach[hex_of("f7") * 6 + 2] == 3
 
 
 @settings(deadline=None)

@@ -45,8 +45,6 @@ from porphyry.kernel.state import State
 def offer_advance(s: State) -> None:
     """The winners may follow up into the hexes the beaten left (GUI-MEL-21, GUI-MEL-22)."""
     attackers, defenders, letter, charge = field(s, 1), field(s, 2), field(s, 5), field(s, 4)
-    if letter == 0:
-        return
     if charge == REVERSED:
         attackers, defenders = defenders, attackers
     winners = defenders if letter in (A, B) else attackers
@@ -153,8 +151,6 @@ def advance(s: State, u: int, h: int) -> None:
 def why_not_advance_on(s: State, u: int, h: int) -> str:
     """Why the advance may not go on into this hex."""
     board = board_of(s)
-    if not board.holds(h):
-        return "GUI-MOV-02 off-map"
     if step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h) == 0:
         return "GUI-BLD-21 no-way"
     if not can_advance_into(s, board, u, h, field(s, 4)):

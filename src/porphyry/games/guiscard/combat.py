@@ -157,7 +157,7 @@ def prepare(s: State) -> None:
 def offer_evasion(s: State) -> None:
     """Each faster defender may fall back before the blow (GUI-EVA-01); they are asked one after the other."""
     attackers, defenders = field(s, 1), field(s, 2)
-    if scenario_of(s).chapters < 7 or field(s, 4) >= COUNTERED:
+    if scenario_of(s).chapters < 7:
         return
     for v in members(defenders):
         if field(s, 6) >> v & 1:
@@ -256,8 +256,6 @@ def roll_fight(s: State) -> None:
 
 def give_ground(s: State, w: int, foes: int) -> None:
     """Retreat by one hex; in the row of hoplites there is no way back (GUI-HOP-14, GUI-HOP-15)."""
-    if is_horse(s, w):
-        return
     if devices.hangs(s, w):
         return  # GUI-GRA-11
     if has(s, w, FORMATION):
@@ -276,7 +274,7 @@ def loss_candidates(s: State, mask: int) -> list[int]:
     """Who can be chosen to suffer a result: among mixed defenders the unarmoured ones (GUI-MEL-20)."""
     all_of = [u for u in members(mask) if is_on_map(s, u)]
     bare = [u for u in all_of if not is_armoured(s, u)]
-    return bare if bare and len(bare) < len(all_of) else all_of
+    return bare or all_of
 
 
 def choose_loss(s: State, mask: int, letter: int) -> None:

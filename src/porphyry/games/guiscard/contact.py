@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
@@ -230,8 +229,3 @@ def roll_check(s: State, u: int, guard: int, h: int) -> int:
         (ev.name(s, u), ev.name(s, guard), h, roll, 1 if result < 1 else min(result, 10), outcome),
     )
     return outcome
-
-
-def is_tent_barred(board: Board, a: int, h: int) -> bool:
-    """Whether canvas stands between two neighbours (GUI-BLD-32)."""
-    return board.feature(a, h) == bo.TENT_WALL

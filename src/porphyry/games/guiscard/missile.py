@@ -42,7 +42,6 @@ from porphyry.games.guiscard.state import (
     F_WINDOW,
     FIRED,
     FIRED_BACK,
-    FORMATION,
     FOULKON,
     FROM_CASTLE_EVERYWHERE,
     FROM_HEIGHTS_EVERYWHERE,
@@ -154,8 +153,6 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
         limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]
         if not within_limit(s, u, limit):
             return "GUI-MIS-12 moved-too-far"
-        if has(s, u, FORMATION | FOULKON):
-            return "GUI-HOP-01 formed"
     if in_contact(s, board, u) and not may_fire_from_ladder(s, u):
         return "GUI-MIS-14 in-contact"
     return ""
@@ -268,8 +265,6 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
     ):
         return "GUI-CAS-27 slit-weapon"
     cover = cover_on(s, board, u, line, hexes)
-    if cover >= t.TOTAL:
-        return "GUI-LOS-24 total-cover"
     if s.facts[DEVICES] and engine_between(s, line.between):
         return "GUI-STN-09 engine-in-way"
     for cell in line.between:
@@ -398,7 +393,7 @@ def cover_from(s: State, u: int, a: int, victim: int, hit: int) -> int:
         return t.STRONG  # GUI-LAD-12
     line = sights.line(a, hit)
     if line.blocked != CLEAR:
-        return t.TOTAL  # GUI-LOS-04
+        return t.TOTAL  # GUI-LOS-04, GUI-LOS-24
     if s.facts[DEVICES] and devices.is_climbing(s, victim):
         return t.NO_COVER  # GUI-LAD-13
     cover = cover_on(s, sights.board, u, line, distance(a, hit))

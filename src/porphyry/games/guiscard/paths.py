@@ -7,7 +7,6 @@ or SHUT, with extra cost for bodies.  The rules decide those numbers; the search
 from typing import Final
 
 from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
 
@@ -82,47 +81,6 @@ def foot_path(
     out.pop()
     out.reverse()
     return out
-
-
-def mounted_reach(
-    board: Board, head: int, facing: int, points: int, charging: bool, standing: list[int], extra: list[int]
-) -> list[int]:
-    """Cheapest cost to every position ``hex * 6 + facing``; ``charging`` forbids every move with a turning price (GUI-CHG-05)."""
-    cost = [FAR] * (b.SIZE * 6)
-    cost[head * 6 + facing] = 0
-    rings: list[list[int]] = [[] for _ in range(points + 1)]
-    rings[0].append(head * 6 + facing)
-    for spent in range(points + 1):
-        for key in rings[spent]:
-            if cost[key] != spent:
-                continue
-            h = key // 6
-            f = key % 6
-            if not charging and spent + riders.ABOUT_TURN_COST <= points:
-                tail = riders.tail_of(h, f)
-                swap = tail * 6 + (f + 3) % 6
-                if spent + riders.ABOUT_TURN_COST < cost[swap]:
-                    cost[swap] = spent + riders.ABOUT_TURN_COST
-                    rings[spent + riders.ABOUT_TURN_COST].append(swap)
-            for place in range(8):
-                turn = riders.TURN_COST[place]
-                if charging and turn:
-                    continue
-                base = riders.tail_of(h, f) if riders.FROM_TAIL[place] else h
-                if base == NOWHERE:
-                    continue
-                way = riders.direction_after(f, place)
-                step = mounted_cost(board, base, way)
-                if step == 0:
-                    continue
-                y = board.near[base * 6 + way]
-                if standing[y] == SHUT:
-                    continue
-                total = spent + step + turn + extra[y]
-                if total <= points and total < cost[y * 6 + way]:
-                    cost[y * 6 + way] = total
-                    rings[total].append(y * 6 + way)
-    return cost
 
 
 def connected(board: Board, start: int, armoured: bool) -> list[int]:

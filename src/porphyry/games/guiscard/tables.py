@@ -450,8 +450,6 @@ def missile_result(weapon: int, mounted: bool, cover: int, roll: int) -> int:
     """Letter for a weapon, the kind of target, its cover and the corrected roll (GUI-MIS-25, GUI-MIS-27)."""
     if cover >= TOTAL:
         return 0  # GUI-LOS-24
-    if roll > 10:
-        roll = 10
     line = roll + WEAPON_CLASS[weapon] - 1
     if line > 9:
         line = 9

@@ -366,7 +366,6 @@ reason-too-far = Er ist zu weit weg.
 reason-too-few = Eine Reihe braucht drei Mann.
 reason-too-near = Über Freunde hinweg erst ab drei Feldern.
 reason-too-small = Die Schildkröte braucht drei Mann Breite und zwei Glieder.
-reason-total-cover = Er ist vollständig gedeckt.
 reason-truce = Die Besatzung ahnt noch nichts.
 reason-two-men = Zwei Männer, in der Reihenfolge der Liste.
 reason-unit-in-way = Jemand steht in der Schusslinie.

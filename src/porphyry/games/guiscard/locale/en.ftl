@@ -366,7 +366,6 @@ reason-too-far = He is too far away.
 reason-too-few = A row needs three men.
 reason-too-near = Over a friend only at three hexes or more.
 reason-too-small = Foulkon needs three men's width and two ranks.
-reason-total-cover = He is wholly covered.
 reason-truce = The garrison suspects nothing yet.
 reason-two-men = Two men are named, in the order of the list.
 reason-unit-in-way = Somebody stands in the line.

@@ -363,7 +363,6 @@ reason-too-far = Túl messze van.
 reason-too-few = A sorhoz három ember kell.
 reason-too-near = Barát fölött csak három mezőtől.
 reason-too-small = A teknősbékához három széles, két soros alakzat kell.
-reason-total-cover = Teljes fedezékben van.
 reason-truce = A helyőrség még semmit sem sejt.
 reason-two-men = Két ember kell, a lista sorrendjében.
 reason-unit-in-way = Valaki a lövésvonalban áll.

@@ -366,7 +366,6 @@ reason-too-far = Hij is te ver weg.
 reason-too-few = Een rij heeft drie man nodig.
 reason-too-near = Over een vriend pas vanaf drie velden.
 reason-too-small = De schildpad is minstens drie breed en twee diep.
-reason-total-cover = Hij is volledig gedekt.
 reason-truce = Het garnizoen vermoedt nog niets.
 reason-two-men = Twee man, in de volgorde van de lijst.
 reason-unit-in-way = Er staat iemand in de schootslijn.
