@@ -216,7 +216,12 @@ def test_whom_an_event_brings_is_told_with_the_points_left() -> None:
 def test_a_horse_is_not_named_for_an_action() -> None:
     table = sally("raid", theirs="leon argyris diogenes stephanos petros symeon")
 
-    assert deploy.why_not_pick(table.state, PERSONS) == "GUI-ASL-02 not-on-strength"
+    s = table.state
+    ca.put_man(s, PERSONS, ca.OWNER, 2)  # whatever stands on the sheet behind the last man
+    ca.put_man(s, PERSONS, ca.STATE, ca.HEALTHY)
+
+    assert deploy.why_not_pick(s, PERSONS) == "GUI-ASL-02 not-on-strength"
+    assert deploy.why_not_pick(s, t.roster_index("argyris")) == ""
 
 
 @pytest.mark.rule("GUI-ASL-01", "GUI-ASL-02")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.guiscard.given import against, health, play, scene, unit, where
-from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_campaign_lines import heard, listen
 from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
 from tests.games.guiscard.test_ladders import carried, leaning, lying
@@ -269,8 +269,11 @@ def test_the_roll_of_a_sleeper_in_the_flames_is_told(roll: int, state: str) -> N
     table = jetty({"vladko": {"hex": "m6", "stunned": True}, "bogdan": "a10"})
     s = listen(table.state)
     s.dice.script[:] = [roll]
+    depth = len(s.stack)
 
     fire.catch(s, hex_of("m6"))
+
+    assert (len(s.stack) > depth) == (state == "healthy")  # who woke must run, a dead man need not
 
     assert heard(s, ev.SLEEPER_ROLLED) == [("GUI-FIR-11", (t.roster_index("vladko"), roll))]
     assert health(table, "vladko") == state
@@ -391,17 +394,14 @@ def test_a_thrower_does_not_roll_over_its_own_first_man_who_cannot_go_on() -> No
 @pytest.mark.rule("GUI-SEQ-01")
 def test_the_first_man_and_the_first_device_are_in_play() -> None:
     """No answer that names them is refused for want of them."""
-    asked = {
-        "lower bogdan vladko ladder-1": against(beside(), "lower bogdan vladko ladder-1"),
-        "lower vladko bogdan ladder-1": against(beside(), "lower vladko bogdan ladder-1"),
-        "pick ladder-1 vladko bogdan": against(pair(), "pick ladder-1 vladko bogdan"),
-    }
+    throwing = scene(None, CREW, {"dorian": "e4", "milo": "e15"}, step="fire", tools=thrower())
+    archer = archers({"osbern": "j7", "alphonse": "j8"})
 
-    assert asked == {
-        "lower bogdan vladko ladder-1": "GUI-LAD-11 two-men",
-        "lower vladko bogdan ladder-1": "",
-        "pick ladder-1 vladko bogdan": "",
-    }
+    assert against(beside(), "lower bogdan vladko ladder-1") == "GUI-LAD-11 two-men"
+    assert against(beside(men={"bogdan": {"hex": "i12"}}), "lower vladko bogdan ladder-1") == "GUI-LAD-11 not-beside"
+    assert against(pair(men={"bogdan": {"spent": 3}}), "pick ladder-1 vladko bogdan") == "GUI-LAD-05 points"
+    assert against(throwing, "hurl thrower-1 e15") == "GUI-STN-03 not-in-front"
+    assert against(archer, "hand alphonse osbern") == "GUI-RAI-09 no-archer"
 
 
 @pytest.mark.rule("GUI-SEQ-01")
@@ -416,8 +416,9 @@ def test_who_is_captured_must_be_in_play_and_may_be_the_first() -> None:
 @pytest.mark.rule("GUI-SEQ-01", "GUI-SEQ-10")
 def test_out_of_their_time_nothing_is_set_up_and_no_rope_grabbed() -> None:
     table = nest({"vladko": "i9"}, tools=hanging())
+    climb = siegecraft.reason(table.state, table.action("climb grapnel-1"), -1)
 
-    assert against(table, "grab") == "GUI-SEQ-10 not-offered"
+    assert climb == siegecraft.reason(table.state, table.action("grab"), -1) == "GUI-SEQ-10 not-offered"
     assert against(table, "emplace grapnel-1 i9 n") == "GUI-SEQ-01 not-in-zone"
 
 
@@ -474,6 +475,19 @@ def test_a_tent_pulled_down_is_an_entrance_open_to_the_outside() -> None:
         assert {after.side[h * 6 + d] for d in outside} <= {bo.OPEN}
         inside = [d for d in range(6) if d not in outside]
         assert [after.side[h * 6 + d] for d in inside] == [CAMP.side[h * 6 + d] for d in inside]
+
+
+@pytest.mark.rule("GUI-BLD-33")
+def test_between_two_tents_the_canvas_stays_but_for_their_entrances() -> None:
+    """Tents side by side; e6 touches a closed hex of the other one and its entrance f7."""
+    tents = [
+        {"hexes": "d6 e6 e7 d7", "opening": "d7"},
+        {"hexes": "f6 g6 g7 f7", "opening": "f7"},
+    ]
+    after = reshaping.with_tent_down(drawn(*["." * 10] * 9, tents=tents), hex_of("e6"))
+
+    assert after.feature(hex_of("e6"), hex_of("f6")) == bo.TENT_WALL
+    assert after.feature(hex_of("e6"), hex_of("f7")) == bo.OPEN
 
 
 @pytest.mark.rule("GUI-CAS-05")

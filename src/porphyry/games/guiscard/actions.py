@@ -23,7 +23,6 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
     DEAD,
-    DEVICES,
     F_CALL_OFF,
     F_DEPLOY,
     F_EDGE,
@@ -358,8 +357,6 @@ def count_tents(s: State) -> None:
 
 def count_devices(s: State) -> None:
     """Engines and ladders that were burnt or smashed are struck off the sheet (GUI-INI-05)."""
-    if s.facts[DEVICES] == 0:
-        return
     for seat in (0, 1):
         for engine in range(len(ENGINES)):
             here, whole = 0, 0

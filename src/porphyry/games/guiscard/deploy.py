@@ -193,7 +193,7 @@ def stationable(s: State, seat: int) -> list[int]:
 def why_not_station(s: State, u: int, edge: int) -> str:
     """First some along one edge, and when the besieged stand, the rest along any (GUI-ASL-03)."""
     seat, turn, first = field(s, 1), field(s, 2), field(s, 3)
-    if u < 0 or u not in stationable(s, seat):
+    if u not in stationable(s, seat):
         return "GUI-ASL-03 stationed"
     if edge == INSIDE:
         if turn == 1 or not phases.part_hexes(s, seat):

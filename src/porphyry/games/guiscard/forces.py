@@ -103,7 +103,7 @@ def begin_event(s: State, seat: int, points: int, purpose: int) -> None:
 
 def why_not_enlist(s: State, kind: int) -> str:
     """Why this man may not be taken now."""
-    if kind >= PERSONS or t.NATION[kind] < 0 or not field(s, 4) >> t.NATION[kind] & 1:
+    if t.NATION[kind] < 0 or not field(s, 4) >> t.NATION[kind] & 1:
         return "GUI-EVT-05 wrong-nation"
     if ca.man(s, kind, ca.OWNER):
         return "GUI-EVT-05 enlisted"
