@@ -28,13 +28,6 @@ const QUICK: Wish = { texts: [/^Enough|^Let it pass|^End the turn|^Place nothing
 /** A few dozen steps with everything on the table, then home. */
 const early = (wish: Wish, steps: number) => (step: number) => (step < steps ? wish : QUICK);
 
-/** Two people by keyboard are played in every run (44 s); the same game by mouse took 126 s here, and why is not known. */
-const onDemand = (by: string): void =>
-  test.skip(
-    by === "mouse" && !process.env.E2E_LONG,
-    "two people by mouse take two minutes: E2E_LONG=1 plays it",
-  );
-
 test.describe.configure({ timeout: 600_000 });
 
 for (const by of ["mouse", "keyboard"] as const) {
@@ -62,7 +55,6 @@ for (const by of ["mouse", "keyboard"] as const) {
   });
 
   test(`two people play each other ${name}, one of them with a reload`, async ({ browser }) => {
-    onDemand(by);
     const contexts = [
       await browser.newContext({ reducedMotion }),
       await browser.newContext({ reducedMotion }),
