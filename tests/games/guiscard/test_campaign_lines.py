@@ -102,7 +102,7 @@ def test_when_the_siege_is_over_nobody_acts() -> None:
     assert len(s.stack) == depth
 
 
-@pytest.mark.rule("GUI-SUP-05")
+@pytest.mark.rule("GUI-SUP-05", "GUI-CAP-01", "GUI-CAP-05")
 def test_who_holds_out_to_the_last_day_of_a_scenario_has_won() -> None:
     one = next(one for one in SIEGES if one.held_day)
     s = siege(one.id, day=one.held_day - 1, lasts=one.held_day, stage=days.ACT).state

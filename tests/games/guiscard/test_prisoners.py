@@ -61,6 +61,7 @@ def test_a_prisoner_is_led_like_a_man_who_is_carried_and_lets_his_own_burden_go(
     capture.capture(s, beppe)
 
     assert (st.get(s, avray, st.CARRY), st.get(s, beppe, st.PLACE)) == (beppe, st.CARRIED)
+    assert st.has(s, beppe, st.CAPTIVE)
     assert st.get(s, beppe, st.CARRY) == -1
     assert (st.get(s, said, st.PLACE), distance(st.get(s, said, st.HEX), hex_of("e4"))) == (st.ON_MAP, 1)
     assert st.standing(s, hex_of("e4")) == -1

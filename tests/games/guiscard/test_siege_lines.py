@@ -495,6 +495,7 @@ def test_a_gap_in_the_palisade_is_open_on_both_sides_and_ends_the_walk() -> None
     walk = [h for h in NEST.hexes if NEST.ground[h] == t.WALL_WALK]
     for h in walk:
         after = reshaping.with_wreck(NEST, h)
+        assert after.level[h] == min(after.level[neighbour(h, d)] for d in range(6))
         for d in range(6):
             n = neighbour(h, d)
             before, now = NEST.feature(h, n), after.feature(h, n)
