@@ -177,7 +177,10 @@ def test_to_mount_in_armour_takes_three_points(points: int, why: str) -> None:
 @pytest.mark.rule("GUI-MTD-05")
 @pytest.mark.parametrize(("points", "why"), [(2, "GUI-MTD-05 points"), (3, "")])
 def test_to_dismount_in_armour_takes_three_points(points: int, why: str) -> None:
-    assert against(left(moving("robert", {"robert": rider("e5")}), points), "dismount e4") == why
+    table = left(moving("robert", {"robert": rider("e5")}), points)
+
+    assert against(table, "dismount e4") == why
+    assert horses.why_not_dismount(table.state, unit(table, "robert"), hex_of("e4")) == why
 
 
 @pytest.mark.rule("GUI-MTD-03")
@@ -240,11 +243,21 @@ def test_a_horse_steps_into_its_ring_straight_ahead_too() -> None:
     table = moving("robert", {"robert": rider("e5")})
     s, u = table.state, unit(table, "robert")
     board = board_of(s)
-    assert against(table, "step e4") == ""
+    assert movement.why_not_step(s, u, hex_of("e4")) == ""
     assert movement.step_cost(s, board, u, hex_of("e5"), N, hex_of("e4")) == 1
     assert movement.step_cost(s, board, u, hex_of("e5"), N, hex_of("e2")) == 0
 
     assert movement.why_not_step(s, u, hex_of("u20")) == "GUI-MOV-02 off-map"
+
+
+@pytest.mark.rule("GUI-MOV-02")
+def test_a_man_steps_into_the_six_hexes_round_him() -> None:
+    table = moving("avray", {"avray": "e5"})
+    s, u = table.state, unit(table, "avray")
+    asked_of = {h: movement.why_not_step(s, u, hex_of(h)) for h in ("e4", "f5", "f6", "e6", "d6", "d5", "e3")}
+
+    assert asked_of.pop("e3") == "GUI-MOV-02 not-adjacent"
+    assert set(asked_of.values()) == {""}
 
 
 @pytest.mark.rule("GUI-MOV-04")
@@ -405,6 +418,16 @@ def test_the_turn_passes_to_the_other_side_and_is_told() -> None:
     assert (s.facts[st.TURN], s.facts[st.ROUND], s.facts[st.ACTIVE]) == (before + 1, round_, 1)
     assert told == [{"seat": 1, "round": round_}]
     assert asked(table)[0] == 1
+
+
+@pytest.mark.rule("GUI-SEQ-09")
+@pytest.mark.parametrize(("round_", "over"), [(19, False), (20, True)])
+def test_the_scenario_ends_with_the_second_turn_of_its_last_round(round_: int, over: bool) -> None:
+    ours, theirs = {"avray": "e5"}, {"alexio": "e6"}
+    table = scene(ours=ours, theirs=theirs, step="combat", active=1, round_=round_, rounds=20, dice=[1])
+    table.play("done")
+
+    assert (table.state.facts[st.OVER] != 0) == over
 
 
 @pytest.mark.rule("GUI-SEQ-01")

@@ -215,18 +215,22 @@ AROUND = [h for h in hx.disc(hex_of("m12"), 7) if h != hex_of("m12")]
 def test_the_field_of_fire_of_an_opening(k: int) -> None:
     """Sixty degrees to either side of the axis of a side, thirty of that of a corner."""
     a = hex_of("m12")
+    ends = [(hx.CENTRE, 0, 0), *[(hx.MIDDLE + n, hx.MIDDLE_X[n], hx.MIDDLE_Y[n]) for n in range(6)]]
+    ends += [(hx.CORNER + n, hx.CORNER_X[n], hx.CORNER_Y[n]) for n in range(6)]
     for first, xs, ys, most in ((hx.MIDDLE, hx.MIDDLE_X, hx.MIDDLE_Y, 60), (hx.CORNER, hx.CORNER_X, hx.CORNER_Y, 30)):
         for h in AROUND:
-            vx = hx.centre_x(h) - hx.centre_x(a) - xs[k]
-            vy = hx.centre_y(h) - hx.centre_y(a) - ys[k]
-            within = angle(vx, vy, xs[k], ys[k]) <= most + 1e-6
-            assert si._outwards(a, first + k, h, hx.CENTRE) == within, hx.name_of(h)
+            for end, x, y in ends:
+                vx = hx.centre_x(h) + x - hx.centre_x(a) - xs[k]
+                vy = hx.centre_y(h) + y - hx.centre_y(a) - ys[k]
+                within = angle(vx, vy, xs[k], ys[k]) <= most + 1e-6
+                assert si._outwards(a, first + k, h, end) == within, hx.name_of(h)
 
 
 @pytest.mark.rule("GUI-CAS-28", "GUI-CAS-30")
 @pytest.mark.parametrize("up", [0, 1])
-def test_into_a_slit_at_a_corner_from_its_field_and_from_below_straight_only(up: int) -> None:
-    a, k = hex_of("m12"), 1
+@pytest.mark.parametrize("k", range(6))
+def test_into_a_slit_at_a_corner_from_its_field_and_from_below_straight_only(k: int, up: int) -> None:
+    a = hex_of("m12")
     board = drawn(*["." * 20] * 20)
     hits = 0
     for h in AROUND:
@@ -257,7 +261,9 @@ def test_the_areas_round_a_horse() -> None:
 
 @pytest.mark.rule("GUI-BLD-24")
 def test_a_door_hex_is_open_to_horses_the_room_behind_is_not() -> None:
-    assert (FARM.mounted[hex_of("p9")], FARM.mounted[hex_of("p8")]) == (1, 0)
+    again = FARM.draft().finished()
+
+    assert [(one.mounted[hex_of("p9")], one.mounted[hex_of("p8")]) for one in (FARM, again)] == [(1, 0), (1, 0)]
 
 
 # Hits.
