@@ -1,0 +1,230 @@
+"""What is left over when a siege's actions are done: losses, bodies, marks and counts."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.guiscard.given import health, play, rider, scene, unit
+from tests.games.guiscard.siege_scene import fact, man, storm
+from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_campaign_lines import heard, listen
+from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER
+from tests.games.guiscard.test_engines import CREW, thrower
+from tests.games.guiscard.test_ladders import carried
+from tests.games.guiscard.test_ropes import hanging
+from tests.games.guiscard.test_siege_actions import CHURCH
+from tests.games.guiscard.test_siege_refusals import archers, jetty, marked, nest, thrower_on_foot
+
+from porphyry.games.guiscard import actions, capture, fire, greek, ladders, ropes, stone, works
+from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.hexes import hex_of, name_of, neighbour
+from porphyry.kernel.frames import push
+
+NEST, JETTY, CAMP = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"]
+FAR = {"beppe": "a16"}
+
+
+# After an assault.
+
+
+@pytest.mark.rule("GUI-INI-05")
+def test_only_what_a_side_has_in_the_fight_can_be_lost_there() -> None:
+    """A ladder of the besieger is gone; his throwers stay outside, and what the besieged keep is theirs."""
+    table = storm(sheet={ca.STORES + LADDER: 2, ca.STORES + THROWER: 2, ca.KEPT + LADDER: 2})
+    s = table.state
+    for kind in (dv.LADDER, dv.THROWER):
+        k = next(k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == kind)
+        dv.set_dev(s, k, dv.OWNER, 0)
+        dv.set_dev(s, k, dv.STATE, dv.LOST)
+
+    actions.count_devices(s)
+
+    left = [fact(table, what) for what in (ca.STORES + LADDER, ca.STORES + THROWER, ca.KEPT + LADDER)]
+    assert left == [1, 2, 2]
+
+
+@pytest.mark.rule("GUI-ASL-08")
+def test_the_shortest_way_home_counts_and_none_further_in() -> None:
+    """Said stands two hexes behind the church door: Alphonse can still step in."""
+    table = storm("siege_church", places={"alphonse": "w10", "said": "w8"}, **CHURCH)
+
+    actions.capture_cut_off(table.state)
+
+    assert man(table, "alphonse") == ca.HEALTHY
+
+
+@pytest.mark.rule("GUI-ASL-11", "GUI-ASL-06")
+@pytest.mark.parametrize(("before", "over"), [(0, 0), (2, 1)])
+def test_parts_add_up_and_with_the_last_one_the_siege_is_over(before: int, over: int) -> None:
+    """Jacques alone holds the walls; the tower is empty, and was taken before or not."""
+    table = storm(places={"jacques": "k9"})
+    s = table.state
+    ca.put(s, ca.TAKEN, before)
+
+    actions.share_building(s)
+
+    assert (fact(table, ca.TAKEN), s.facts[st.OVER]) == (before | 1, over)
+
+
+# Bodies.
+
+
+@pytest.mark.rule("GUI-MOV-12", "GUI-MOV-14")
+def test_a_dead_horse_lies_where_it_was_shifted_to() -> None:
+    horse = {"drogo-horse": {"hex": "e6", "facing": "n", "dead": True}}
+    table = scene(ours={"avray": "d6", "rioulf": "f6", **horse}, theirs=FAR)
+    s = table.state
+
+    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e5"))
+
+    assert st.get(s, unit(table, "drogo-horse"), st.HEX) == hex_of("e5")
+    assert [st.dead_horses(s, hex_of(h)) for h in ("e5", "e6", "e7")] == [1, 1, 0]
+
+
+@pytest.mark.rule("GUI-MOV-14")
+def test_no_more_than_three_bodies_are_shifted() -> None:
+    names = ("osbern", "renauld", "roland", "landry", "nello")
+    dead = {name: {"hex": "e6", "dead": True} for name in names}
+    table = scene(ours={"avray": "e5", "rioulf": "f6", **dead}, theirs=FAR)
+    s = table.state
+
+    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e7"))
+
+    places = [st.get(s, unit(table, name), st.HEX) for name in names]
+    assert (places.count(hex_of("e7")), places.count(hex_of("e6"))) == (3, 2)
+
+
+@pytest.mark.rule("GUI-BLD-33")
+def test_only_a_standing_tent_is_pulled_down() -> None:
+    table = scene(CAMP, {"milo": "p8"}, FAR, step="fire")
+    s, u = table.state, unit(table, "milo")
+
+    assert works.why_not_pull(s, u, hex_of("p7")) == "GUI-BLD-33 no-tent"  # the entrance
+    assert works.why_not_pull(s, u, hex_of("p9")) == "GUI-BLD-33 no-tent"
+
+
+@pytest.mark.rule("GUI-MOV-17")
+def test_with_a_prisoner_half_of_the_points_are_left() -> None:
+    foes = {"beppe": {"hex": "e4", "stunned": True}, "milo": "t16"}
+    table = scene(ours={"avray": "e5"}, theirs=foes, tools={}, capture=True)
+    play(table, "move avray")
+    s = table.state
+    before = s.stack[-6]
+
+    capture.capture(s, unit(table, "beppe"))
+
+    assert s.stack[-6] == before // 2
+    assert before // 2 != before // 3
+
+
+# Engines.
+
+
+@pytest.mark.rule("GUI-STN-12")
+@pytest.mark.parametrize("mounted", [True, False])
+def test_a_stone_strikes_riders_and_horses_by_their_own_table(mounted: bool) -> None:
+    foe = {"khaled": rider("e4", "s") if mounted else "e4", "milo": "t16"}
+    table = scene(None, CREW, foe, step="fire", tools=thrower())
+    s = listen(table.state)
+    assert t.missile_result(t.STONE_THROWER, True, 0, 3) != t.missile_result(t.STONE_THROWER, False, 0, 3)
+    s.dice.script[:] = [5, 5, 5, 2 if st.is_armoured(s, unit(table, "khaled")) else 3]
+
+    stone.come_down(s, 0, 0, hex_of("e4"))
+
+    letter = t.missile_result(t.STONE_THROWER, mounted, 0, 3)
+    assert [args[3] for _, args in heard(s, ev.SHOT_TOLD)] == [letter]
+
+
+@pytest.mark.rule("GUI-STN-07")
+def test_a_thrower_is_not_rolled_off_the_map_nor_into_water() -> None:
+    for rows, hex_ in ((["." * 8] * 8, "d1"), (["W" * 8] * 2 + ["." * 8] * 6, "d3")):
+        around = [neighbour(hex_of(hex_), d) for d in (2, 4)]
+        below = [neighbour(h, 3) for h in around]
+        names = ("jacques", "eustache", "osbern", "rioulf")
+        spots = {name: name_of(h) for name, h in zip(names, around + below, strict=True)}
+        table = scene(rows, spots, {"beppe": "h8"}, tools=thrower(hex_))
+        for name in names:
+            st.put(marked(table, name, st.LENT).state, unit(table, name), st.AIM, 0)
+        assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
+
+
+@pytest.mark.rule("GUI-GRK-07", "GUI-GRK-08")
+def test_naphtha_spilt_beside_a_fire_burns_at_once() -> None:
+    table = jetty({"vladko": "a10"}, tools={"fires": {"m8": 0}})
+    s = table.state
+    greek.spill(s, hex_of("m5"))
+
+    assert s.facts[s.facts[st.DEVICES] + dv.SPILT] == 1
+    assert not dv.is_burning(s, hex_of("m5"))
+    greek.spill(s, hex_of("m6"))
+    assert dv.is_burning(s, hex_of("m6"))
+
+
+@pytest.mark.rule("GUI-FIR-04", "GUI-FIR-10", "GUI-FIR-13")
+def test_who_is_still_in_the_flames_when_they_are_counted_dies() -> None:
+    table = jetty({"vladko": "m8", "bogdan": "a10"}, tools={"fires": {"m8": 0}})
+    s = table.state
+    s.dice.script[:] = [1] * 8
+
+    fire.tick(s, 0)
+
+    assert [health(table, name) for name in ("vladko", "bogdan")] == ["dead", "healthy"]
+
+
+# Ladders and ropes.
+
+
+@pytest.mark.rule("GUI-LAD-04", "GUI-LAD-05")
+def test_a_ladder_is_hauled_in_its_own_turn_to_a_hex_of_the_map_beside_it() -> None:
+    tools = carried("a1", "s", "vladko", "bogdan")
+    spots = {"vladko": "a1", "bogdan": "a2"}
+    ours, theirs = nest(spots, tools=tools), nest(spots, {"beppe": "t9"}, tools, active=1)
+    outside = neighbour(hex_of("a2"), 5)
+
+    assert ladders.why_not_haul(theirs.state, unit(theirs, "vladko"), hex_of("b1")) == "GUI-LAD-03 not-yours"
+    assert ladders.why_not_haul(ours.state, unit(ours, "vladko"), hex_of("e5")) == "GUI-MOV-02 not-adjacent"
+    assert ladders.why_not_haul(ours.state, unit(ours, "bogdan"), outside) == "GUI-MOV-02 not-adjacent"
+
+
+@pytest.mark.rule("GUI-GRA-12", "GUI-GRA-13")
+def test_who_misses_the_rope_is_dead_and_does_not_hang_on_it() -> None:
+    table = nest({"vladko": "j9"}, tools=hanging())
+    s = table.state
+    push(s, st.F_GRAB, unit(table, "vladko"))
+    s.dice.script[:] = [3]
+
+    ropes.grab(s)
+
+    assert (health(table, "vladko"), dv.dev(s, 0, dv.HOLDER)) == ("dead", -1)
+
+
+@pytest.mark.rule("GUI-GRA-12")
+def test_a_rope_the_first_man_climbs_is_not_there_to_grab() -> None:
+    table = nest({"vladko": "i9"}, {"alexio": "j9", "beppe": "a16"}, tools=hanging("vladko", height=4))
+    s = table.state
+    st.lift(s, 0)  # only the rope itself speaks against it
+
+    assert unit(table, "vladko") == 0
+    assert dv.rope_to_grab(s, unit(table, "alexio")) == -1
+
+
+@pytest.mark.rule("GUI-GRA-04")
+def test_a_rope_that_holds_is_still_to_be_climbed_from_the_ground() -> None:
+    table = thrower_on_foot()
+    s = table.state
+    dv.set_dev(s, 0, dv.OTHER, 7)
+    s.dice.script[:] = [3]
+
+    ropes.throw_grapnel(s, 1)
+
+    assert (dv.dev(s, 0, dv.OTHER), dv.dev(s, 0, dv.HOLDER)) == (0, -1)
+
+
+@pytest.mark.rule("GUI-RAI-09")
+def test_a_busy_archer_hands_nothing_on() -> None:
+    table = marked(archers({"alphonse": "j7", "olivier": "j8"}), "olivier", st.BUSY)
+
+    assert fire.why_not_hand(table.state, unit(table, "alphonse"), unit(table, "olivier")) == "GUI-MOV-13 busy"
