@@ -237,6 +237,31 @@ def won(roll: int, rows: bo.Board | list[str] | None = None, **theirs: str) -> T
     return table
 
 
+@pytest.mark.rule("GUI-MEL-21", "GUI-MEL-22")
+@pytest.mark.parametrize(
+    ("roll", "state", "asks"), [(1, "dead", True), (4, "wounded", False), (6, "stunned healthy", True)]
+)
+def test_who_is_only_wounded_keeps_his_hex(roll: int, state: str, asks: bool) -> None:
+    table = won(roll)
+
+    assert (health(table, "alexio"), asked(table)[1] == "offer-advance") == (state, asks)
+
+
+@pytest.mark.rule("GUI-MEL-21")
+def test_a_beaten_attacker_leaves_his_hex_to_the_defender() -> None:
+    table = scene(ours={"osbern": "e5", "avray": "a1"}, theirs={"alexio": "e4"}, step="combat", chapters=6)
+    s = table.state
+    me.begin(s, unit(table, "osbern"), unit(table, "alexio"))
+    s.stack[-3], s.stack[-1] = me.A, hex_of("e5") + 1
+    depth = len(s.stack)
+    advance.offer_advance(s)
+    assert len(s.stack) == depth  # he is still there
+    harm.stun(s, unit(table, "osbern"), "GUI-MEL-05")
+    advance.offer_advance(s)
+
+    assert (field(s, 1), field(s, 2), field(s, 6)) == (1, mask(table, "alexio"), mask(table, "osbern"))
+
+
 @pytest.mark.rule("GUI-BLD-21", "GUI-MOV-02")
 def test_the_advance_goes_round_walls_and_stays_on_the_map() -> None:
     board = draft(*FIELD)

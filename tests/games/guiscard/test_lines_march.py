@@ -425,9 +425,10 @@ def test_the_turn_passes_to_the_other_side_and_is_told() -> None:
 def test_the_scenario_ends_with_the_second_turn_of_its_last_round(round_: int, over: bool) -> None:
     ours, theirs = {"avray": "e5"}, {"alexio": "e6"}
     table = scene(ours=ours, theirs=theirs, step="combat", active=1, round_=round_, rounds=20, dice=[1])
-    table.play("done")
+    told = [event.kind for event in table.play("done")]
 
-    assert (table.state.facts[st.OVER] != 0) == over
+    assert (table.state.facts[st.OVER] != 0, "GameEnded" in told) == (over, over)
+    assert table.state.facts[st.ROUND] == round_ + 1
 
 
 @pytest.mark.rule("GUI-SEQ-01")
