@@ -35,7 +35,7 @@ from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of, neighbour
+from porphyry.games.guiscard.hexes import NOWHERE, hex_of, name_of, neighbour
 from porphyry.games.guiscard.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import scenario_of
 from porphyry.kernel.frames import push
@@ -50,8 +50,8 @@ FAR = {"beppe": "a16"}
 @pytest.mark.rule("GUI-DEM-06")
 def test_an_empty_hex_that_falls_hurts_nobody_and_the_first_gap_stays() -> None:
     s = nest({"vladko": "a1"}).state
-    wrecks.destroy(s, hex_of("j9"), "GUI-DEM-05")
     before = list(s.facts)
+    wrecks.destroy(s, hex_of("j9"), "GUI-DEM-05")
     wrecks.destroy(s, hex_of("j11"), "GUI-DEM-05")
 
     gaps = [scenario_of(s).breakable.index(hex_of(h)) for h in ("j9", "j11")]
@@ -176,18 +176,20 @@ def test_an_engine_without_a_crew_waits_a_turn_longer(last: int, waits: int) -> 
 
 @pytest.mark.rule("GUI-STN-11")
 def test_a_stone_off_the_map_hits_nothing() -> None:
-    table = scene(None, {**CREW, "avray": "a1"}, {"dorian": "e1", "milo": "t16"}, step="fire", tools=thrower())
+    """From e6 to the south, at the lowest row of the map."""
+    spots = {name: name_of(neighbour(hex_of("e6"), d)) for name, d in zip(CREW, (2, 3, 4), strict=True)}
+    table = scene(None, spots, {"dorian": "e16", "milo": "t1"}, step="fire", tools=thrower("e6", "s"))
     s = listen(table.state)
     board = scenario_of(s).board
     first, second = next(
         (a, b)
         for a in range(1, 11)
         for b in range(1, 11)
-        if not board.holds(stone_hex(hex_of("e12"), hex_of("e1"), a + b))
+        if (hit := stone_hex(hex_of("e6"), hex_of("e16"), a + b)) != NOWHERE and not board.holds(hit)
     )
     s.dice.script[:] = [1, 1, second, first]
 
-    stone.hurl(s, 0, hex_of("e1"))
+    stone.hurl(s, 0, hex_of("e16"))
 
     assert [args[3] for _, args in heard(s, ev.STONE_THROWN)] == [NOWHERE]
     assert heard(s, ev.SHOT_TOLD) == []

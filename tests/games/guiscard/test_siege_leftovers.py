@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 from tests.games.guiscard.given import health, play, rider, scene, unit
 from tests.games.guiscard.siege_scene import fact, man, storm
-from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_campaign_lines import heard, listen
 from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER
 from tests.games.guiscard.test_engines import CREW, thrower
 from tests.games.guiscard.test_ladders import carried
 from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_actions import CHURCH
-from tests.games.guiscard.test_siege_refusals import archers, jetty, marked, nest, thrower_on_foot
+from tests.games.guiscard.test_siege_refusals import archers, jetty, marked, nest, roped, thrower_on_foot
 
-from porphyry.games.guiscard import actions, capture, fire, greek, ladders, ropes, stone, works
+from porphyry.games.guiscard import actions, capture, fire, greek, ladders, reshaping, ropes, stone, works
+from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of, neighbour
+from porphyry.games.guiscard.hexes import distance, hex_of, name_of, neighbour
+from porphyry.games.guiscard.scenarios import scenario_of
 from porphyry.kernel.frames import push
 
 NEST, JETTY, CAMP = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"]
@@ -104,6 +106,10 @@ def test_only_a_standing_tent_is_pulled_down() -> None:
 
     assert works.why_not_pull(s, u, hex_of("p7")) == "GUI-BLD-33 no-tent"  # the entrance
     assert works.why_not_pull(s, u, hex_of("p9")) == "GUI-BLD-33 no-tent"
+    st.put(s, u, st.HEX, hex_of("p5"))
+    assert works.why_not_pull(s, u, hex_of("p6")) == ""
+    s.facts[st.TENTS] |= 1 << scenario_of(s).tents.index(hex_of("p6"))
+    assert works.why_not_pull(s, u, hex_of("p6")) == "GUI-BLD-33 no-tent"
 
 
 @pytest.mark.rule("GUI-MOV-17")
@@ -221,6 +227,39 @@ def test_a_rope_that_holds_is_still_to_be_climbed_from_the_ground() -> None:
     ropes.throw_grapnel(s, 1)
 
     assert (dv.dev(s, 0, dv.OTHER), dv.dev(s, 0, dv.HOLDER)) == (0, -1)
+
+
+@pytest.mark.rule("GUI-GRA-05")
+@pytest.mark.parametrize(("points", "height", "free"), [(1, 2, False), (2, 0, True)])
+def test_who_has_slid_down_to_the_ground_lets_the_rope_go(points: int, height: int, free: bool) -> None:
+    """Half a level up, four points high: two points bring him down."""
+    table = roped(points, height=4)
+    s = table.state
+
+    ropes.slide(s, 0)
+
+    assert (dv.dev(s, 0, dv.OTHER), dv.dev(s, 0, dv.HOLDER) == -1) == (height, free)
+
+
+@pytest.mark.rule("GUI-GRK-06")
+def test_both_borders_of_the_sector_belong_to_it() -> None:
+    """A machine in j10 whose arrow points at a corner: its two front hexes, and what lies on the lines that bound them."""
+    apex = hex_of("j10")
+    for bearing in range(1, 12, 2):
+        inside = [h for h in NEST.hexes if distance(apex, h) == 2 and greek.in_sector(apex, bearing, h)]
+        assert len(inside) == 5  # two straight ahead of each front hex, one between, one on each border
+
+
+@pytest.mark.rule("GUI-FIR-13")
+def test_the_canvas_of_the_tent_beside_it_stays_when_one_burns() -> None:
+    tents = [{"hexes": "d6 e6 e7 d7", "opening": "d7"}, {"hexes": "f6 g6 g7 f7", "opening": "g7"}]
+    board = drawn(*["." * 10] * 9, tents=tents)
+    after = reshaping.with_wreck(board, hex_of("e6"))
+    own = [d for d in range(6) if board.owned[hex_of("e6") * 6 + d]]
+
+    assert board.feature(hex_of("e6"), hex_of("f6")) == bo.TENT_WALL
+    assert {after.side[hex_of("e6") * 6 + d] for d in own} == {bo.OPEN}
+    assert (after.feature(hex_of("e6"), hex_of("f6")) == bo.TENT_WALL) == (1 not in own)
 
 
 @pytest.mark.rule("GUI-RAI-09")
