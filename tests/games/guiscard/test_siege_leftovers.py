@@ -267,3 +267,19 @@ def test_a_busy_archer_hands_nothing_on() -> None:
     table = marked(archers({"alphonse": "j7", "olivier": "j8"}), "olivier", st.BUSY)
 
     assert fire.why_not_hand(table.state, unit(table, "alphonse"), unit(table, "olivier")) == "GUI-MOV-13 busy"
+
+
+@pytest.mark.rule("GUI-STN-12", "GUI-STN-13", "GUI-LAD-16", "GUI-LAD-17", "GUI-MEL-16")
+@pytest.mark.parametrize("what", ["nothing", "stone", "fall"])
+def test_after_a_stone_and_after_a_fall_it_is_looked_who_is_surrounded(what: str) -> None:
+    rows = ["WWW.......", "W.W.......", *[".........."] * 8]
+    men = {"robert": "b3", "roland": "c3", "vladko": "g8"}
+    table = scene(rows, men, {"faruq": {"hex": "b2", "stunned": True}, "said": "j9"}, tools=thrower("f6"))
+    s = table.state
+    if what == "stone":
+        stone.come_down(s, 0, unit(table, "robert"), hex_of("i4"))
+    elif what == "fall":
+        push(s, st.F_DROP, unit(table, "vladko"), hex_of("g8"))
+        ladders.fall_down(s, hex_of("g9"))
+
+    assert (health(table, "faruq") == "dead") == (what != "nothing")
