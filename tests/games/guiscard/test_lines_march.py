@@ -16,7 +16,7 @@ from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import formations, horses, melee, missile, movement, mover, techniques, turn
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.hexes import hex_of, name_of, neighbour
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.kernel.frames import set_field, top
 from porphyry.kernel.table import Table
@@ -305,6 +305,22 @@ def test_where_a_charge_may_end() -> None:
     assert [ends(h) for h in ("h5", "e5", "e4", "e3", "e6")] == [True, False, False, True, True]
     assert not ends("h16")  # his tail would be off the map
     assert [ends(h) for h in ("m5", "m4", "m3")] == [True, False, True]
+
+
+@pytest.mark.rule("GUI-CHG-06")
+@pytest.mark.parametrize(("turns_at", "declared"), [(3, True), (4, False)])
+def test_the_last_four_hexes_of_a_charge_are_straight(turns_at: int, declared: bool) -> None:
+    """Six hexes: some north, the rest north-east, and Said ahead; the hex in which he turns is the first of the straight line."""
+    way = [N] * turns_at + [1] * (6 - turns_at)
+    h = hex_of("e14")
+    path = [h := neighbour(h, d) for d in way]
+    table = scene(ours={"arthur": rider("e14")}, theirs={"said": name_of(neighbour(h, 1))}, step="charge")
+    s = table.state
+    techniques.begin(s, unit(table, "arthur"), unit(table, "said"))
+    for y in path:
+        techniques.ride(s, y)
+
+    assert st.has(s, unit(table, "arthur"), st.CHARGING) == declared
 
 
 @pytest.mark.rule("GUI-ASL-15")
