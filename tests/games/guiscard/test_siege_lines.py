@@ -32,6 +32,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, hex_of, name_of, neighbour
+from porphyry.games.guiscard.scenarios import board_of
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -386,6 +387,19 @@ def test_a_thrower_does_not_roll_over_its_own_first_man_who_cannot_go_on() -> No
         reasons[spot] = stone.why_not_push(table.state, 0, 0)
 
     assert reasons == {"e10": "GUI-STN-09 occupied", "a1": ""}
+
+
+@pytest.mark.rule("GUI-STN-07")
+def test_a_thrower_is_not_pushed_through_a_broken_gate_where_horses_pass() -> None:
+    men = ["jacques", "eustache", "osbern", "rioulf"]
+    spots = dict(zip(men, ["l14", "l15", "n14", "n15"], strict=True))
+    table = scene(NEST, spots, FAR, step="move", gate="destroyed", tools=thrower("m13"))
+    for name in men:
+        marked(table, name, st.LENT)
+        st.put(table.state, unit(table, name), st.AIM, 0)
+
+    assert board_of(table.state).mounted[hex_of("m12")] == 4
+    assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
 
 
 # What is asked of whom.
