@@ -150,8 +150,8 @@ test("a line of sight between two hexes is drawn and told, by key and by mouse",
 
   await page.getByRole("button", { name: "Line of sight" }).click();
   await page.locator("#hex-o3").click();
-  await page.locator("#hex-o6").click();
-  await expect(page.locator(".note")).toContainText(/o3 (sees|does not see) o6/);
+  await page.locator("#hex-t6").click();
+  await expect(page.locator(".note")).toContainText(/o3 (sees|does not see) t6/);
   expect(found).toEqual([]);
 });
 
