@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Coroutine
+from itertools import dropwhile
 from typing import Any
 
 import pytest
@@ -155,7 +156,11 @@ async def course(hand: list[str], answer: Answer, reaction_s: float, *urls: str)
         stream.cancel()
         found.append(plain(streamed))
         found.append(plain((await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]))
-        heard = [[(at, plain(one)) for at, one in ear.heard] for ear in (anna, eve)]
+        # that somebody is there may be told late, before the announcement
+        heard = [
+            [(at, plain(one)) for at, one in dropwhile(lambda told: told[1]["type"] == "table", ear.heard)]
+            for ear in (anna, eve)
+        ]
         await besides.http.aclose()
         return heard, found, asked, slow
 
