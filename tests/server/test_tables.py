@@ -216,7 +216,7 @@ async def test_whoever_waits_for_the_draw_looks_from_the_seat_he_draws(anna: Pla
 
 
 async def test_whoever_left_before_the_start_looks_on(anna: Player, bela: Player, cara: Player) -> None:
-    """Bela's seat is Cara's now, and her missions are not for his eyes, whether he follows everything or decisions only."""
+    """Bela's seat is Cara's now, and her missions are not for his eyes."""
     table = (await anna.table("open", "open", game="byzantion"))["id"]
     await bela.post(f"/api/tables/{table}/join", {"seat": 1})
     await bela.watch(table, 1)
