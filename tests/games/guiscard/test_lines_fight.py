@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.guiscard.given import FIELD, against, asked, health, offered, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
@@ -13,7 +15,7 @@ from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.kernel.frames import field, push, top
+from porphyry.kernel.frames import field, push, set_field, top
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
@@ -229,10 +231,15 @@ def test_a_rider_reaches_the_hexes_beside_his_tail_a_sheep_none_a_sleeper_none()
 # Advance.
 
 
-def won(roll: int, rows: bo.Board | list[str] | None = None, **theirs: str) -> Table:
+def won(
+    roll: int,
+    rows: bo.Board | list[str] | None = None,
+    options: dict[str, str] | None = None,
+    **theirs: Any,
+) -> Table:
     """Jacques has beaten Alexio: with a one he is dead, with a six he sleeps."""
     one = {"alexio": "e4", "dorian": "a2", **theirs}
-    table = scene(rows, {"jacques": "e5", "avray": "a1"}, one, step="combat", dice=[roll], chapters=6)
+    table = scene(rows, {"jacques": "e5", "avray": "a1"}, one, step="combat", dice=[roll], chapters=6, options=options)
     play(table, "attack jacques alexio", "strike")
     return table
 
@@ -275,16 +282,108 @@ def test_the_advance_goes_round_walls_and_stays_on_the_map() -> None:
     assert against(table, "step z40") == "GUI-MOV-02 off-map"
 
 
-@pytest.mark.rule("GUI-MEL-22")
-@pytest.mark.parametrize(("points", "goes"), [(2, False), (3, True)])
-def test_over_a_sleeper_only_who_can_pay_for_the_hex_behind(points: int, goes: bool) -> None:
-    rows = ["b" * 9] * 3 + ["bbbb.bbbb"] + ["bbbb.bbbb"] + ["b" * 9] * 4
-    table = scene(rows, {"avray": "e5"}, {"alexio": {"hex": "e4", "stunned": True}, "beppe": "a9"}, step="combat")
-    s, board = table.state, board_of(table.state)
-    u = unit(table, "avray")
-    assert advance.can_advance_into(s, board, u, hex_of("e4"), 1)
+SLEEPER = {"alexio": {"hex": "e4", "stunned": True}, "beppe": "a9"}
+NO_ROOM = "GUI-MEL-22 no-room"
 
-    assert advance.can_go_on(s, board, u, hex_of("e4"), points) == goes
+
+def why_not_over(table: Table, name: str, points: int) -> str:
+    """Why somebody may not begin his advance in e4, where Alexio sleeps."""
+    return advance.why_not_enter(table.state, board_of(table.state), unit(table, name), hex_of("e4"), points)
+
+
+def lane(*rows: int, other: str = "t") -> list[str]:
+    """A map on which only column e is level, in these rows."""
+    return ["aaaa.aaaa".replace("a", other) if row in rows else other * 9 for row in range(1, 10)]
+
+
+@pytest.mark.rule("GUI-MEL-22")
+@pytest.mark.parametrize(("points", "why"), [(2, NO_ROOM), (3, "")])
+def test_over_a_sleeper_only_who_can_pay_for_the_hex_behind(points: int, why: str) -> None:
+    table = scene(lane(4, 5, other="b"), {"avray": "e5"}, SLEEPER, step="combat")
+
+    assert why_not_over(table, "avray", points) == why
+
+
+@pytest.mark.rule("GUI-MEL-22")
+def test_over_two_sleepers_in_a_row() -> None:
+    two = {**SLEEPER, "dorian": {"hex": "e3", "stunned": True}}
+    table = scene(lane(2, 3, 4, 5, other="W"), {"robert": "e5"}, two, step="combat")
+
+    assert (why_not_over(table, "robert", 2), why_not_over(table, "robert", 3)) == (NO_ROOM, "")
+
+
+@pytest.mark.rule("GUI-MEL-22")
+def test_back_over_a_sleeper_is_no_advance() -> None:
+    table = scene(lane(4, 5, 6, other="W"), {"robert": "e5"}, SLEEPER, step="combat")
+
+    assert why_not_over(table, "robert", 6) == NO_ROOM
+
+
+@pytest.mark.rule("GUI-MEL-22")
+def test_a_rider_goes_over_a_sleeper_until_his_horse_is_past_him() -> None:
+    theirs = {"alexio": "e4", "dorian": "a2"}
+    table = scene(ours={"robert": rider("e5"), "avray": "a1"}, theirs=theirs, step="combat", dice=[7], chapters=6)
+    play(table, "attack robert alexio", "strike")
+    assert (health(table, "alexio"), offered(table, "advance")) == ("stunned healthy", ["robert e4"])
+
+    play(table, "advance robert e4")
+    assert offered(table, "step") == ["e3", "f4", "f5", "f6", "e6", "d6", "d5", "d4"]
+    assert against(table, "stop") == "GUI-STK-03 occupied"
+    play(table, "step e3")
+    assert against(table, "stop") == "GUI-STK-03 occupied"
+    play(table, "step e2", "stop")
+    assert where(table, "robert") == "e2"
+
+
+@pytest.mark.rule("GUI-MEL-22")
+@pytest.mark.parametrize(
+    ("rows", "points", "why"),
+    [
+        ((2, 3, 4, 5, 6), 2, NO_ROOM),  # head behind him, tail still on him
+        ((2, 3, 4, 5, 6), 3, ""),
+        ((3, 4, 5, 6, 7), 6, NO_ROOM),  # no room for the tail behind him, and backing out is no advance
+    ],
+)
+def test_a_rider_needs_room_for_head_and_tail_behind_the_sleeper(rows: tuple[int, ...], points: int, why: str) -> None:
+    table = scene(lane(*rows), {"robert": rider("e5")}, SLEEPER, step="combat")
+
+    assert why_not_over(table, "robert", points) == why
+
+
+@pytest.mark.rule("GUI-MEL-22")
+def test_the_last_point_of_an_advance_does_not_lead_onto_a_friend() -> None:
+    table = won(1)
+    st.put(table.state, unit(table, "avray"), st.HEX, hex_of("e3"))
+    st.settle(table.state, unit(table, "avray"))
+    play(table, "advance jacques e4")
+    assert against(table, "step e3") == ""
+    set_field(table.state, 4, 1)
+
+    assert against(table, "step e3") == NO_ROOM
+    assert against(table, "step d4") == ""
+
+
+@pytest.mark.rule("GUI-HOP-01", "GUI-STK-02", "GUI-STK-05")
+@pytest.mark.parametrize(
+    ("there", "other", "whys"),
+    [
+        ({"dorian": {"hex": "e3", "wounded": True}}, {"pass_wounded_enemy": "yes"}, ("GUI-STK-02 enemy-there", "")),
+        (
+            {"drogo-horse": {"hex": "e3", "facing": "s"}},
+            {"loose_horse_blocks": "everybody"},
+            ("", "GUI-STK-05 horse-in-way"),
+        ),
+        (block("se-s", a={"nikolaos": "d3", "okeanos": "e2", "georgios": "f2"}), {}, ("GUI-HOP-01 lances",)),
+    ],
+)
+def test_who_is_there_bars_an_advance_as_it_bars_a_move(
+    there: dict[str, Any], other: dict[str, str], whys: tuple[str, ...]
+) -> None:
+    for options, why in zip([{}, other], whys, strict=False):
+        table = won(1, options=options, **there)
+        play(table, "advance jacques e4")
+
+        assert against(table, "step e3") == why
 
 
 @pytest.mark.rule("GUI-MEL-25")

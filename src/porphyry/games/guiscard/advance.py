@@ -12,8 +12,8 @@ from porphyry.games.guiscard.harm import break_ranks, release_horses
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.melee import REVERSED, A, B, hexes_of, members
-from porphyry.games.guiscard.movement import halt, slip_past, step_cost
-from porphyry.games.guiscard.mover import note_stop, place_code
+from porphyry.games.guiscard.movement import halt, slip_past, step_cost, why_not_pass
+from porphyry.games.guiscard.mover import note_stop, place_code, why_not_stay
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
@@ -69,19 +69,22 @@ def offer_advance(s: State) -> None:
 
 def advance_hexes(s: State, u: int) -> list[int]:
     """First hexes a winner may enter, within half of his allowance (GUI-MEL-21)."""
-    board = board_of(s)
     out: list[int] = []
     packed = field(s, 5)
     while packed:
         h = (packed & 4095) - 1
         packed >>= 12
-        if h in out or not can_advance_into(s, board, u, h, allowance(s, u) // 2):
-            continue
-        v = standing(s, h)
-        if v >= 0 and not can_go_on(s, board, u, h, allowance(s, u) // 2):
-            continue
-        out.append(h)
+        if h not in out and not why_not_enter(s, board_of(s), u, h, allowance(s, u) // 2):
+            out.append(h)
     return out
+
+
+def hexes_around(s: State, board: Board, u: int) -> list[int]:
+    """Hexes next to a unit, on the map or not: six round a man on foot, eight round a rider."""
+    h = get(s, u, HEX)
+    if is_mounted(s, u):
+        return riders.ring_of(h, get(s, u, DIR))
+    return board.near[h * 6 : h * 6 + 6]
 
 
 def leaps_to(s: State, u: int, h: int) -> bool:
@@ -90,33 +93,42 @@ def leaps_to(s: State, u: int, h: int) -> bool:
     return k >= 0 and devices.kind_of(s, k) == devices.LADDER and devices.top_of(s, k) == h
 
 
-def can_advance_into(s: State, board: Board, u: int, h: int, points: int) -> bool:
+def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
+    """Why a winner may not go into this hex next with so many points left."""
     if leaps_to(s, u, h):
-        return standing(s, h) < 0 and not devices.is_shut(s, h)
+        return "" if standing(s, h) < 0 and not devices.is_shut(s, h) else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    if cost == 0 or cost > points:
-        return False
-    v = standing(s, h)
-    if v < 0 or v == u:
-        return True
-    if is_horse(s, v):
-        return not is_mounted(s, u)
-    return get(s, v, SEAT) == get(s, u, SEAT) or is_stunned(s, v)
+    if cost == 0:
+        return "GUI-BLD-21 no-way"
+    if cost > points:
+        return "GUI-MEL-21 cannot"
+    why = why_not_pass(s, board, u, h)
+    return why if why or can_end(s, board, u, h, points - cost) else "GUI-MEL-22 no-room"
 
 
-def can_go_on(s: State, board: Board, u: int, h: int, points: int) -> bool:
-    """Whether an advance over an unconscious man could end on a free hex behind him (GUI-MEL-22)."""
+def can_end(s: State, board: Board, u: int, h: int, points: int) -> bool:
+    """Whether an advance may end in this hex or, over a sleeper or a friend, behind it (GUI-MEL-22): the unit tries it in thought."""
+    if standing(s, h) == u:
+        return False  # over him and back again is no advance
+    here, facing = get(s, u, HEX), get(s, u, DIR)
+    go(s, u, h)
+    ends = not why_not_stay(s, u)
+    if not ends:
+        for y in hexes_around(s, board, u):
+            if y != NOWHERE and not why_not_enter(s, board, u, y, points):
+                ends = True
+                break
+    put(s, u, HEX, here)
+    put(s, u, DIR, facing)
+    return ends
+
+
+def go(s: State, u: int, h: int) -> None:
+    """Into the next hex; a rider's tail follows."""
     if is_mounted(s, u):
-        return False
-    left = points - step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    for d in range(6):
-        y = board.near[h * 6 + d]
-        if y == NOWHERE or standing(s, y) >= 0:
-            continue
-        cost = step_cost(s, board, u, h, -1, y)
-        if 0 < cost <= left:
-            return True
-    return False
+        d = get(s, u, DIR)
+        put(s, u, DIR, riders.direction_after(d, riders.place_of(get(s, u, HEX), d, h)))
+    put(s, u, HEX, h)
 
 
 def advance_pending(s: State) -> bool:
@@ -148,16 +160,6 @@ def advance(s: State, u: int, h: int) -> None:
     advance_step(s, h)
 
 
-def why_not_advance_on(s: State, u: int, h: int) -> str:
-    """Why the advance may not go on into this hex."""
-    board = board_of(s)
-    if step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h) == 0:
-        return "GUI-BLD-21 no-way"
-    if not can_advance_into(s, board, u, h, field(s, 4)):
-        return "GUI-MEL-21 cannot"
-    return ""
-
-
 def advance_step(s: State, h: int) -> None:
     """One hex; leaving the hexes before the last one can be checked (GUI-INF-09)."""
     board = board_of(s)
@@ -167,10 +169,7 @@ def advance_step(s: State, h: int) -> None:
         return
     leap = leaps_to(s, u, h)
     cost = field(s, 4) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
-    if is_mounted(s, u):
-        d = get(s, u, DIR)
-        put(s, u, DIR, riders.direction_after(d, riders.place_of(get(s, u, HEX), d, h)))
-    put(s, u, HEX, h)
+    go(s, u, h)
     set_field(s, 4, field(s, 4) - cost)
     set_field(s, 7, field(s, 7) + 1)
     ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h))

@@ -179,7 +179,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=2,
+            rules_version=3,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,

@@ -197,23 +197,32 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
         if mounted and board.mounted[y] == 0:
             return "GUI-MOV-06 no-horses"
         return "GUI-BLD-21 no-way"
-    v = (f[f[OCC] + y] & 255) - 1
-    if v >= 0:
-        if is_horse(s, v):
-            if mounted or reading(s, HORSE_BLOCKS):
-                return "GUI-STK-05 horse-in-way"
-        elif get(s, v, SEAT) != f[at + SEAT] and not is_stunned(s, v) and not is_passable(s, v):
-            return "GUI-STK-02 enemy-there"
-    if f[FORMED]:
-        m = marker_in(s, board, y)
-        if m >= 0 and get(s, m, SEAT) != f[at + SEAT]:
-            return "GUI-HOP-01 lances"
+    why = why_not_pass(s, board, u, y)
+    if why:
+        return why
     if led:
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
             return "GUI-MOV-07 horse-cannot"
     if cost + extra > field(s, 2):
         return "GUI-MOV-04 points"
+    return ""
+
+
+def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
+    """Why somebody who is there keeps the unit out of a hex."""
+    f = s.facts
+    v = (f[f[OCC] + y] & 255) - 1
+    if v >= 0:
+        if is_horse(s, v):
+            if is_mounted(s, u) or reading(s, HORSE_BLOCKS):
+                return "GUI-STK-05 horse-in-way"
+        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
+            return "GUI-STK-02 enemy-there"
+    if f[FORMED]:
+        m = marker_in(s, board, y)
+        if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
+            return "GUI-HOP-01 lances"
     return ""
 
 

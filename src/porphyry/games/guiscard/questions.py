@@ -447,13 +447,8 @@ def advance_actions(s: State) -> list[int]:
                 out.extend([pack(no.V_ADVANCE, get(s, w, ROSTER), h) for h in advance.advance_hexes(s, w)])
         out.append(pack(no.V_STAY))
         return out
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    if is_mounted(s, u):
-        near = [riders.ring_hex(h, d, place) for place in range(8)]
-    else:
-        near = [board.near[h * 6 + k] for k in range(6)]
-    for y in near:
-        if y != NOWHERE and not advance.why_not_advance_on(s, u, y):
+    for y in advance.hexes_around(s, board, u):
+        if y != NOWHERE and not advance.why_not_enter(s, board, u, y, field(s, 4)):
             out.append(pack(no.V_STEP, y))
     if not out or not mover.why_not_stay(s, u):
         out.append(pack(no.V_STOP))

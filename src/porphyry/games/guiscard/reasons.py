@@ -124,7 +124,7 @@ def place_reason(s: State, verb: int, h: int) -> str:
     u = field(s, 1)
     if verb == no.V_STEP:
         if top(s) == F_ADVANCE:
-            return advance.why_not_advance_on(s, field(s, 3), h)
+            return advance.why_not_enter(s, board_of(s), field(s, 3), h, field(s, 4))
         if s.facts[DEVICES]:
             why = siegecraft.why_not_walk_in(s, h)
             if why:
