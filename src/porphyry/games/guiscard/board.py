@@ -71,42 +71,42 @@ _CLIMBABLE: Final = [t.SLOPE, t.ROCKS, t.PATH, t.ROCK_STEPS, t.STAIRS]
 class Board:
     """Hexes with everything the rules ask of the ground.  All tables are indexed by hex, those of sides by ``hex * 6 + direction``."""
 
-    def __init__(self, name: str) -> None:
-        self.name: str = name
-        self.rows: int = 0
-        self.columns: int = 0
-        self.hexes: list[int] = []
-        self.ground: bytes = b""
-        self.level: bytes = b""
-        self.foot: bytes = b""  # MP to enter on foot, 0 = never
-        self.mounted: bytes = b""
-        self.side: bytes = b""
-        self.owned: bytes = b""  # 1: the feature of this side belongs to this hex
-        self.room: bytes = b""  # 0 open air, else an enclosed area
-        self.room_names: list[str] = [""]
-        self.crown: bytes = b""  # tree: bit d = the crown fills the sixth towards side d; 0 = the whole hex
-        self.corner_slits: bytes = b""  # bit k: a slit at the corner between side k and side k + 1
-        self.tent: bytes = b""
-        self.area: bytes = b""  # connected swamp
-        self.gate: int = NOWHERE
-        self.gate_inside: list[int] = []
-        self.gate_state: int = GATE_CLOSED
-        self.slit_hexes: bytes = b""  # 1: owns or touches an opening that moves the anchor of a line
-        self.near: list[int] = []  # neighbours on the board, hex * 6 + d, NOWHERE off it
-        self.works: list[int] = []  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
-        self.split: int = STRIDE  # first column of a second map that is not connected with the first (GUI-ASL-15)
-        self.readings: int = 0  # other readings that change the ground or its lines, bits as in state.py
-        self.walk: bytes = b""  # MP of a step on foot, hex * 6 + d, 0 = never
-        self.trudge: bytes = b""  # the same in armour
-        self.ride: bytes = b""  # MP of a step of a horse's head, without the price of turning
-        self.wet: bytes = b""  # 1: shallow or deep water
-        self.rim: list[list[int]] = [[] for _ in range(5)]  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
-        self.corner: bytes = b""  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
-        self.timber: list[int] = []  # rooms built of wood
-        self.wood: list[int] = []  # hexes with something built of wood
+    def __init__(self, plan: "Draft") -> None:
+        self.name = plan.name
+        self.rows = plan.rows
+        self.columns = plan.columns
+        self.hexes = plan.hexes
+        self.ground = bytes(plan.ground)
+        self.level = bytes(plan.level)
+        self.foot = bytes(plan.foot)  # MP to enter on foot, 0 = never
+        self.mounted = bytes(plan.mounted)
+        self.side = bytes(plan.side)
+        self.owned = bytes(plan.owned)  # 1: the feature of this side belongs to this hex
+        self.room = bytes(plan.room)  # 0 open air, else an enclosed area
+        self.room_names = plan.room_names
+        self.crown = bytes(plan.crown)  # tree: bit d = the crown fills the sixth towards side d; 0 = the whole hex
+        self.corner_slits = bytes(plan.corner_slits)  # bit k: a slit at the corner between side k and side k + 1
+        self.tent = bytes(plan.tent)
+        self.area = bytes(plan.area)  # connected swamp
+        self.gate = plan.gate
+        self.gate_inside = plan.gate_inside
+        self.gate_state = plan.gate_state
+        self.slit_hexes = bytes(plan.slit_hexes)  # 1: owns or touches an opening that moves the anchor of a line
+        self.near = plan.near  # neighbours on the board, hex * 6 + d, NOWHERE off it
+        self.works = plan.works  # hexes that engines can batter down, in the order of the siege sheet (GUI-DEM-02)
+        self.split = plan.split  # first column of a second map that is not connected with the first (GUI-ASL-15)
+        self.readings = plan.readings  # other readings that change the ground or its lines, bits as in state.py
+        self.walk = bytes(plan.walk)  # MP of a step on foot, hex * 6 + d, 0 = never
+        self.trudge = bytes(plan.trudge)  # the same in armour
+        self.ride = bytes(plan.ride)  # MP of a step of a horse's head, without the price of turning
+        self.wet = bytes(plan.wet)  # 1: shallow or deep water
+        self.rim = plan.rim  # hexes of a side: 1 top, 2 right, 3 bottom, 4 left
+        self.corner = bytes(plan.corner)  # outer corner of a building: 1 + first face + 4 * second face (GUI-BLD-19)
+        self.timber = plan.timber  # rooms built of wood
         self.ways: dict[int, list[int]] = {}  # see ways.py
-        self.feet: list[int] = []  # hexes outside a palisade, where ladders and ropes go up
         self.stirred: bytes = b""  # 1: within two hexes of what play has changed; empty while it has changed nothing
+        self.wood = [h for h in self.hexes if self.is_wooden(h)]  # hexes with something built of wood
+        self.feet = [h for h in self.hexes if self.is_foot(h)]
 
     def holds(self, h: int) -> bool:
         """Whether the hex is on the board."""
@@ -128,6 +128,13 @@ class Board:
     def is_breakable(self, h: int) -> bool:
         """Wood, and the stone that engines batter from day to day (GUI-DEM-02)."""
         return self.is_wooden(h) or self.ground[h] in (t.INTERIOR, t.TOWER)
+
+    def is_foot(self, h: int) -> bool:
+        """Whether a hex lies outside a palisade, where ladders and ropes go up."""
+        for d in range(6):  # noqa: SIM110 - no generator in the hot path
+            if self.side[h * 6 + d] == PALISADE and self.owned[h * 6 + d] == 0:
+                return True
+        return False
 
     def is_water(self, h: int) -> bool:
         return self.wet[h] != 0
@@ -167,7 +174,7 @@ class Board:
 
 
 class Draft:
-    """A board in the making: the same tables, to be written."""
+    """A board in the making: the same tables, to be written; the Board says what they hold."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -216,7 +223,7 @@ class Draft:
         return _is_wood(self.ground[h], self.room[h] in self.timber, self.gate_state)
 
     def copy(self) -> "Draft":
-        return self._board().draft()
+        return Board(self).draft()
 
     def finished(self) -> Board:
         """The board, with what follows from ground and features: costs, edges, areas, neighbours."""
@@ -232,7 +239,7 @@ class Draft:
         self._follow(self.hexes)
         if not self.works:
             self._list_works()
-        return self._board()
+        return Board(self)
 
     def finished_again(self, touched: list[int]) -> Board:
         """The same for the draft of a board of which these hexes have changed: what is more than two hexes away stays."""
@@ -248,28 +255,9 @@ class Draft:
                         stirred[n] = 1
                         about.append(n)
         self._follow(about)
-        board = self._board()
+        board = Board(self)
         board.stirred = bytes(stirred)
         return board
-
-    def _board(self) -> Board:
-        """What has been drafted, never to be written again."""
-        out = Board(self.name)
-        out.rows, out.columns, out.split, out.readings = self.rows, self.columns, self.split, self.readings
-        out.gate, out.gate_state, out.gate_inside = self.gate, self.gate_state, self.gate_inside
-        out.hexes, out.near, out.rim, out.works = self.hexes, self.near, self.rim, self.works
-        out.room_names, out.timber = self.room_names, self.timber
-        out.ground, out.level = bytes(self.ground), bytes(self.level)
-        out.side, out.owned = bytes(self.side), bytes(self.owned)
-        out.room, out.tent = bytes(self.room), bytes(self.tent)
-        out.crown, out.corner = bytes(self.crown), bytes(self.corner)
-        out.corner_slits, out.area = bytes(self.corner_slits), bytes(self.area)
-        out.foot, out.mounted = bytes(self.foot), bytes(self.mounted)
-        out.slit_hexes, out.wet = bytes(self.slit_hexes), bytes(self.wet)
-        out.walk, out.trudge, out.ride = bytes(self.walk), bytes(self.trudge), bytes(self.ride)
-        out.feet = [h for h in self.hexes if _is_foot(out, h)]
-        out.wood = [h for h in self.hexes if out.is_wooden(h)]
-        return out
 
     def _follow(self, hexes: list[int]) -> None:
         """Find the edges and costs of some hexes."""
@@ -353,13 +341,6 @@ class Draft:
                     if n != NOWHERE and self.ground[n] == t.SWAMP and self.area[n] == 0:
                         self.area[n] = count
                         todo.append(n)
-
-
-def _is_foot(board: Board, h: int) -> bool:
-    for d in range(6):  # noqa: SIM110 - no generator in the hot path
-        if board.side[h * 6 + d] == PALISADE and board.owned[h * 6 + d] == 0:
-            return True
-    return False
 
 
 def _is_wood(g: int, timbered: bool, gate_state: int) -> bool:

@@ -12,7 +12,7 @@ from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.board import Board, Draft
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
 from porphyry.games.guiscard.sight import Sights
 from porphyry.games.guiscard.state import BOARD_READINGS, CAMP, GATE, HEX, OPTIONS, SCENARIO, TENTS, WRECKS, get
@@ -92,7 +92,7 @@ class Scenario:
     def __init__(self) -> None:
         self.id: str = ""
         self.number: int = 0
-        self.board: Board = Board("")
+        self.board: Board = Board(Draft(""))
         self.chapters: int = 9
         self.rounds: int = 0
         self.sides: list[str] = []

@@ -9,7 +9,7 @@ from typing import Final
 
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.board import Board, Draft
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.kernel.data import Reader, Row
 
@@ -36,7 +36,7 @@ class Building:
 
     def __init__(self) -> None:
         self.id: str = ""
-        self.board: Board = Board("")
+        self.board: Board = Board(Draft(""))
         self.dice: int = 1
         self.brackets: list[int] = []
         self.minimal: list[int] = []
