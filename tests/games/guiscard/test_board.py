@@ -137,6 +137,43 @@ def test_armour_and_deep_water_do_not_mix() -> None:
     assert foot_cost(board, hex_of("a1"), 1, True) == 0
 
 
+@pytest.mark.rule("GUI-BLD-01", "GUI-BLD-21", "GUI-CAS-01", "GUI-MOV-02", "GUI-MOV-05", "GUI-MOV-06")
+@pytest.mark.parametrize(
+    ("feature", "foot", "mounted"),
+    [
+        ("open", 1, 1),
+        ("wall", 0, 0),
+        ("window", 4, 0),
+        ("door", 1, 1),
+        ("low-wall", 3, 3),
+        ("church-window", 0, 0),
+        ("castle-wall", 0, 0),
+        ("slit", 0, 0),
+        ("tower-door", 1, 0),
+        ("palisade", 0, 0),
+        ("palisade-down", 2, 2),
+        ("wall-down", 2, 2),
+    ],
+)
+def test_prices_of_hex_sides(feature: str, foot: int, mounted: int) -> None:
+    walled = draft("..", "..")
+    walled.set_side(hex_of("a1"), 3, b.FEATURES.index(feature), hex_of("a1"))
+    board = walled.finished()
+
+    assert foot_cost(board, hex_of("a1"), 3, False) == foot
+    assert mounted_cost(board, hex_of("a1"), 3) == mounted
+
+
+@pytest.mark.rule("GUI-BLD-21", "GUI-BLD-28", "GUI-MOV-02", "GUI-MOV-06")
+@pytest.mark.parametrize("feature", ["open", "low-wall", "palisade-down", "wall-down"])
+def test_no_side_opens_a_hex_that_nobody_enters(feature: str) -> None:
+    walled = draft("..", "W.")
+    walled.set_side(hex_of("a1"), 3, b.FEATURES.index(feature), hex_of("a1"))
+    board = walled.finished()
+
+    assert (foot_cost(board, hex_of("a1"), 3, True), mounted_cost(board, hex_of("a1"), 3)) == (0, 0)
+
+
 @pytest.mark.rule("GUI-BLD-28")
 def test_a_low_wall_costs_two_and_the_hex_behind() -> None:
     walled = draft("..", "b.")

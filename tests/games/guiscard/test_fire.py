@@ -312,7 +312,7 @@ def test_fire_arrows_are_for_archers_at_short_range_and_for_wood() -> None:
         (JETTY, "i15", "g15", 9),
         (NEST, "h10", "j10", 10),
         (NEST, "m13", "m12", 9),
-        (CAMP, "j7", "l7", 4),
+        pytest.param(CAMP, "j7", "l7", 4, marks=pytest.mark.rule("GUI-RAI-07")),
     ],
 )
 def test_one_roll_decides_whether_it_catches(board: b.Board, at: str, target: str, from_: int) -> None:

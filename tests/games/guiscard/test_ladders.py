@@ -312,7 +312,7 @@ def test_on_seven_to_ten_the_ladder_stays() -> None:
 
     play(table, "topple alexio ladder-1")
 
-    assert ladder(table)["climber"] == "vladko"
+    assert (ladder(table)["climber"], asked(table)) == ("vladko", (0, "move"))
     assert st.has(table.state, unit(table, "alexio"), st.ATTACKED)  # instead of a fight
 
 

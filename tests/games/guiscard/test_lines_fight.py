@@ -350,6 +350,22 @@ def test_a_rider_needs_room_for_head_and_tail_behind_the_sleeper(rows: tuple[int
     assert why_not_over(table, "robert", points) == why
 
 
+@pytest.mark.rule("GUI-MEL-21", "GUI-MEL-22")
+@pytest.mark.parametrize(("rows", "asks"), [((4, 5), False), ((3, 4, 5), True)])
+def test_nobody_is_asked_for_an_advance_that_could_not_end(rows: tuple[int, ...], asks: bool) -> None:
+    table = scene(
+        lane(*rows, other="W"),
+        {"robert": "e5", "avray": "a1"},
+        {"alexio": "e4", "dorian": "a2"},
+        step="combat",
+        dice=[7],
+        chapters=6,
+    )
+    play(table, "attack robert alexio", "strike")
+
+    assert (health(table, "alexio"), asked(table)[1] == "offer-advance") == ("stunned healthy", asks)
+
+
 @pytest.mark.rule("GUI-MEL-22")
 def test_the_last_point_of_an_advance_does_not_lead_onto_a_friend() -> None:
     table = won(1)

@@ -1,5 +1,8 @@
 """Chapters 1 to 4: counters, sequence, movement, infiltration, riders."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 from tests.games.guiscard.given import (
     asked,
@@ -23,6 +26,8 @@ from porphyry.games.guiscard.contact import check_modifier, check_result
 from porphyry.games.guiscard.hexes import STRIDE
 from porphyry.games.guiscard.horses import points_on_foot
 from porphyry.games.guiscard.retreat import bodies_cost
+from porphyry.kernel.data import Reader
+from porphyry.kernel.errors import BadData
 from porphyry.kernel.table import new_table
 
 FAR = {"zahir": "t16"}
@@ -79,6 +84,19 @@ def test_the_code_tells_nation_arm_and_class() -> None:
         "Bih",
         "Acl",
     ]
+
+
+@pytest.mark.rule("GUI-CMP-12")
+@pytest.mark.parametrize("code", ["Xck", "Nxk", "Ncx", "Nc"])
+def test_a_code_of_another_shape_is_a_fault(tmp_path: Path, code: str) -> None:
+    shutil.copytree(t.DATA, tmp_path, dirs_exist_ok=True)
+    roster = tmp_path / "roster.toml"
+    roster.write_text(roster.read_text(encoding="utf-8").replace('"Nck"', f'"{code}"', 1), encoding="utf-8")
+    reader = Reader(tmp_path, "guiscard")
+    t.read_roster(reader)
+
+    with pytest.raises(BadData, match=f"GUI-CMP-12, not '{code}'"):
+        reader.done()
 
 
 @pytest.mark.rule("GUI-CMP-13")

@@ -53,6 +53,13 @@ def test_through_his_second_slit_olivier_reaches_philemon() -> None:
     assert line(tower(corner_slits=["e5 n-ne"]), "e2", "e5").blocked != CLEAR
 
 
+@pytest.mark.rule("GUI-CAS-21")
+def test_a_hex_may_have_slits_at_two_corners() -> None:
+    both = tower(corner_slits=["e5 n-ne", "e5 s-sw"])
+
+    assert [line(both, "e5", h).blocked == CLEAR for h in ("f4", "d7", "e2")] == [True, True, False]
+
+
 @pytest.mark.rule("GUI-CAS-30")
 def test_from_below_a_corner_slit_is_hit_only_along_its_axis() -> None:
     raised = tower(corner_slits=["e5 n-ne"]).draft()

@@ -56,6 +56,19 @@ def test_orders_look_at_whom_and_how_far(setting: dict[str, str], is_asked: bool
 
 
 @pytest.mark.rule("GUI-DEF-02")
+def test_an_order_that_says_no_more_asks_for_every_shot() -> None:
+    """Olivier hurts Robert, who is armoured, hardly ever over half the field."""
+    table = scene(ours={"robert": "c1"}, theirs={"olivier": "c15"})
+    table.stand(1, "fire-if")
+    play(table, "move robert", "step c2")
+
+    assert asked(table) == (1, "offer-defensive-fire")
+    odds = table.odds("shoot olivier c2", 1)
+    assert odds is not None
+    assert odds["wounded"] + odds.get("killed", 0) < 0.1
+
+
+@pytest.mark.rule("GUI-DEF-02")
 def test_riders_are_told_from_men_on_foot() -> None:
     table = scene(ours={"robert": rider("c4", "s")}, theirs={"karim": "c15"})
     table.stand(1, "fire-if", {"targets": "riders"})

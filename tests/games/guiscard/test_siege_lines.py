@@ -25,7 +25,19 @@ from tests.games.guiscard.test_siege_refusals import (
     shot,
 )
 
-from porphyry.games.guiscard import GAME, fire, ladders, reshaping, ropes, setup, siegecraft, stone, works, wrecks
+from porphyry.games.guiscard import (
+    GAME,
+    advance,
+    fire,
+    ladders,
+    reshaping,
+    ropes,
+    setup,
+    siegecraft,
+    stone,
+    works,
+    wrecks,
+)
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
@@ -124,6 +136,16 @@ def test_nobody_jumps_onto_the_first_man() -> None:
 
     assert unit(table, "osbern") == 0
     assert against(table, "cross") == "GUI-STK-03 occupied"
+
+
+@pytest.mark.rule("GUI-LAD-08", "GUI-MEL-21")
+@pytest.mark.parametrize(("first", "why"), [("j9", "GUI-MEL-21 cannot"), ("g9", "")])
+def test_nobody_follows_up_from_a_ladder_onto_the_first_man(first: str, why: str) -> None:
+    table = nest({"osbern": first, "vladko": "i9"}, tools=leaning("vladko"))
+    s, vladko = table.state, unit(table, "vladko")
+
+    assert unit(table, "osbern") == 0
+    assert advance.why_not_enter(s, board_of(s), vladko, hex_of("j9"), 1) == why
 
 
 @pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17")

@@ -89,6 +89,23 @@ def test_stages_of_destruction(board: bo.Board, name: str, stages: int) -> None:
     assert STAGES[make_of(board, hex_of(name))] == stages
 
 
+@pytest.mark.rule("GUI-DEM-02")
+@pytest.mark.parametrize(
+    ("board", "name", "breaks"),
+    [
+        (NEST, "m8", True),
+        (FARM, "o8", True),
+        (CHURCH, "v6", True),
+        (NEST, "j9", True),
+        (NEST, "m12", True),
+        (NEST, "k10", False),
+        (NEST, "g9", False),
+    ],
+)
+def test_stone_and_wood_can_be_broken_steps_and_fields_cannot(board: bo.Board, name: str, breaks: bool) -> None:
+    assert board.is_breakable(hex_of(name)) == breaks
+
+
 @pytest.mark.rule("GUI-DEM-07", "GUI-STN-05")
 @pytest.mark.parametrize(
     ("points", "thick", "plain", "wood", "lost"),

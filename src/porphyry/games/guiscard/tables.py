@@ -196,7 +196,7 @@ def _person(row: Row) -> Counter:
         row.fault("code", f"nation, arm, class as in GUI-CMP-12, not {unit.code!r}")
     else:
         unit.nation = NATIONS.index(unit.code[0])
-    rider = unit.code[1:2] == "c"
+    rider, rank = unit.code[1:2] == "c", unit.code[2:3] or "-"
     unit.values = _triple(row, "foot") + _triple(row, "foot_wounded")
     if rider:
         unit.values += _triple(row, "mounted") + _triple(row, "mounted_wounded")
@@ -211,7 +211,7 @@ def _person(row: Row) -> Counter:
         flags |= LEADER
     if rider:
         flags |= RIDER
-    if rider and unit.code[2] == "k":
+    if rider and rank == "k":
         flags |= KNIGHT
     if unit.code == "Bih":
         flags |= HOPLITE
@@ -221,7 +221,7 @@ def _person(row: Row) -> Counter:
         flags |= BYZANTINE_HORSE_ARCHER
     if unit.code[0:1] == "N":
         flags |= NORMAN
-    if rider and unit.code[2] in "kcehm":
+    if rider and rank in "kcehm":
         flags |= COMMAND
     unit.flags = flags
     return unit
