@@ -304,8 +304,8 @@ def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: s
     push(s, F_FALL, u, h, d)
 
 
-def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
-    """The hexes beside the horse a thrown man may be put into: accessible on foot, and free of the living (GUI-MEL-29)."""
+def beside_horse(s: State, u: int, h: int, d: int) -> list[int]:
+    """The hexes beside the horse that a thrown man could get into on foot (GUI-MEL-29)."""
     board = board_of(s)
     out: list[int] = []
     for place in range(8) if reading(s, EIGHT_HEXES) else riders.THROWN_PLACES:
@@ -314,11 +314,15 @@ def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
             continue
         if is_armoured(s, u) and board.ground[x] == t.DEEP:
             continue
-        if not reachable_beside(board, h, d, x):
-            continue
-        if not is_living(s, u) or (standing(s, x) < 0 and not is_reserved(s, x, u)):
+        if reachable_beside(board, h, d, x):
             out.append(x)
     return out
+
+
+def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
+    """Those he may be put into: free of the living, if he lives himself."""
+    out = beside_horse(s, u, h, d)
+    return [x for x in out if standing(s, x) < 0 and not is_reserved(s, x, u)] if is_living(s, u) else out
 
 
 def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
@@ -333,13 +337,10 @@ def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
 
 
 def shift_hexes(s: State, u: int, h: int, d: int) -> list[int]:
-    """Hexes beside the horse held by a friend who could be shifted by one to make room (GUI-MEL-31)."""
+    """Those held by a friend who could be shifted by one to make room (GUI-MEL-31)."""
     board = board_of(s)
     out: list[int] = []
-    for place in riders.THROWN_PLACES:
-        x = riders.ring_hex(h, d, place)
-        if x == NOWHERE or not board.holds(x) or board.foot[x] == 0 or not reachable_beside(board, h, d, x):
-            continue
+    for x in beside_horse(s, u, h, d):
         v = standing(s, x)
         if v >= 0 and get(s, v, SEAT) == get(s, u, SEAT) and not is_long(s, v) and push_hexes(s, board, v):
             out.append(x)

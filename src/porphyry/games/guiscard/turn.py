@@ -32,7 +32,6 @@ from porphyry.games.guiscard import (
     fire as flames,
 )
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.devices import OWNER, dev
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
@@ -76,7 +75,6 @@ from porphyry.games.guiscard.state import (
     HIT_LAST,
     KINDLING,
     LANCES,
-    LEFT,
     LOOT_JOB,
     MARKS,
     MOVED,
@@ -104,7 +102,6 @@ from porphyry.games.guiscard.state import (
     get,
     has,
     is_active,
-    is_armoured,
     is_horse,
     is_living,
     is_on_map,
@@ -594,5 +591,3 @@ def fall(s: State, h: int) -> None:
     pop(s)
     harm.fall(s, u, h)
     harm.slay_surrounded(s)
-    if is_armoured(s, u) and board_of(s).ground[h] == t.DEEP:
-        put(s, u, PLACE, LEFT)

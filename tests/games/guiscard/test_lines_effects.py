@@ -1,0 +1,319 @@
+"""What a rule changes besides what it is asked for: who lets go, who is asked next, where everybody stands afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.guiscard.given import against, asked, health, offered, play, rider, rolls, scene, unit, where
+from tests.games.guiscard.test_board import draft
+from tests.games.guiscard.test_melee import FRONT, block, mask
+
+from porphyry.games.guiscard import advance, harm, melee, missile, movement, retreat, techniques
+from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.kernel.frames import field, push
+from porphyry.kernel.table import Table
+
+FAR = {"beppe": "t16"}
+SLEEPER = {"hex": "e6", "stunned": True}
+
+
+def carrying() -> Table:
+    """Avray has picked up Rioulf in e6 and goes on."""
+    table = scene(ours={"avray": "e7", "rioulf": SLEEPER, "osbern": "a1"}, theirs=FAR)
+    play(table, "move avray", "step e6", "lift rioulf")
+    return table
+
+
+# Wounds, falls and deaths.
+
+
+@pytest.mark.rule("GUI-HOP-04")
+def test_a_wounded_hoplite_faces_nowhere() -> None:
+    table = scene(ours=block(a=FRONT), theirs=FAR)
+    s, u = table.state, unit(table, "okeanos")
+    harm.wound(s, u, "GUI-MEL-05")
+
+    assert (st.get(s, u, st.DIR), st.has(s, u, st.FORMATION)) == (-1, False)
+
+
+@pytest.mark.rule("GUI-CMP-15", "GUI-MOV-18", "GUI-SEQ-08")
+def test_who_is_knocked_out_on_the_way_lies_there_and_drops_his_burden() -> None:
+    table = carrying()
+    play(table, "step e5")
+    s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
+    harm.stun(s, avray, "GUI-MIS-25")
+
+    assert (s.facts[st.MOVER], st.standing(s, hex_of("e5")), st.get(s, avray, st.CARRY)) == (0, avray, -1)
+    assert st.is_on_map(s, rioulf)
+    assert st.standing(s, st.get(s, rioulf, st.HEX)) == rioulf
+
+
+@pytest.mark.rule("GUI-MEL-30")
+def test_who_is_killed_on_the_way_moves_no_more() -> None:
+    table = scene(ours={"avray": "e7", "osbern": "a1"}, theirs=FAR)
+    play(table, "move avray", "step e6")
+    harm.kill(table.state, unit(table, "avray"), "GUI-MIS-25")
+
+    assert (table.state.facts[st.MOVER], health(table, "avray")) == (0, "dead")
+
+
+@pytest.mark.rule("GUI-MEL-29", "GUI-MTD-22")
+def test_a_thrown_rider_loses_the_horse_at_his_hand() -> None:
+    led = {"hex": "f5", "facing": "n", "led": "robert"}
+    table = scene(ours={"robert": rider("e5"), "pack-1": led, "avray": "a1"}, theirs=FAR)
+    s = table.state
+    harm.throw(s, unit(table, "robert"), False, False, False, "GUI-MEL-05")
+
+    assert st.get(s, unit(table, "pack-1"), st.LED) == -1
+
+
+@pytest.mark.rule("GUI-MEL-29", "GUI-MEL-31")
+@pytest.mark.parametrize(("name", "swims"), [("robert", False), ("zahir", True)])
+def test_nobody_in_armour_is_thrown_into_deep_water_though_a_friend_would_make_room(name: str, swims: bool) -> None:
+    """Avray swims in d5, and everybody else stands round the horse."""
+    rows = [".....", ".....", ".....", ".....", "...W.", ".....", "....."]
+    spots = {"osbern": "b4", "guido": "d4", "jacques": "b5", "avray": "d5", "rioulf": "b6", "eustache": "d6"}
+    table = scene(rows, {name: rider("c4"), **spots}, {"beppe": "e7"})
+    s, u = table.state, unit(table, name)
+
+    assert harm.fall_hexes(s, u, hex_of("c4"), 0) == []
+    assert (hex_of("d5") in harm.shift_hexes(s, u, hex_of("c4"), 0)) is swims
+
+
+@pytest.mark.rule("GUI-MEL-16")
+def test_a_sleeper_whom_nobody_holds_lives() -> None:
+    """Walled in all round, he is nobody's prisoner."""
+    walled = draft(*["." * 7] * 7)
+    for d in range(6):
+        walled.set_side(hex_of("c4"), d, bo.WALL, hex_of("c4"))
+    table = scene(walled.finished(), {"avray": {"hex": "c4", "stunned": True}, "osbern": "a1"}, {"beppe": "g7"})
+    harm.slay_surrounded(table.state)
+
+    assert health(table, "avray") == "stunned healthy"
+
+
+# On the move.
+
+
+@pytest.mark.rule("GUI-MOV-17", "GUI-STK-04")
+def test_where_he_picked_a_man_up_he_may_be_put_back_to() -> None:
+    table = carrying()
+
+    assert table.state.facts[st.LAST_OK] == hex_of("e6") * 8
+
+
+@pytest.mark.rule("GUI-MOV-18", "GUI-STK-04")
+def test_who_is_stopped_lays_his_burden_down() -> None:
+    table = carrying()
+    play(table, "step e5")
+    s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
+    movement.halt(s, avray)
+
+    assert (where(table, "avray"), st.get(s, avray, st.CARRY)) == ("e5", -1)
+    assert st.standing(s, st.get(s, rioulf, st.HEX)) == rioulf
+
+
+@pytest.mark.rule("GUI-STK-04", "GUI-BLD-29")
+def test_a_rider_stopped_astride_a_wall_stands_and_looks_as_before() -> None:
+    walled = draft(*["." * 9] * 9)
+    walled.set_side(hex_of("f5"), 3, bo.LOW_WALL, hex_of("f5"))
+    walled.set_side(hex_of("f5"), 4, bo.LOW_WALL, hex_of("f5"))
+    table = scene(walled.finished(), {"robert": rider("e5"), "avray": "a1"}, {"beppe": "i9"})
+    play(table, "move robert", "step f5")
+    s, u = table.state, unit(table, "robert")
+    assert st.get(s, u, st.DIR) == 1
+    movement.halt(s, u)
+
+    assert (where(table, "robert"), st.get(s, u, st.DIR), st.standing(s, hex_of("e6"))) == ("e5", 0, u)
+
+
+@pytest.mark.rule("GUI-INF-01", "GUI-INF-06")
+def test_who_is_killed_by_a_check_is_checked_no_more() -> None:
+    theirs = {"argyris": "d6", "diogenes": "f6", "beppe": "t16"}
+    table = scene(ours={"avray": "e7", "osbern": "a1"}, theirs=theirs, dice=[10, 10])
+    play(table, "move avray", "step e6", "step e5")
+
+    assert (health(table, "avray"), len(rolls(table, "InfiltrationRolled"))) == ("dead", 1)
+
+
+@pytest.mark.rule("GUI-HOP-01")
+def test_the_lances_of_the_first_unit_of_all_bar_the_way() -> None:
+    front = {"okeanos": "h6", "nikolaos": "g6", "georgios": "i5"}
+    table = scene(ours=block(a=front), theirs={"robert": "k4", "arthur": rider("h3"), "beppe": "t16"}, active=1)
+    s, board = table.state, board_of(table.state)
+    assert unit(table, "okeanos") == 0
+
+    assert movement.why_not_pass(s, board, unit(table, "robert"), hex_of("h5")) == "GUI-HOP-01 lances"
+    assert movement.why_not_pass(s, board, unit(table, "nikolaos"), hex_of("h5")) == ""
+    play(table, "move arthur")
+    assert against(table, "dismount h5") == "GUI-HOP-01 lances"
+
+
+# Fire.
+
+
+@pytest.mark.rule("GUI-DEF-04")
+@pytest.mark.parametrize(
+    ("left", "spent", "after"), [(5, 3, 1), (5, 0, 2), (2, 3, 1), (5, 4, 0), (5, 6, 0)]
+)  # half of what is left, and never more than a wounded man has: four less what he spent
+def test_a_wound_on_the_way_leaves_half_the_points(left: int, spent: int, after: int) -> None:
+    table = scene(ours={"avray": {"hex": "e7", "wounded": True}, "osbern": "a1"}, theirs=FAR)
+    s, u = table.state, unit(table, "avray")
+    push(s, st.F_MOVE, u, left, 1, 99, 0, spent, 0)
+    missile.slow(s, 0, True)
+
+    assert field(s, 2) == after
+
+
+@pytest.mark.rule("GUI-DEF-04")
+def test_a_slowed_charge_costs_so_much_more() -> None:
+    table = scene(ours={"arthur": rider("h15"), "osbern": "a1"}, theirs=FAR)
+    push(table.state, st.F_RIDE, unit(table, "arthur"), 0, 5, 0, 0, 0, 0)
+    missile.slow(table.state, 2, False)
+
+    assert field(table.state, 3) == 7
+
+
+@pytest.mark.rule("GUI-SEQ-12", "GUI-LAN-01")
+@pytest.mark.parametrize(("chapters", "why"), [(6, "GUI-SEQ-12 not-in-scenario"), (7, "")])
+def test_lances_are_thrown_from_the_seventh_chapter_on(chapters: int, why: str) -> None:
+    table = scene(ours={"arthur": rider("e5"), "avray": "a1"}, theirs=FAR, step="fire", chapters=chapters)
+    s = table.state
+
+    assert missile.why_not_shooter(s, board_of(s), unit(table, "arthur"), missile.OFFENSIVE) == why
+
+
+# Fights.
+
+
+@pytest.mark.rule("GUI-MEL-05", "GUI-MEL-09")
+def test_beyond_the_last_column_there_is_none() -> None:
+    ours = {"robert": "e5", "tancredi": "f5", "roger": "d5", "bohemond": "f4"}
+    table = scene(ours=ours, theirs={"alexio": "e4", **FAR}, step="combat", dice=[1], chapters=6)
+    play(table, "attack robert alexio", "join tancredi", "join roger", "join bohemond", "strike")
+
+    told = rolls(table, "MeleeRolled")[0]
+    assert (told["difference"], told["shift"], told["column"]) == (25 + 22 + 24 + 25 - 5, 1, "c81")
+
+
+@pytest.mark.rule("GUI-EVA-01")
+def test_of_two_attacked_each_may_slip_away() -> None:
+    theirs = {"alexio": "e4", "dorian": "f5", "beppe": "t16"}
+    table = scene(ours={"robert": "e5", "avray": "a1"}, theirs=theirs, step="combat")
+    play(table, "attack robert alexio", "also dorian")
+    assert asked(table) == (1, "offer-evasion")
+    play(table, "evade", "retreat e3")
+    assert asked(table) == (1, "offer-evasion")
+    play(table, "evade", "retreat g4")
+
+    assert (where(table, "alexio"), where(table, "dorian"), rolls(table, "MeleeRolled")) == ("e3", "g4", [])
+
+
+@pytest.mark.rule("GUI-HOP-13")
+@pytest.mark.parametrize(
+    ("first", "second", "side"),
+    [("f7", "h7", melee.REAR), ("h7", "f7", melee.REAR), ("f7", "g5", melee.SHIELD), ("g5", "f6", melee.FRONT)],
+)
+def test_of_several_sides_the_worst_counts(first: str, second: str, side: int) -> None:
+    theirs = {"robert": first, "tancredi": second, "beppe": "t16"}
+    table = scene(ours=block(a=FRONT), theirs=theirs, step="combat", active=1)
+
+    assert melee.attacked_side(table.state, unit(table, "nikolaos"), mask(table, "robert", "tancredi")) == side
+
+
+@pytest.mark.rule("GUI-MEL-21")
+def test_of_two_who_won_either_may_follow_up() -> None:
+    theirs = {"alexio": "e4", "beppe": "t16"}
+    table = scene(ours={"robert": "e5", "tancredi": "f5"}, theirs=theirs, step="combat", dice=[1], chapters=6)
+    play(table, "attack robert alexio", "join tancredi", "strike")
+
+    assert offered(table, "advance") == ["robert e4", "tancredi e4"]
+
+
+@pytest.mark.rule("GUI-MEL-25")
+def test_a_sleeping_enemy_and_a_friend_are_not_in_melee() -> None:
+    theirs: dict[str, Any] = {"alexio": {"hex": "e4", "stunned": True}, "dorian": "h4"}
+    table = scene(ours={"avray": "e5", "osbern": "h5", "guido": "h6"}, theirs=theirs, step="combat")
+    s = table.state
+
+    assert advance.engaged(s, board_of(s), unit(table, "avray")) == mask(table, "dorian")
+
+
+# Charges.
+
+
+@pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")
+@pytest.mark.parametrize(
+    ("names", "grouped"),
+    [
+        (["arthur", "tancredi", "romaric"], True),
+        (["leon", "konstantinos", "nikephoros"], True),
+        (["gerhard", "werner", "heinrich"], False),
+    ],
+    ids=["normans", "cataphracts", "germans"],
+)
+def test_normans_and_cataphracts_charge_in_groups_germans_do_not(names: list[str], grouped: bool) -> None:
+    table = scene(ours={n: rider(f"{c}15") for n, c in zip(names, "ghi", strict=True)}, theirs=FAR, step="charge")
+    s = table.state
+    for name in names:
+        st.mark(s, unit(table, name), st.CHARGING)
+        st.put(s, unit(table, name), st.WAY, sum(2 << (2 * k) for k in range(6)) | 6 << techniques.LEN_SHIFT)
+    techniques.find_groups(s)
+
+    assert [st.has(s, unit(table, name), st.GROUPED) for name in names] == [grouped] * 3
+
+
+@pytest.mark.rule("GUI-CHG-11")
+@pytest.mark.parametrize(("way", "answers"), [("bb..w", True), ("bb.ww", False), ("bb..t", False)])
+def test_who_answers_must_be_able_to_pay_for_it(way: str, answers: bool) -> None:
+    """Khaled has twelve points for five hexes: bushes take four, shallow water two, and trees let no horse in."""
+    rows = [f"tttt{ground}tttt" for ground in f"..{way}......"]
+    table = scene(rows, {"arthur": rider("e11"), "avray": "e13"}, {"khaled": rider("e2", "s")})
+    s, board, khaled = table.state, board_of(table.state), unit(table, "khaled")
+    assert st.allowance(s, khaled) == 12
+
+    assert techniques.can_counter(s, board, khaled, hex_of("e7") * 6 + 3, 5, hex_of("e6")) is answers
+
+
+# Retreats and bodies.
+
+
+@pytest.mark.rule("GUI-MOV-09", "GUI-BLD-21")
+def test_nobody_drowns_behind_a_wall() -> None:
+    walled = draft("...", "...", ".W.")
+    table = scene(walled.finished(), {"albert": "b2"}, {"alexio": "b1"})
+    walled.set_side(hex_of("b2"), 3, bo.WALL, hex_of("b2"))
+    behind = scene(walled.finished(), {"albert": "b2"}, {"alexio": "b1"})
+
+    for one, ways in ((table, [hex_of("b3")]), (behind, [])):
+        s = one.state
+        found = retreat.drowning_hexes(
+            s, board_of(s), unit(one, "albert"), hex_of("b2"), NOWHERE, NOWHERE, mask(one, "alexio")
+        )
+        assert found == ways
+
+
+@pytest.mark.rule("GUI-INF-11", "GUI-MTD-22")
+def test_who_gives_ground_lets_the_horse_at_his_hand_go() -> None:
+    led = {"hex": "f6", "facing": "n", "led": "avray"}
+    table = scene(ours={"avray": "e5", "pack-1": led, "rioulf": "a1"}, theirs={"alexio": "e6"})
+    s, u = table.state, unit(table, "avray")
+    retreat.start(s, u, 1, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE)
+    retreat.step(s, hex_of("e4"))
+
+    assert st.get(s, unit(table, "pack-1"), st.LED) == -1
+
+
+@pytest.mark.rule("GUI-INF-06", "GUI-INF-11")
+def test_who_falls_in_a_retreat_is_checked_no_more() -> None:
+    theirs = {"alexio": "e6", "dorian": "e3", "argyris": "d4"}
+    table = scene(ours={"avray": "e5", "rioulf": "a1"}, theirs=theirs, dice=[10, 10])
+    s, u = table.state, unit(table, "avray")
+    retreat.start(s, u, 1, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE)
+    retreat.step(s, hex_of("e4"))
+
+    assert (health(table, "avray"), len(s.dice.script or [])) == ("dead", 1)
