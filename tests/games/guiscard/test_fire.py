@@ -155,6 +155,16 @@ def test_fire_enters_naphtha_at_once_and_all_of_it() -> None:
     assert sorted(burning(table)) == ["m10", "m11", "m12", "m8", "m9"]  # q12 lies apart
 
 
+@pytest.mark.rule("GUI-FIR-06")
+@pytest.mark.parametrize(("fire_at", "burns"), [("e4", True), ("e6", True), ("f5", True), ("e3", False), ("f4", False)])
+def test_fire_enters_naphtha_beside_it_and_no_other(fire_at: str, burns: bool) -> None:
+    tools = {"devices": {}, "fires": {fire_at: 1}, "naphtha": ["e5"]}
+    table = scene(None, {"avray": "a1"}, {"beppe": "a16"}, tools=tools)
+    fire.touch_naphtha(table.state)
+
+    assert ("e5" in burning(table)) is burns
+
+
 @pytest.mark.rule("GUI-FIR-07", "GUI-FIR-08")
 @pytest.mark.parametrize(("roll", "after"), [(5, ["m8"]), (6, [])])
 def test_a_fire_beside_one_is_fought_in_step_four(roll: int, after: list[str]) -> None:

@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import against, asked, health, offered, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
-from tests.games.guiscard.test_melee import FRONT, block, mask
+from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
-from porphyry.games.guiscard import advance, harm, melee, missile, movement, retreat, techniques
+from porphyry.games.guiscard import (
+    advance,
+    formations,
+    harm,
+    melee,
+    missile,
+    movement,
+    mover,
+    retreat,
+    techniques,
+    turn,
+    works,
+)
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of
@@ -153,6 +165,93 @@ def test_the_lances_of_the_first_unit_of_all_bar_the_way() -> None:
     assert against(table, "dismount h5") == "GUI-HOP-01 lances"
 
 
+@pytest.mark.rule("GUI-HOP-01")
+def test_nobody_stops_in_the_lances_of_the_last_of_a_row() -> None:
+    front = {"nikolaos": "g6", "georgios": "i5", "okeanos": "h6"}
+    table = scene(ours=block(a=front), theirs={"robert": "h4", "beppe": "t16"}, active=1)
+    s, u = table.state, unit(table, "robert")
+    assert u == unit(table, "okeanos") + 1
+    st.put(s, u, st.HEX, hex_of("h5"))
+
+    assert mover.why_not_stay(s, u) == "GUI-HOP-01 lances"
+
+
+@pytest.mark.rule("GUI-HOP-01")
+def test_no_row_marches_into_the_lances_of_the_first_unit_of_all() -> None:
+    front = {"okeanos": "h6", "nikolaos": "g6", "georgios": "i5"}
+    theirs = block(a={"kosmas": "h4", "ioannes": "g4", "loukas": "i3"})
+    table = scene(ours=block(a=front), theirs=theirs, active=1)
+    men = sorted(unit(table, name) for name in theirs)
+    assert unit(table, "okeanos") == 0
+    for name in ("nikolaos", "georgios"):
+        st.put(table.state, unit(table, name), st.LANCES, 1)  # theirs are beaten
+
+    assert formations.why_not_march_block(table.state, men, 3) == "GUI-HOP-01 lances"
+
+
+@pytest.mark.rule("GUI-HOP-09", "GUI-DEF-02")
+def test_a_row_that_marches_is_shot_at_like_anybody() -> None:
+    table = scene(ours=block(a=FRONT), theirs={"karim": "h1", "beppe": "t16"})
+    play(table, "march nikolaos n")
+
+    assert asked(table) == (1, "offer-defensive-fire")
+
+
+# Horses.
+
+
+@pytest.mark.rule("GUI-MTD-21")
+def test_the_first_unit_of_all_keeps_his_horse_from_others() -> None:
+    horse = {"hex": "e9", "facing": "n"}
+    table = scene(ours={"robert": "d10", "arthur": "f10", "robert-horse": horse, "avray": "e8"}, theirs=FAR)
+    assert unit(table, "robert") == 0
+    other = table.clone()
+    play(table, "move arthur")
+    play(other, "move avray")
+
+    assert against(table, "mount robert-horse") == "GUI-MTD-21 kept"
+    assert against(other, "take robert-horse") == "GUI-MTD-21 kept"
+
+
+@pytest.mark.rule("GUI-MTD-03", "GUI-STK-04")
+def test_where_he_turned_about_a_rider_may_be_put_back_to() -> None:
+    table = scene(ours={"robert": rider("e5"), "avray": "a1"}, theirs=FAR)
+    play(table, "move robert", "about")
+
+    assert table.state.facts[st.LAST_OK] == hex_of("e6") * 8 + 3
+
+
+@pytest.mark.rule("GUI-MTD-06", "GUI-STK-04")
+def test_where_he_mounted_a_rider_may_be_put_back_to() -> None:
+    ours = {"robert": "f9", "robert-horse": {"hex": "e8", "facing": "n"}, "avray": "a1"}
+    table = scene(ours=ours, theirs=FAR)
+    play(table, "move robert", "mount robert-horse")
+
+    assert table.state.facts[st.LAST_OK] == hex_of("e8") * 8
+
+
+@pytest.mark.rule("GUI-MTD-18", "GUI-MTD-23")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_led_horse_without_room_beside_its_leader_stays_behind_or_runs_off(taken: bool) -> None:
+    """A lane between rocks: Osbern stands where the horse would have to stand."""
+    rows = [f"rrrr{ground}rrrr" for ground in "rrr.......rr"]
+    ours = {"avray": "e6", "pack-1": {"hex": "e7", "facing": "n", "led": "avray"}, "osbern": "e5", "rioulf": "e10"}
+    table = scene(rows, ours, {"beppe": "a1"})
+    play(table, "move avray", "step e5", "step e4")
+    s, horse, rioulf = table.state, unit(table, "pack-1"), unit(table, "rioulf")
+    if taken:
+        st.lift(s, rioulf)
+        st.put(s, rioulf, st.HEX, hex_of("e7"))
+        st.settle(s, rioulf)
+    play(table, "stop")
+
+    assert (where(table, "avray"), st.get(s, horse, st.LED)) == ("e4", -1)
+    if taken:
+        assert (st.get(s, horse, st.PLACE), st.get(s, horse, st.HEX)) == (st.LEFT, NOWHERE)
+    else:
+        assert [st.standing(s, hex_of(h)) for h in ("e7", "e8")] == [horse, horse]
+
+
 # Fire.
 
 
@@ -185,6 +284,22 @@ def test_lances_are_thrown_from_the_seventh_chapter_on(chapters: int, why: str) 
     s = table.state
 
     assert missile.why_not_shooter(s, board_of(s), unit(table, "arthur"), missile.OFFENSIVE) == why
+
+
+@pytest.mark.rule("GUI-MIS-23")
+def test_byzantine_horse_archers_aim_better_from_the_saddle_and_only_they() -> None:
+    ours = {"michael": rider("e14"), "kyriakos": "g14", "arthur": rider("i8"), "drogo": "k8"}
+    table = scene(ours=ours, theirs=FAR, step="fire")
+    s = table.state
+    aims = [
+        missile.scatter_modifier(s, unit(table, name), hex_of(h))
+        for name, h in (("michael", "e7"), ("kyriakos", "g7"), ("arthur", "i7"))
+    ]
+
+    assert aims[1] - aims[0] == 1
+    st.mark(s, unit(table, "arthur"), st.LANCE_GONE)  # on foot nobody throws a lance: the same rider, unhorsed
+    st.put(s, unit(table, "arthur"), st.MOUNT, -1)
+    assert missile.scatter_modifier(s, unit(table, "arthur"), hex_of("i7")) == aims[2]
 
 
 # Fights.
@@ -243,6 +358,30 @@ def test_a_sleeping_enemy_and_a_friend_are_not_in_melee() -> None:
     assert advance.engaged(s, board_of(s), unit(table, "avray")) == mask(table, "dorian")
 
 
+@pytest.mark.rule("GUI-HOP-08")
+def test_who_stands_behind_counts_and_nobody_else() -> None:
+    """Ioannes, the last of our units, stands behind Okeanos; Robert is the next in the roster of the game."""
+    table = scene(ours=block(a=FRONT, b={"ioannes": "h7"}), theirs={"robert": "t1"})
+    s = table.state
+    assert unit(table, "robert") == unit(table, "ioannes") + 1
+
+    assert melee.depth_of(s, board_of(s), unit(table, "okeanos")) == 2
+    assert melee.depth_of(s, board_of(s), unit(table, "nikolaos")) == 1
+
+
+@pytest.mark.rule("GUI-HOP-06")
+@pytest.mark.parametrize(("beaten", "left"), [(1, 0), (2, 2)])
+def test_beaten_lances_are_up_again_after_the_next_combat_step_of_the_enemy(beaten: int, left: int) -> None:
+    table = scene(ours={"avray": "a1"}, theirs={**block(a=FRONT), "alexio": "a2"}, step="combat")
+    s, u = table.state, unit(table, "okeanos")
+    assert asked(table) == (0, "combat")
+    s.facts[st.TURN] = 1
+    st.put(s, u, st.LANCES, beaten)
+    turn.close_combat(s)
+
+    assert st.get(s, u, st.LANCES) == left
+
+
 # Charges.
 
 
@@ -277,6 +416,23 @@ def test_who_answers_must_be_able_to_pay_for_it(way: str, answers: bool) -> None
     assert st.allowance(s, khaled) == 12
 
     assert techniques.can_counter(s, board, khaled, hex_of("e7") * 6 + 3, 5, hex_of("e6")) is answers
+
+
+@pytest.mark.rule("GUI-CHG-08", "GUI-CHG-10")
+def test_only_an_enemy_answers_a_charge_and_meets_it_face_to_face() -> None:
+    """Tancredi, too, looks at Arthur and is near enough, but he is a friend."""
+    table = scene(
+        ours={"arthur": rider("h15", "n"), "tancredi": rider("i4", "s"), "avray": "a1"},
+        theirs={"massin": "h5", "khaled": rider("h4", "s"), **FAR},
+        step="charge",
+        dice=[3],
+    )
+    charged(table, "charge arthur massin")
+    assert offered(table, "answer") == ["khaled"]
+    play(table, "answer khaled", "done")
+
+    facing = [st.get(table.state, unit(table, name), st.DIR) for name in ("arthur", "khaled")]
+    assert (facing[0] + 3) % 6 == facing[1]
 
 
 # Retreats and bodies.
@@ -317,3 +473,33 @@ def test_who_falls_in_a_retreat_is_checked_no_more() -> None:
     retreat.step(s, hex_of("e4"))
 
     assert (health(table, "avray"), len(s.dice.script or [])) == ("dead", 1)
+
+
+@pytest.mark.rule("GUI-MOV-09")
+def test_who_drowns_is_gone() -> None:
+    table = scene(["...", "...", "WWW"], {"albert": "b2"}, {"alexio": "b1", "dorian": "a2", "milo": "c2"})
+    s, u = table.state, unit(table, "albert")
+    foes = mask(table, "alexio", "dorian", "milo")
+    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, foes, retreat.FROM_MELEE, 0)
+    retreat.step(s, hex_of("b3"))
+
+    assert (health(table, "albert"), st.get(s, u, st.PLACE), st.get(s, u, st.HEX)) == ("dead", st.GONE, NOWHERE)
+
+
+@pytest.mark.rule("GUI-MOV-14")
+def test_bodies_cleared_into_water_sink() -> None:
+    dead = {"hex": "b2", "dead": True}
+    table = scene(["...", "...", "WWW"], {"avray": "a2", "osbern": "c2", "guido": dead}, {"beppe": "a1"})
+    s, u, w = table.state, unit(table, "avray"), unit(table, "osbern")
+    works.clear(s, u, w, hex_of("b2"), hex_of("b3"))
+    assert (st.get(s, unit(table, "guido"), st.PLACE), st.get(s, unit(table, "guido"), st.HEX)) == (st.GONE, NOWHERE)
+
+
+@pytest.mark.rule("GUI-MOV-14")
+def test_a_dead_horse_is_cleared_though_it_is_the_first_unit_of_all() -> None:
+    horse = {"hex": "b2", "facing": "n", "dead": True}
+    table = scene(["...", "...", "...", "..."], {"pack-1": horse, "avray": "a3", "osbern": "c3"}, {"beppe": "a1"})
+    s = table.state
+    assert unit(table, "pack-1") == 0
+    works.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
+    assert where(table, "pack-1") == "b1"

@@ -186,6 +186,7 @@ def test_from_below_the_edge_hides_who_is_further_from_it() -> None:
         ((1, 0), 1, "e6", True),
         ((0, 1), 2, "e4", False),  # higher than both
         ((1, 1), 1, "e6", True),
+        ((1, 2), 1, "e6", True),  # no higher than the lower one
         ((0, 0), 1, "e5", False),
     ],
 )

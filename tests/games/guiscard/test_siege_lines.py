@@ -269,6 +269,7 @@ def test_a_grab_at_a_rope_is_told() -> None:
 
     assert heard(s, ev.ROPE_GRABBED) == [("GUI-GRA-12", (t.roster_index("vladko"), dv.dev(s, 0, dv.NAME), 4))]
     assert dv.climbed(s, unit(table, "vladko")) == 0
+    assert st.standing(s, hex_of("i9")) == unit(table, "vladko")
 
 
 @pytest.mark.rule("GUI-GRA-18")
@@ -281,6 +282,44 @@ def test_a_pull_at_the_palisade_is_told_with_what_the_wounded_add() -> None:
     ropes.wrench(s, 0)
 
     assert heard(s, ev.PALISADE_PULLED) == [("GUI-GRA-18", (dv.dev(s, 0, dv.NAME), 5, 6))]
+
+
+@pytest.mark.rule("GUI-GRA-14")
+def test_the_first_man_on_a_rope_is_a_foe_whoever_fixed_it() -> None:
+    """Dorian's side fixed the rope, Vladko climbs it: Dorian may cut it."""
+    tools = hanging("vladko", height=4)
+    tools["devices"]["grapnel-1"]["seat"] = 1
+    table = nest({"vladko": "i9"}, {"dorian": "j9", **FAR}, tools=tools, step="combat", active=1)
+    assert unit(table, "vladko") == 0
+
+    assert ropes.why_not_cut(table.state, unit(table, "dorian"), 0) == ""
+
+
+@pytest.mark.rule("GUI-GRA-07")
+def test_who_carries_the_first_man_coils_no_rope() -> None:
+    table = moving(nest({"bogdan": {"hex": "a14", "stunned": True}, "vladko": "j9"}, tools=hanging()), "vladko")
+    assert against(table, "coil grapnel-1") == ""
+    st.put(table.state, unit(table, "vladko"), st.CARRY, 0)
+
+    assert against(table, "coil grapnel-1") == "GUI-GRA-07 no-grapnel"
+
+
+@pytest.mark.rule("GUI-GRA-17")
+@pytest.mark.parametrize(
+    ("spots", "rows"),
+    [
+        (("g9", "g8", "f9", "f8"), True),
+        (("g9", "f9", "g8", "f8"), True),
+        (("g9", "f8", "f9", "g8"), True),
+        (("g9", "g8", "g7", "g6"), False),  # one row
+        (("g9", "g8", "f9", "d4"), False),  # one stands apart
+        (("g9", "g8", "d9", "d8"), False),  # two rows, not one behind the other
+    ],
+)
+def test_four_men_in_two_rows_however_they_are_counted(spots: tuple[str, ...], rows: bool) -> None:
+    table = nest(dict(zip(("vladko", "bogdan", "zoran", "stanko"), spots, strict=True)), tools=hanging())
+
+    assert ropes.two_rows(table.state, [0, 1, 2, 3]) is rows
 
 
 # Fire.
@@ -421,6 +460,32 @@ def test_a_thrower_is_not_pushed_through_a_broken_gate_where_horses_pass() -> No
         st.put(table.state, unit(table, name), st.AIM, 0)
 
     assert board_of(table.state).mounted[hex_of("m12")] == 4
+    assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
+
+
+@pytest.mark.rule("GUI-STN-03")
+@pytest.mark.parametrize(
+    ("bearing", "sees"),
+    [("n", ["e4"]), ("ne", ["e4", "k9"]), ("se", ["k9", "k15", "e16"]), ("s", ["k15", "e16"])],
+)
+def test_a_thrower_throws_where_its_arrow_points(bearing: str, sees: list[str]) -> None:
+    """Sixty degrees to each side."""
+    targets = dict(zip(("dorian", "alexio", "milo", "argyris"), ("e4", "k9", "k15", "e16"), strict=True))
+    devices = {"thrower-1": {"hex": "e10", "bearing": bearing, "seat": 0}}
+    table = scene(None, {"vladko": "a1"}, targets, step="fire", tools={"devices": devices})
+
+    assert [h for h in targets.values() if not stone.why_not_aim(table.state, 0, hex_of(h))] == sees
+
+
+@pytest.mark.rule("GUI-STN-07")
+def test_a_thrower_is_not_pushed_off_the_map() -> None:
+    men = ["jacques", "eustache", "osbern", "rioulf"]
+    spots = dict(zip(men, ["b1", "b2", "d1", "d2"], strict=True))
+    table = scene(None, spots, FAR, step="move", tools=thrower("c1"))
+    for name in men:
+        marked(table, name, st.LENT)
+        st.put(table.state, unit(table, name), st.AIM, 0)
+
     assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
 
 
