@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import against, asked, health, offered, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
+from tests.games.guiscard.test_ladders import carried
 from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
 from porphyry.games.guiscard import (
     advance,
+    combat,
     formations,
     harm,
     melee,
@@ -108,6 +110,39 @@ def test_a_sleeper_whom_nobody_holds_lives() -> None:
     assert health(table, "avray") == "stunned healthy"
 
 
+@pytest.mark.rule("GUI-CMP-15", "GUI-HOP-04")
+def test_a_stunned_hoplite_leaves_the_row() -> None:
+    table = scene(ours=block(a=FRONT), theirs=FAR)
+    s, u = table.state, unit(table, "okeanos")
+    harm.stun(s, u, "GUI-MEL-05")
+
+    assert not st.has(s, u, st.FORMATION)
+
+
+@pytest.mark.rule("GUI-MEL-29", "GUI-MEL-30", "GUI-SEQ-08")
+def test_a_thrown_rider_sleeps_from_now_and_his_horse_is_of_his_side() -> None:
+    table = scene(ours={"robert": rider("e5"), "avray": "a1"}, theirs=FAR)
+    s, u, horse = table.state, unit(table, "robert"), unit(table, "robert-horse")
+    s.facts[st.TURN] = 7
+    st.put(s, horse, st.SEAT, 1)
+    harm.throw(s, u, False, True, False, "GUI-MEL-05")
+
+    assert (st.get(s, u, st.STUN), st.get(s, horse, st.SEAT)) == (8, 0)
+
+
+@pytest.mark.rule("GUI-STK-04")
+def test_back_into_the_first_hex_of_the_map() -> None:
+    table = scene(ours={"avray": "a1", "osbern": "a2"}, theirs=FAR)
+    play(table, "move avray", "step a2")
+    s, u = table.state, unit(table, "avray")
+    assert s.facts[st.LAST_OK] == 0
+    other = table.clone()
+    movement.halt(s, u)
+    harm.put_back(other.state, u)
+
+    assert (where(table, "avray"), where(other, "avray"), s.facts[st.MOVER]) == ("a1", "a1", 0)
+
+
 # On the move.
 
 
@@ -161,6 +196,9 @@ def test_the_lances_of_the_first_unit_of_all_bar_the_way() -> None:
 
     assert movement.why_not_pass(s, board, unit(table, "robert"), hex_of("h5")) == "GUI-HOP-01 lances"
     assert movement.why_not_pass(s, board, unit(table, "nikolaos"), hex_of("h5")) == ""
+    other = table.clone()
+    st.put(other.state, unit(table, "robert"), st.HEX, hex_of("h5"))
+    assert mover.why_not_stay(other.state, unit(table, "robert")) == "GUI-HOP-01 lances"
     play(table, "move arthur")
     assert against(table, "dismount h5") == "GUI-HOP-01 lances"
 
@@ -189,12 +227,22 @@ def test_no_row_marches_into_the_lances_of_the_first_unit_of_all() -> None:
     assert formations.why_not_march_block(table.state, men, 3) == "GUI-HOP-01 lances"
 
 
-@pytest.mark.rule("GUI-HOP-09", "GUI-DEF-02")
-def test_a_row_that_marches_is_shot_at_like_anybody() -> None:
-    table = scene(ours=block(a=FRONT), theirs={"karim": "h1", "beppe": "t16"})
-    play(table, "march nikolaos n")
+@pytest.mark.rule("GUI-DEF-02", "GUI-DEF-05")
+@pytest.mark.parametrize("ground", [".", "b"])
+def test_a_row_that_marches_is_shot_at_in_its_first_hex_and_two_hexes_later(ground: str) -> None:
+    """Bushes take two points, so that a row has only one hex of them."""
+    rows = ["." * 20] * 13 + [ground * 20] * 3
+    row = {name: f"{h[0]}{int(h[1]) + 10}" for name, h in FRONT.items()}
+    table = scene(rows, block(a=row), {"karim": "h5", "beppe": "t1"})
+    windows = []
+    for _ in range(3 if ground == "." else 1):
+        play(table, "march nikolaos n")
+        windows.append(0)
+        while asked(table) == (1, "offer-defensive-fire"):
+            windows[-1] += 1
+            play(table, "hold")
 
-    assert asked(table) == (1, "offer-defensive-fire")
+    assert windows == ([3, 0, 3] if ground == "." else [3])
 
 
 # Horses.
@@ -302,6 +350,23 @@ def test_byzantine_horse_archers_aim_better_from_the_saddle_and_only_they() -> N
     assert missile.scatter_modifier(s, unit(table, "arthur"), hex_of("i7")) == aims[2]
 
 
+@pytest.mark.rule("GUI-DEF-05", "GUI-LAD-05")
+@pytest.mark.parametrize(("wounded", "windows"), [(False, [2, 0]), (True, [2, 1])])
+def test_who_carry_a_ladder_are_shot_at_like_anybody(wounded: bool, windows: list[int]) -> None:
+    """Healthy men are safe in the hex after a window, a wounded one is not."""
+    men = {"vladko": {"hex": "e8", "wounded": wounded}, "bogdan": "e9"}
+    table = scene(ours=men, theirs={"karim": "k7", "beppe": "t16"}, tools=carried("e8", "s", "vladko", "bogdan"))
+    seen = []
+    for h in ("e7", "e6"):
+        play(table, f"haul vladko {h}")
+        seen.append(0)
+        while asked(table) == (1, "offer-defensive-fire"):
+            seen[-1] += 1
+            play(table, "hold")
+
+    assert seen == windows
+
+
 # Fights.
 
 
@@ -347,6 +412,34 @@ def test_of_two_who_won_either_may_follow_up() -> None:
     play(table, "attack robert alexio", "join tancredi", "strike")
 
     assert offered(table, "advance") == ["robert e4", "tancredi e4"]
+
+
+@pytest.mark.rule("GUI-INF-09", "GUI-MEL-25")
+@pytest.mark.parametrize(("roll", "after", "place"), [(1, "healthy", "e3"), (8, "wounded", "e4"), (10, "dead", "e4")])
+def test_who_is_stopped_in_his_advance_goes_no_further(roll: int, after: str, place: str) -> None:
+    """Milo stands beside e4, and nobody fights him."""
+    theirs = {"alexio": "e4", "milo": "d4", "beppe": "t16"}
+    table = scene(ours={"jacques": "e5", "avray": "a1"}, theirs=theirs, step="combat", chapters=6, dice=[1, roll])
+    play(table, "attack jacques alexio", "strike", "advance jacques e4", "step e3")
+
+    assert (health(table, "jacques"), where(table, "jacques")) == (after, place)
+
+
+@pytest.mark.rule("GUI-HOP-06")
+@pytest.mark.parametrize(("letter", "beaten"), [(melee.C, False), (melee.D, True)])
+def test_lances_are_beaten_by_what_would_knock_their_man_out(letter: int, beaten: bool) -> None:
+    table = scene(ours={"robert": "h4", "avray": "a1"}, theirs=block(a=FRONT), step="combat")
+    s, u, v = table.state, unit(table, "robert"), unit(table, "okeanos")
+    melee.begin(s, u, v)
+    for roll in range(1, 11):
+        one = table.clone().state
+        one.dice.script[:] = [roll]
+        combat.roll_fight(one)
+        if field(one, 5) == letter:
+            assert (st.get(one, v, st.LANCES) > 0) is beaten
+            break
+    else:
+        pytest.fail("no roll gives this letter")
 
 
 @pytest.mark.rule("GUI-MEL-25")
@@ -406,6 +499,20 @@ def test_normans_and_cataphracts_charge_in_groups_germans_do_not(names: list[str
     assert [st.has(s, unit(table, name), st.GROUPED) for name in names] == [grouped] * 3
 
 
+@pytest.mark.rule("GUI-CHG-10", "GUI-CHG-11")
+@pytest.mark.parametrize(("at", "answers"), [("h3", True), ("h2", False)])
+def test_who_answers_has_half_the_length_of_the_charge(at: str, answers: bool) -> None:
+    """Nine hexes from h14 to h6: in four Khaled must be in h7."""
+    table = scene(
+        ours={"arthur": rider("h15", "n"), "avray": "a1"},
+        theirs={"massin": "h5", "khaled": rider(at, "s"), **FAR},
+        step="charge",
+    )
+    charged(table, "charge arthur massin")
+
+    assert (asked(table) == (1, "offer-counter-charge")) is answers
+
+
 @pytest.mark.rule("GUI-CHG-11")
 @pytest.mark.parametrize(("way", "answers"), [("bb..w", True), ("bb.ww", False), ("bb..t", False)])
 def test_who_answers_must_be_able_to_pay_for_it(way: str, answers: bool) -> None:
@@ -451,6 +558,20 @@ def test_nobody_drowns_behind_a_wall() -> None:
             s, board_of(s), unit(one, "albert"), hex_of("b2"), NOWHERE, NOWHERE, mask(one, "alexio")
         )
         assert found == ways
+
+
+@pytest.mark.rule("GUI-MOV-09")
+def test_nobody_drowns_where_the_first_unit_of_all_swims() -> None:
+    table = scene(["...", "...", ".W."], {"avray": "b3", "albert": "b2"}, {"alexio": "b1"})
+    s = table.state
+    assert unit(table, "avray") == 0
+
+    assert (
+        retreat.drowning_hexes(
+            s, board_of(s), unit(table, "albert"), hex_of("b2"), NOWHERE, NOWHERE, mask(table, "alexio")
+        )
+        == []
+    )
 
 
 @pytest.mark.rule("GUI-INF-11", "GUI-MTD-22")

@@ -204,7 +204,7 @@ def why_not_march_block(s: State, block: list[int], d: int) -> str:
 
 
 def march(s: State, u: int, d: int) -> None:
-    """All together by one hex, lances and all (GUI-HOP-09)."""
+    """All together by one hex, lances and all (GUI-HOP-09); then the other side may fire at each of them."""
     board = board_of(s)
     block = block_of(s, u)
     for v in block:
@@ -217,9 +217,8 @@ def march(s: State, u: int, d: int) -> None:
         ev.tell(
             s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, get(s, v, DIR) % 6, march_limit(s, u) - get(s, v, SPENT))
         )
-    if get(s, u, SPENT) == 1:
-        for v in block:
-            push(s, F_OFFER, v)
+    for v in block:
+        push(s, F_OFFER, v)
 
 
 def check_ranks(s: State) -> None:

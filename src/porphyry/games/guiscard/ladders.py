@@ -225,7 +225,6 @@ def haul(s: State, u: int, y: int) -> None:
     board = board_of(s)
     k = dv.ladder_in_hand(s, u)
     w = dv.other_carrier(s, k, u)
-    fresh = get(s, u, SPENT) == 0
     h = get(s, u, HEX)
     first, second = step_cost(s, board, u, h, -1, y), step_cost(s, board, w, get(s, w, HEX), -1, h)
     for v, to, cost in ((u, y, first), (w, h, second)):
@@ -237,9 +236,8 @@ def haul(s: State, u: int, y: int) -> None:
         ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, 0, CARRIERS_MOVE - get(s, v, SPENT)))
     follow(s, k)
     slay_surrounded(s)
-    if fresh:
-        push(s, F_OFFER, w)
-        push(s, F_OFFER, u)
+    push(s, F_OFFER, w)
+    push(s, F_OFFER, u)
 
 
 # ---------------------------------------------------------------- raising and shifting

@@ -14,7 +14,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
 from porphyry.games.guiscard.entry import enter, entry_hexes, has_entry, may_arrive
-from porphyry.games.guiscard.harm import break_ranks, carry_along, kill, lay_down, put_back, slay_surrounded, wound
+from porphyry.games.guiscard.harm import break_ranks, carry_along, kill, lay_down, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to
 from porphyry.games.guiscard.horses import led_horses, may_lead_into, place_led
 from porphyry.games.guiscard.missile import open_window, refire_distance
@@ -291,12 +291,10 @@ def halt(s: State, u: int) -> None:
         s.facts[MOVER] = 0
         unsent(s, u)
         return
-    if why_not_stay(s, u):
-        put_back(s, u)
-        if why_not_stay(s, u) and s.facts[LAST_OK] >= 0:
-            put(s, u, HEX, s.facts[LAST_OK] // 8)
-            if is_mounted(s, u):
-                put(s, u, DIR, s.facts[LAST_OK] % 8)
+    if why_not_stay(s, u) and s.facts[LAST_OK] >= 0:
+        put(s, u, HEX, s.facts[LAST_OK] // 8)
+        if is_mounted(s, u):
+            put(s, u, DIR, s.facts[LAST_OK] % 8)
     s.facts[MOVER] = 0
     settle(s, u)
     c = get(s, u, CARRY)

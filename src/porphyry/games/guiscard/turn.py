@@ -98,6 +98,7 @@ from porphyry.games.guiscard.state import (
     TURN,
     UNDER,
     WAKES_FROM_ENEMY,
+    WAS_TARGET,
     count,
     get,
     has,
@@ -167,8 +168,10 @@ def advance_frame(s: State) -> bool:
     if kind == F_OFFER:
         u = field(s, 1)
         pop(s)
-        if is_on_map(s, u):
-            missile.open_window(s, u)
+        if has(s, u, WAS_TARGET) and missile.refire_distance(s, u, False) > 1:
+            unmark(s, u, WAS_TARGET)  # GUI-DEF-05: not before the next hex
+        elif is_on_map(s, u) and missile.open_window(s, u):
+            mark(s, u, WAS_TARGET)
         return False
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_pending(s)
