@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import against, asked, health, offered, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
-from tests.games.guiscard.test_ladders import carried
+from tests.games.guiscard.test_ladders import carried, ladder
 from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
 from porphyry.games.guiscard import (
@@ -15,6 +15,7 @@ from porphyry.games.guiscard import (
     combat,
     formations,
     harm,
+    horses,
     melee,
     missile,
     movement,
@@ -36,8 +37,8 @@ SLEEPER = {"hex": "e6", "stunned": True}
 
 
 def carrying() -> Table:
-    """Avray has picked up Rioulf in e6 and goes on."""
-    table = scene(ours={"avray": "e7", "rioulf": SLEEPER, "osbern": "a1"}, theirs=FAR)
+    """Avray has picked up Rioulf, the first unit of all, in e6 and goes on."""
+    table = scene(ours={"rioulf": SLEEPER, "avray": "e7", "osbern": "a1"}, theirs=FAR)
     play(table, "move avray", "step e6", "lift rioulf")
     return table
 
@@ -279,8 +280,20 @@ def test_where_he_mounted_a_rider_may_be_put_back_to() -> None:
 
 
 @pytest.mark.rule("GUI-MTD-18", "GUI-MTD-23")
-@pytest.mark.parametrize("taken", [False, True])
-def test_a_led_horse_without_room_beside_its_leader_stays_behind_or_runs_off(taken: bool) -> None:
+def test_a_led_horse_comes_along_into_the_first_hex_of_the_map() -> None:
+    pack = {"hex": "a1", "facing": "n", "led": "avray"}
+    table = scene(["..", ".r", ".."], {"avray": "b1", "pack-1": pack}, {"beppe": "b3"})
+    s, u, horse = table.state, unit(table, "avray"), unit(table, "pack-1")
+    movement.begin(s, u)
+    assert st.standing(s, hex_of("a1")) == -1
+    horses.place_led(s, u)
+
+    assert (st.get(s, horse, st.LED), st.standing(s, hex_of("a1"))) == (u, horse)
+
+
+@pytest.mark.rule("GUI-MTD-18", "GUI-MTD-23")
+@pytest.mark.parametrize("taken", ["", "e7", "e8"])
+def test_a_led_horse_without_room_beside_its_leader_stays_behind_or_runs_off(taken: str) -> None:
     """A lane between rocks: Osbern stands where the horse would have to stand."""
     rows = [f"rrrr{ground}rrrr" for ground in "rrr.......rr"]
     ours = {"avray": "e6", "pack-1": {"hex": "e7", "facing": "n", "led": "avray"}, "osbern": "e5", "rioulf": "e10"}
@@ -289,7 +302,7 @@ def test_a_led_horse_without_room_beside_its_leader_stays_behind_or_runs_off(tak
     s, horse, rioulf = table.state, unit(table, "pack-1"), unit(table, "rioulf")
     if taken:
         st.lift(s, rioulf)
-        st.put(s, rioulf, st.HEX, hex_of("e7"))
+        st.put(s, rioulf, st.HEX, hex_of(taken))
         st.settle(s, rioulf)
     play(table, "stop")
 
@@ -332,6 +345,15 @@ def test_lances_are_thrown_from_the_seventh_chapter_on(chapters: int, why: str) 
     s = table.state
 
     assert missile.why_not_shooter(s, board_of(s), unit(table, "arthur"), missile.OFFENSIVE) == why
+
+
+@pytest.mark.rule("GUI-MIS-21", "GUI-MTD-22")
+def test_who_is_shot_at_loses_the_horse_at_his_hand() -> None:
+    led = {"hex": "f6", "facing": "n", "led": "avray"}
+    table = scene(ours={"karim": "e12"}, theirs={"avray": "e5", "pack-1": led}, step="fire", dice=[1, 10])
+    play(table, "fire karim e5")
+
+    assert st.get(table.state, unit(table, "pack-1"), st.LED) == -1
 
 
 @pytest.mark.rule("GUI-MIS-23")
@@ -444,11 +466,12 @@ def test_lances_are_beaten_by_what_would_knock_their_man_out(letter: int, beaten
 
 @pytest.mark.rule("GUI-MEL-25")
 def test_a_sleeping_enemy_and_a_friend_are_not_in_melee() -> None:
-    theirs: dict[str, Any] = {"alexio": {"hex": "e4", "stunned": True}, "dorian": "h4"}
-    table = scene(ours={"avray": "e5", "osbern": "h5", "guido": "h6"}, theirs=theirs, step="combat")
+    theirs: dict[str, Any] = {"alexio": {"hex": "e4", "stunned": True}, "dorian": "h4", "milo": "m4"}
+    ours = {"avray": "e5", "osbern": "h5", "guido": "h6", "rioulf": "m5"}
+    table = scene(ours=ours, theirs=theirs, step="combat")
     s = table.state
 
-    assert advance.engaged(s, board_of(s), unit(table, "avray")) == mask(table, "dorian")
+    assert advance.engaged(s, board_of(s), unit(table, "avray")) == mask(table, "dorian", "milo")
 
 
 @pytest.mark.rule("GUI-HOP-08")
@@ -460,6 +483,30 @@ def test_who_stands_behind_counts_and_nobody_else() -> None:
 
     assert melee.depth_of(s, board_of(s), unit(table, "okeanos")) == 2
     assert melee.depth_of(s, board_of(s), unit(table, "nikolaos")) == 1
+    first = scene(ours=block(b={"ioannes": "h7"}, a=FRONT), theirs={"robert": "t1"})
+    assert unit(first, "ioannes") == 0
+    assert melee.depth_of(first.state, board_of(first.state), unit(first, "okeanos")) == 2
+
+
+@pytest.mark.rule("GUI-HOP-01")
+@pytest.mark.parametrize("name", list(FRONT))
+def test_a_row_forms_up_whoever_of_it_is_named(name: str) -> None:
+    table = scene(ours=FRONT, theirs=FAR)
+    two = scene(ours=dict(list(FRONT.items())[:2]), theirs=FAR)
+
+    assert formations.why_not_form(table.state, unit(table, name), 5) == ""
+    assert formations.why_not_form(two.state, 0, 5) == "GUI-HOP-01 too-few"
+
+
+@pytest.mark.rule("GUI-HOP-01", "GUI-HOP-06")
+def test_a_row_of_two_is_none_when_the_fights_are_over() -> None:
+    theirs = {**block(a=dict(list(FRONT.items())[:2])), "alexio": "a2"}
+    table = scene(ours={"avray": "a1"}, theirs=theirs, step="combat")
+    s = table.state
+    assert st.has(s, unit(table, "okeanos"), st.FORMATION)
+    turn.close_combat(s)
+
+    assert not st.has(s, unit(table, "okeanos"), st.FORMATION)
 
 
 @pytest.mark.rule("GUI-HOP-06")
@@ -473,6 +520,16 @@ def test_beaten_lances_are_up_again_after_the_next_combat_step_of_the_enemy(beat
     turn.close_combat(s)
 
     assert st.get(s, u, st.LANCES) == left
+
+
+@pytest.mark.rule("GUI-SEQ-02", "GUI-DEF-03")
+def test_with_the_turn_the_charges_and_the_ceasing_of_fire_are_forgotten() -> None:
+    table = scene(ours={"avray": "a1"}, theirs=FAR)
+    s = table.state
+    s.facts[st.CEASE], s.facts[st.CHARGES] = 3, 2
+    turn.start_turn(s)
+
+    assert (s.facts[st.CEASE], s.facts[st.CHARGES]) == (0, 0)
 
 
 # Charges.
@@ -574,6 +631,43 @@ def test_nobody_drowns_where_the_first_unit_of_all_swims() -> None:
     )
 
 
+@pytest.mark.rule("GUI-HOP-14", "GUI-HOP-15")
+@pytest.mark.parametrize(("at", "after"), [("g5", "healthy"), ("g7", "wounded")])
+def test_in_a_row_nobody_gives_ground_in_front_it_does_nothing(at: str, after: str) -> None:
+    table = scene(ours=block(a=FRONT), theirs={"robert": at, "beppe": "t16"}, step="combat", active=1)
+    s, u = table.state, unit(table, "nikolaos")
+    depth = len(s.stack)
+    combat.give_ground(s, u, mask(table, "robert"))
+
+    assert (health(table, "nikolaos"), where(table, "nikolaos"), len(s.stack)) == (after, "g6", depth)
+
+
+@pytest.mark.rule("GUI-INF-11", "GUI-LAD-03")
+def test_who_gives_ground_drops_the_ladder() -> None:
+    table = scene(
+        ours={"vladko": "e8", "bogdan": "e9"}, theirs={"alexio": "f9"}, tools=carried("e8", "s", "vladko", "bogdan")
+    )
+    s, u = table.state, unit(table, "vladko")
+    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    retreat.step(s, hex_of("e7"))
+
+    assert ladder(table)["state"] == "lying"
+
+
+@pytest.mark.rule("GUI-INF-11", "GUI-MOV-16")
+def test_a_captor_who_gives_ground_loses_his_prisoner() -> None:
+    table = scene(ours={"avray": "e5", "rioulf": "a1"}, theirs={"alexio": "e6", "beppe": "e4"})
+    s, u, c = table.state, unit(table, "avray"), unit(table, "beppe")
+    st.lift(s, c)
+    st.put(s, c, st.PLACE, st.CARRIED)
+    st.mark(s, c, st.CAPTIVE)
+    st.put(s, u, st.CARRY, c)
+    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    retreat.step(s, hex_of("e4"))
+
+    assert (st.get(s, u, st.CARRY), st.is_on_map(s, c)) == (-1, True)
+
+
 @pytest.mark.rule("GUI-INF-11", "GUI-MTD-22")
 def test_who_gives_ground_lets_the_horse_at_his_hand_go() -> None:
     led = {"hex": "f6", "facing": "n", "led": "avray"}
@@ -583,6 +677,19 @@ def test_who_gives_ground_lets_the_horse_at_his_hand_go() -> None:
     retreat.step(s, hex_of("e4"))
 
     assert st.get(s, unit(table, "pack-1"), st.LED) == -1
+
+
+@pytest.mark.rule("GUI-INF-06", "GUI-INF-11")
+@pytest.mark.parametrize(("roll", "left"), [(1, 1), (8, 0)])
+def test_a_wound_ends_a_retreat(roll: int, left: int) -> None:
+    """Robert rides back two hexes, and Dorian stands beside the first."""
+    theirs = {"alexio": "e4", "dorian": "g7"}
+    table = scene(ours={"robert": rider("e5"), "avray": "a1"}, theirs=theirs, dice=[roll])
+    s, u = table.state, unit(table, "robert")
+    push(s, st.F_RETREAT, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    retreat.step(s, hex_of("f7"))
+
+    assert field(s, 2) == left
 
 
 @pytest.mark.rule("GUI-INF-06", "GUI-INF-11")

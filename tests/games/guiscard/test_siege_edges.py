@@ -429,7 +429,7 @@ def test_with_the_roles_what_was_half_built_is_gone() -> None:
     relief.withdraw(s)
 
     assert [ca.get(s, ca.SLOTS + k) for k in range(ca.SLOT_COUNT)] == [0] * ca.SLOT_COUNT
-    assert (ca.get(s, ca.DELAY), ca.get(s, ca.BOOKED)) == (0, 0)
+    assert (ca.get(s, ca.DELAY), ca.get(s, ca.BOOKED), ca.get(s, ca.REVERSED)) == (0, 0, 1)
 
 
 @pytest.mark.rule("GUI-ASL-15", "GUI-ASL-16")

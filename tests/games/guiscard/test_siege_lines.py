@@ -148,6 +148,37 @@ def test_nobody_follows_up_from_a_ladder_onto_the_first_man(first: str, why: str
     assert advance.why_not_enter(s, board_of(s), vladko, hex_of("j9"), 1) == why
 
 
+@pytest.mark.rule("GUI-LAD-17")
+def test_who_falls_on_the_first_man_knocks_him_out() -> None:
+    table = nest({"bogdan": "h9", "vladko": "i9"}, tools=leaning("vladko"))
+    assert unit(table, "bogdan") == 0
+    push(table.state, st.F_DROP, unit(table, "vladko"), hex_of("i9"))
+    ladders.fall_down(table.state, hex_of("h9"))
+
+    assert (health(table, "bogdan"), health(table, "vladko")) == ("stunned healthy", "wounded")
+
+
+@pytest.mark.rule("GUI-LAD-14", "GUI-MEL-01")
+def test_nobody_throws_the_ladder_of_the_first_man_down_who_is_his_friend() -> None:
+    """Whoever put it up: Vladko is on it."""
+    tools = leaning("vladko")
+    tools["devices"]["ladder-1"]["seat"] = 1
+    table = nest({"vladko": "i9", "bogdan": "j9"}, {"dorian": "j10", **FAR}, tools=tools, step="combat")
+    s = table.state
+    assert unit(table, "vladko") == 0
+
+    assert ladders.why_not_topple(s, unit(table, "bogdan"), 0) == "GUI-MEL-01 friend"
+
+
+@pytest.mark.rule("GUI-DEM-06", "GUI-LAD-15")
+def test_with_the_palisade_the_ladder_falls() -> None:
+    table = nest({"vladko": "g9"}, tools=leaning())
+    assert dv.dev(table.state, 0, dv.STATE) == dv.LEANING
+    wrecks.destroy(table.state, hex_of("j9"), "GUI-STN-13")
+
+    assert dv.dev(table.state, 0, dv.STATE) != dv.LEANING
+
+
 @pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17")
 def test_where_a_man_falls_is_told() -> None:
     table = nest({"vladko": "i9"}, tools=leaning("vladko"))

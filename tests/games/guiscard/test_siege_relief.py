@@ -6,7 +6,19 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit
 from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
 
-from porphyry.games.guiscard import GAME, actions, days, fire, ladders, movement, phases, relief, siegecraft, turn
+from porphyry.games.guiscard import (
+    GAME,
+    actions,
+    bombard,
+    days,
+    fire,
+    ladders,
+    movement,
+    phases,
+    relief,
+    siegecraft,
+    turn,
+)
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
@@ -104,6 +116,15 @@ def test_after_a_reversal_nobody_negotiates_but_hunger_still_speaks() -> None:
     play(table, "done")
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.details["cause"]) == ([1], "hunger")
+
+
+@pytest.mark.rule("GUI-ASL-19")
+@pytest.mark.parametrize(("taken", "may"), [(0, False), (1, False), (2, True), (3, False)])
+def test_to_storm_the_tower_he_must_hold_the_walls_and_not_the_tower(taken: int, may: bool) -> None:
+    s = siege(stage=days.ACT, day=6, sheet={ca.BESIEGER: 1, ca.REVERSED: 1}).state
+    ca.put(s, ca.TAKEN, taken)
+
+    assert bombard.may_storm(s) is may
 
 
 @pytest.mark.rule("GUI-ASL-19")
