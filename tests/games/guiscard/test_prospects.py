@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.guiscard.given import scene
+from tests.games.guiscard.given import play, rider, scene, unit
 
 from porphyry.bots.levels import HABITS, habit
-from porphyry.games.guiscard import GAME, prospects
+from porphyry.games.guiscard import GAME, prospects, train
 from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.kernel.heuristics import best_by_policy
 from porphyry.kernel.table import Table
 
 OUT: dict[str, Any] = {"victory": sc.BREAK_THROUGH, "exits": [[1], []], "win": 1, "rounds": 6}
 BOOTY: dict[str, Any] = {"victory": sc.PLUNDER, "exits": [[1], []], "win": 1, "loot_points": 1, "loot": [hex_of("e12")]}
+
+TRAIN: dict[str, Any] = {"victory": sc.RIVER, "exits": [[3], []], "win": 4, "rounds": 10}
+THEIRS = {"beppe": "k2"}
+OURS = {
+    "ruggiero": "e8",
+    "pack-1": {"hex": "f8", "facing": "n", "led": "ruggiero"},
+    "teobaldo": rider("k8"),
+}
 
 
 def chance(ours: dict[str, Any], theirs: dict[str, Any], **more: Any) -> float:
@@ -93,3 +102,36 @@ def test_strong_and_master_see_the_blows_fall_before_they_judge_a_move() -> None
     assert habit(GAME, "master").ahead > habit(GAME, "strong").ahead >= 30
     assert habit(GAME, "master").simulations > habit(GAME, "strong").simulations
     assert habit(GAME, "steady") is HABITS["steady"]
+
+
+def goes_home(table: Table, name: str) -> bool:
+    return train.goes_home(table.state, unit(table, name))
+
+
+def test_who_leads_a_pack_horse_goes_home_and_riders_cover_him_until_it_is_off_the_map() -> None:
+    table = scene(None, OURS, THEIRS, **TRAIN)
+
+    assert goes_home(table, "ruggiero")
+    assert not goes_home(table, "teobaldo")
+    st.put(table.state, unit(table, "pack-1"), st.PLACE, st.LEFT)
+    assert goes_home(table, "teobaldo")
+
+
+def test_in_the_last_three_rounds_everybody_goes_home() -> None:
+    assert not goes_home(scene(None, OURS, THEIRS, round_=7, **TRAIN), "teobaldo")
+    assert goes_home(scene(None, OURS, THEIRS, round_=8, **TRAIN), "teobaldo")
+
+
+def test_a_man_on_foot_turns_back_only_for_a_loose_pack_horse_that_is_near() -> None:
+    def loose(h: str) -> Table:
+        return scene(None, {"ruggiero": "e8", "pack-1": {"hex": h, "facing": "n"}}, THEIRS, **TRAIN)
+
+    assert not goes_home(loose("e4"), "ruggiero")
+    assert goes_home(loose("q12"), "ruggiero")
+
+
+def test_loose_reins_are_taken() -> None:
+    table = scene(None, {"ruggiero": "e8", "pack-1": {"hex": "e9", "facing": "n"}}, THEIRS, **TRAIN)
+    play(table, "move ruggiero")
+
+    assert choice(table) == "take pack-1"

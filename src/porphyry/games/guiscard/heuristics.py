@@ -16,6 +16,7 @@ from porphyry.games.guiscard import (
     scoring,
     siege_heuristics,
     strategy,
+    train,
     ways,
 )
 from porphyry.games.guiscard import notation as no
@@ -223,6 +224,8 @@ def goal_distance(s: State, u: int, h: int) -> int:
         return best if best < ways.FAR else enemy_distance(s, seat, h)
     if scenario.victory == sc.CASTLE and seat == 0:
         return castle_distance(s, board, h)
+    if scenario.victory == sc.RIVER and seat == 0:
+        return min(train.loose_distance(s, h), enemy_distance(s, seat, h))
     hero = scoring.unit_named(s, scenario.hero) if scenario.victory == sc.ESCAPE else -1
     if hero >= 0 and is_on_map(s, hero):
         return min(distance(h, get(s, hero, HEX)), enemy_distance(s, seat, h) + 2)
@@ -254,7 +257,9 @@ def is_bound_out(s: State, u: int) -> bool:
         return bool(t.FLAGS[get(s, u, ROSTER)] & t.HOPLITE)
     if kind == sc.PLUNDER:
         return carries_loot(s, u) or get(s, u, CARRY) >= 0
-    return kind in (sc.BREAK_THROUGH, sc.RIVER)
+    if kind == sc.RIVER:
+        return train.goes_home(s, u)
+    return kind == sc.BREAK_THROUGH
 
 
 def carries_loot(s: State, u: int) -> bool:
@@ -337,7 +342,9 @@ def weight(s: State, seat: int, code: int) -> float:
         return 0.05
     if verb == no.V_MARCH:
         return 1.0
-    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_TAKE, no.V_RELEASE, no.V_LIFT):
+    if verb == no.V_TAKE:
+        return 12.0 if scenario_of(s).victory == sc.RIVER and train.is_pack(s, unit_of(s, arg_a(code))) else 0.08
+    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_RELEASE, no.V_LIFT):
         return 0.08
     if verb == no.V_MOUNT:
         return 3.0
