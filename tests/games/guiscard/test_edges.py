@@ -19,6 +19,7 @@ from tests.games.guiscard.test_siege_refusals import archers, nest, pulled
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.game import HEADER
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
@@ -241,3 +242,10 @@ def test_the_first_unit_and_the_first_device_are_in_play() -> None:
     assert against(table, "kindle vladko a9") == "GUI-FIR-03 no-wood"
     assert against(table, "topple vladko ladder-1") == "GUI-LAD-18 not-beside"
     assert against(table, "move vladko") == ""
+
+
+def test_every_fact_lies_where_positions_look_for_it() -> None:
+    places = {name: getattr(st, name.upper()) for name in HEADER if hasattr(st, name.upper())}
+
+    assert places == {name: k for k, name in enumerate(HEADER) if name in places}
+    assert len(places) > 20

@@ -37,7 +37,8 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of, name_of, neighbour
 from porphyry.games.guiscard.scatter import stone_hex
-from porphyry.games.guiscard.scenarios import scenario_of
+from porphyry.games.guiscard.scenarios import PHASES, scenario_of
+from porphyry.games.guiscard.sheet import BUILDINGS
 from porphyry.kernel.frames import push
 
 NEST, JETTY, CAMP, FARM = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"], MAPS["lagoon+farm"]
@@ -420,6 +421,23 @@ def test_on_the_second_map_nobody_is_in_the_building() -> None:
     hexes = phases.safe_hexes(s, 0)
     assert {h & 63 for h in hexes} == set(range(max(h & 63 for h in hexes) + 1))
     assert max(h & 63 for h in hexes) < split
+
+
+@pytest.mark.rule("GUI-ASL-18", "GUI-STN-07")
+def test_engines_taken_along_stand_where_horses_go() -> None:
+    """Nobody rolls a thrower up a stair or into a room."""
+    zones = [
+        (one, piece.zone)
+        for one in PHASES
+        if "-assault-" in one.id
+        for piece in one.pieces
+        if dv.KIND_OF[piece.name] == dv.THROWER
+    ]
+
+    assert len(zones) == 2 * 2 * len(BUILDINGS)
+    for one, zone in zones:
+        assert zone
+        assert [h for h in zone if one.board.mounted[h] == 0] == []
 
 
 @pytest.mark.rule("GUI-ASL-17")
