@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import Any
 
 import pytest
@@ -249,3 +251,13 @@ def test_every_fact_lies_where_positions_look_for_it() -> None:
 
     assert places == {name: k for k, name in enumerate(HEADER) if name in places}
     assert len(places) > 20
+
+
+def test_every_mark_has_a_bit_of_its_own() -> None:
+    names = """FIRED MOVED ATTACKED WAS_ATTACKED BUSY CHECKED LANCE_GONE FIRED_BACK CHARGING CHARGED_AT COUNTERING FORMATION
+    FOULKON NAMED MISSED_REINS HIT_BY_FRIEND REACHED GATE_JOB TENT_JOB LOOT_JOB WAS_TARGET HIT_LAST COVERED_FIRST COVERED_SECOND
+    GROUPED KINDLING KINDLED THREW LENT CLIMBED CAPTIVE"""
+    bits = [getattr(st, name) for name in names.split()] + [15 << st.ARROWS_USED]
+
+    assert sum(bits) == functools.reduce(operator.or_, bits)
+    assert [bit.bit_count() for bit in bits[:-1]] == [1] * len(names.split())

@@ -13,6 +13,7 @@ from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 from porphyry.games.guiscard import (
     advance,
     combat,
+    contact,
     formations,
     harm,
     horses,
@@ -34,6 +35,7 @@ from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
 SLEEPER = {"hex": "e6", "stunned": True}
+AROUND_E5 = ("e4", "f5", "f6", "e6", "d6", "d5")
 
 
 def carrying() -> Table:
@@ -144,6 +146,20 @@ def test_back_into_the_first_hex_of_the_map() -> None:
     assert (where(table, "avray"), where(other, "avray"), s.facts[st.MOVER]) == ("a1", "a1", 0)
 
 
+@pytest.mark.rule("GUI-MEL-16")
+def test_who_is_awake_is_not_slain_though_he_is_surrounded() -> None:
+    ring = dict(zip(("alexio", "dorian", "milo", "argyris", "diogenes", "manueles"), AROUND_E5, strict=True))
+    table = scene(ours={"avray": "e5", "osbern": {"hex": "a1", "stunned": True}}, theirs=ring)
+    s = table.state
+    harm.slay_surrounded(s)
+    assert health(table, "avray") == "healthy"
+
+    st.put(s, unit(table, "avray"), st.STUN, 1)
+    s.facts[st.STUNNED] += 1
+    harm.slay_surrounded(s)
+    assert health(table, "avray") == "dead"
+
+
 # On the move.
 
 
@@ -202,6 +218,37 @@ def test_the_lances_of_the_first_unit_of_all_bar_the_way() -> None:
     assert mover.why_not_stay(other.state, unit(table, "robert")) == "GUI-HOP-01 lances"
     play(table, "move arthur")
     assert against(table, "dismount h5") == "GUI-HOP-01 lances"
+
+
+@pytest.mark.rule("GUI-HOP-01")
+@pytest.mark.parametrize(("at", "lies"), [("h5", False), ("t1", True)])
+def test_no_lances_lie_where_the_first_unit_of_all_stands(at: str, lies: bool) -> None:
+    table = scene(ours={"avray": at}, theirs=block(a=FRONT))
+    s = table.state
+    assert unit(table, "avray") == 0
+
+    assert (contact.marker_hex(s, board_of(s), unit(table, "okeanos")) != NOWHERE) is lies
+
+
+@pytest.mark.rule("GUI-HOP-18", "GUI-HOP-20")
+def test_who_goes_into_foulkon_has_left_the_row() -> None:
+    table = scene(ours=block(a=FRONT), theirs=FAR)
+    s = table.state
+    assert s.facts[st.FORMED] == 3
+    formations.foulkon(s, unit(table, "okeanos"))
+
+    formed = [u for u in range(st.count(s)) if st.has(s, u, st.FORMATION)]
+    assert s.facts[st.FORMED] == len(formed) < 3
+
+
+@pytest.mark.rule("GUI-MOV-17")
+def test_a_captor_walks_half_as_far() -> None:
+    table = scene(ours={"rioulf": "a1", "avray": "e5"}, theirs=FAR, tools={})
+    s, u = table.state, unit(table, "avray")
+    free = mover.move_points(s, u)
+    st.put(s, u, st.CARRY, unit(table, "rioulf"))
+
+    assert (unit(table, "rioulf"), mover.move_points(s, u)) == (0, free // 2)
 
 
 @pytest.mark.rule("GUI-HOP-01")
@@ -354,6 +401,15 @@ def test_who_is_shot_at_loses_the_horse_at_his_hand() -> None:
     play(table, "fire karim e5")
 
     assert st.get(table.state, unit(table, "pack-1"), st.LED) == -1
+
+
+@pytest.mark.rule("GUI-MIS-20")
+def test_a_shot_off_the_map_hits_nobody() -> None:
+    """Avray stands in the first hex of the map, far from where Karim shoots."""
+    table = scene(ours={"karim": "e8"}, theirs={"alexio": "e16", "avray": "a1"}, step="fire", dice=[5, 1])
+    play(table, "fire karim e16")
+
+    assert (rolls(table, "ShotTold"), health(table, "avray"), health(table, "alexio")) == ([], "healthy", "healthy")
 
 
 @pytest.mark.rule("GUI-MIS-23")
@@ -731,3 +787,13 @@ def test_a_dead_horse_is_cleared_though_it_is_the_first_unit_of_all() -> None:
     assert unit(table, "pack-1") == 0
     works.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
     assert where(table, "pack-1") == "b1"
+
+
+@pytest.mark.rule("GUI-MOV-14")
+def test_a_dead_horse_cleared_into_water_is_gone() -> None:
+    horse = {"hex": "b2", "facing": "n", "dead": True}
+    table = scene(["WWW", "...", "...", "..."], {"pack-1": horse, "avray": "a3", "osbern": "c3"}, {"beppe": "a4"})
+    s = table.state
+    works.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
+
+    assert (st.get(s, 0, st.PLACE), st.get(s, 0, st.HEX)) == (st.GONE, NOWHERE)

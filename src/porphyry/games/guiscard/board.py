@@ -362,7 +362,7 @@ def _walk_cost(cost: int, feature: int, gate_state: int, flat: bool) -> int:
     if feature in BREACHES:
         return cost + 1  # GUI-CAS-05, GUI-DEM-08
     if feature == GATE_SIDE:
-        return cost if gate_state != GATE_CLOSED else 0
+        return cost if gate_state != GATE_CLOSED else 0  # GUI-CAS-10
     return 0
 
 
@@ -375,7 +375,7 @@ def _ride_cost(cost: int, feature: int, gate_state: int, flat: bool) -> int:
     if feature in BREACHES:
         return cost + 1
     if feature == GATE_SIDE:
-        return cost if gate_state == GATE_DESTROYED else 0
+        return cost if gate_state == GATE_DESTROYED else 0  # GUI-CAS-10
     return 0
 
 
