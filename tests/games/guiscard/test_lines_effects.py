@@ -612,6 +612,23 @@ def test_normans_and_cataphracts_charge_in_groups_germans_do_not(names: list[str
     assert [st.has(s, unit(table, name), st.GROUPED) for name in names] == [grouped] * 3
 
 
+@pytest.mark.rule("GUI-CHG-03", "GUI-LOS-03")
+@pytest.mark.parametrize(
+    ("men", "sees"),
+    [
+        ({}, True),
+        ({"tancredi": rider("f5", "s")}, True),
+        ({"tancredi": rider("f5", "n")}, False),  # head and tail on both sides of the line
+        ({"avray": "f5", "osbern": "f6"}, True),
+    ],
+)
+def test_along_a_border_a_rider_is_blinded_only_by_horses_on_both_sides(men: dict[str, Any], sees: bool) -> None:
+    """From e5 to g5 the line runs between f5 and f6."""
+    table = scene(ours={"arthur": rider("e5", "ne"), **men}, theirs={"massin": "g5", "beppe": "t16"})
+
+    assert techniques.rider_sees(table.state, unit(table, "arthur"), hex_of("g5")) is sees
+
+
 @pytest.mark.rule("GUI-CHG-10", "GUI-CHG-11")
 @pytest.mark.parametrize(("at", "answers"), [("h3", True), ("h2", False)])
 def test_who_answers_has_half_the_length_of_the_charge(at: str, answers: bool) -> None:

@@ -130,6 +130,34 @@ def test_from_the_bank_a_swamp_covers_nobody() -> None:
     assert told(line(board, "b2", "b4"))[2] == "light"
 
 
+@pytest.mark.rule("GUI-LOS-14")
+def test_the_bank_is_beside_the_swamp_whichever_way() -> None:
+    rows = ["....m....", "....m....", "....m....", "....m....", ".........", "........."]
+
+    assert told(line(drawn(*rows), "e5", "e2"))[2] == "none"
+    assert told(line(drawn(*rows), "e6", "e2"))[2] == "light"
+    assert told(line(drawn(*rows), "h3", "e2"))[2] == "light"
+
+
+@pytest.mark.rule("GUI-LOS-03", "GUI-LOS-05")
+@pytest.mark.parametrize(("left", "right", "cover"), [("b", "b", "light"), ("b", ".", "none"), (".", "b", "none")])
+def test_along_a_border_bushes_cover_only_on_both_sides(left: str, right: str, cover: str) -> None:
+    """From e5 to g5 the line runs between f5 and f6."""
+    rows = ["." * 9] * 4 + [f".....{left}...", f".....{right}...", "." * 9]
+
+    assert told(line(drawn(*rows), "e5", "g5"))[2] == cover
+
+
+@pytest.mark.rule("GUI-LOS-07")
+def test_over_a_dip_two_on_the_heights_see_each_other() -> None:
+    rows = ["." * 9, "....:....", "." * 9, "....:....", "." * 9]
+    board = drawn(*rows)
+    assert board.level[hex_of("e2")] == board.level[hex_of("e4")] > board.level[hex_of("e3")]
+
+    assert line(board, "e2", "e4").blocked == si.CLEAR
+    assert line(board, "e1", "e3").blocked != si.CLEAR  # a hill between two low hexes
+
+
 @pytest.mark.rule("GUI-LOS-23")
 def test_a_low_wall_covers_only_the_hex_it_belongs_to() -> None:
     farm = MAPS["lagoon+farm"]

@@ -468,8 +468,7 @@ def _over_edge(board: Board, line: Line, x: int, y: int, d: int, x_is_low: bool)
     if la >= top and lb >= top:
         return
     if la < top and lb < top:
-        if line.a != high and line.target != high:
-            line._block(BY_EDGE, x, d)  # a hill between two low hexes
+        line._block(BY_EDGE, x, d)  # a hill between two low hexes
         return
     upper, lower = (line.a, line.target) if la > lb else (line.target, line.a)
     if lower == low:  # GUI-LOS-09
