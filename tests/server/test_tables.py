@@ -215,6 +215,38 @@ async def test_whoever_waits_for_the_draw_looks_from_the_seat_he_draws(anna: Pla
     assert drawn == {0, 1}, "one in half a million fails"
 
 
+async def test_a_program_that_waits_for_the_draw_is_asked_for_the_seat_it_draws(anna: Player, bela: Player) -> None:
+    """It follows decisions only; in the draft of Byzantion both seats are asked at once, each about cards of its own."""
+    drawn = set()
+    await anna.connect()
+    for _ in range(20):
+        table = (await anna.table("open", game="byzantion", order="random"))["id"]
+        await anna.send("watch", table=table, seat=0, only="decisions")
+        await anna.expect("view")
+        await bela.post(f"/api/tables/{table}/join")
+
+        asked = await anna.expect("decision")
+
+        (mine,) = (await anna.get(f"/api/tables/{table}"))["my_seats"]
+        assert asked["seat"] == mine
+        drawn.add(mine)
+    assert drawn == {0, 1}, "one in half a million fails"
+
+
+async def test_a_program_that_left_before_the_start_is_asked_nothing(anna: Player, bela: Player, cara: Player) -> None:
+    table = (await anna.table("open", "open", game="byzantion"))["id"]
+    await bela.post(f"/api/tables/{table}/join", {"seat": 1})
+    await bela.connect()
+    await bela.send("watch", table=table, seat=1, only="decisions")
+    await bela.expect("view")
+    await bela.post(f"/api/tables/{table}/leave")
+    await cara.post(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.post(f"/api/tables/{table}/seats/2/bot", {"level": "random"})
+    await bela.send("ping", n=1)
+
+    assert (await bela.expect("decision", "pong"))["type"] == "pong"
+
+
 async def test_whoever_left_before_the_start_looks_on(anna: Player, bela: Player, cara: Player) -> None:
     """Bela's seat is Cara's now, and her missions are not for his eyes."""
     table = (await anna.table("open", "open", game="byzantion"))["id"]
