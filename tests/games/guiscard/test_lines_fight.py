@@ -154,6 +154,20 @@ def test_the_tables_turn_only_when_the_boosted_defence_is_the_greater(attack: in
     assert me.is_reversed(s, unit(table, name), unit(table, "khaled")) == reversed_
 
 
+@pytest.mark.rule("GUI-CHG-18")
+def test_when_the_tables_turn_the_charger_is_the_one_attacked() -> None:
+    yusuf = {"yusuf": rider("h10", "n", wounded=True), "avray": "a1"}
+    table = scene(ours=yusuf, theirs={"khaled": rider("h8", "s")}, step="combat", dice=[5])
+    s, u, v = table.state, unit(table, "yusuf"), unit(table, "khaled")
+    me.begin(s, u, v)
+    set_field(s, 4, me.COUNTERED)
+    depth = len(s.stack)
+    combat.roll_fight(s)
+
+    assert s.stack[depth - 4] == me.REVERSED
+    assert st.has(s, u, st.WAS_ATTACKED)
+
+
 @pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")
 @pytest.mark.parametrize(("names", "counts"), [(("arthur", "tancredi", "romaric"), True), (("arthur", "drogo"), False)])
 def test_a_group_is_three_who_arrive(names: tuple[str, ...], counts: bool) -> None:
