@@ -89,6 +89,15 @@ def test_a_game_in_the_terminal_can_be_played_saved_and_replayed(
     assert "the dice fit the commitment" in out
 
 
+def test_the_terminal_says_what_wins(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "goal", "quit")
+
+    code, out, _ = run(capsys, "play", "guiscard", "--option", "scenario=stairway", "--lang", "en")
+
+    assert code == 0
+    assert out.count("Normans: victory as soon as 6 of their men have left by the north edge.") == 2
+
+
 def test_undo_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "1", "undo", "quit")
 

@@ -81,6 +81,7 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
             for value in param.values:
                 number = value.isdecimal()
                 keys[f"order-{order.name}-{param.key}.{'number' if number else value}"] = {"value"} if number else set()
+    keys.update({key: {name for name, _ in game.goal_params} for key in game.goals})
     heuristics = game.heuristics()
     keys.update({f"hint-{part}": {"points"} for part in (heuristics.parts if heuristics else [])})
     keys.update(dict.fromkeys((f"reason-{reason}" for reason in reasons(game)), None))

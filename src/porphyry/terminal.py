@@ -13,6 +13,7 @@ from porphyry.bots import LEVELS, Bot, bot, hint
 from porphyry.kernel.errors import BadPosition, PorphyryError, Unreadable
 from porphyry.kernel.record import read
 from porphyry.kernel.registry import game as find_game
+from porphyry.kernel.state import SPECTATOR
 from porphyry.kernel.table import replayed
 from porphyry.ledger import print_rules
 from porphyry.texts import LANGUAGES, Texts
@@ -34,6 +35,7 @@ HELP = """  a number           take that option
   unstand [ORDER]    ask me again
   undo               take back your last step
   board, log         look again
+  goal               what wins, and how far it has come
   rules ID           read a rule
   save FILE          write the record
   quit               leave"""
@@ -122,6 +124,7 @@ class Terminal:
     def run(self) -> int:
         """Play to the end, or until somebody quits."""
         print(f"{self.texts.message('title', {})}: {self.table.seats} seats. Type ? for help.")
+        self._goal(SPECTATOR)
         while self.table.outcome is None:
             self._tell()
             seat = self.table.decisions()[0].seat
@@ -186,7 +189,7 @@ class Terminal:
             self._save(rest)
         elif word == "list":
             self._list(options, rest)
-        elif answer in ("board", "log", "?", "help", ""):
+        elif answer in ("board", "goal", "log", "?", "help", ""):
             self._look(answer, seat)
         elif [option for option in options if option.text.startswith(answer + " ")]:
             self._list(options, answer)
@@ -219,6 +222,8 @@ class Terminal:
     def _look(self, what: str, seat: int) -> None:
         if what == "board":
             _dump(self.table.view(seat)["board"])
+        elif what == "goal":
+            self._goal(seat)
         elif what == "log":
             for events in self.table.events[-10:]:
                 for event in events:
@@ -226,6 +231,10 @@ class Terminal:
                         print(f"  · {self.texts.event(event, self.table)}  [{event.rule}]")
         else:
             print(HELP)
+
+    def _goal(self, seat: int) -> None:
+        for line in self.texts.goal(self.table, seat):
+            print(f"  {line}")
 
     def _save(self, name: str) -> None:
         if not name:

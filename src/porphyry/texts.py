@@ -1,8 +1,8 @@
 """Texts: what happened, what is asked and what is refused, in the reader's language.
 
 Every game keeps Fluent files (`locale/en.ftl`, …); what all games share lies in `porphyry/locale`. The same files feed the browser.
-Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `action-control`, `option-key`, and `city-damascus` for
-the word `damascus` of the vocabulary `city`. Parameters that are words arrive already translated.
+Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `action-control`, `option-key`, `goal-river.first`, and
+`city-damascus` for the word `damascus` of the vocabulary `city`. Parameters that are words arrive already translated.
 """
 
 from __future__ import annotations
@@ -92,6 +92,19 @@ class Texts:
         return (
             f"{self.message(f'reason-{illegal.reason}', self._params(illegal.params, kinds, table))} ({illegal.rule})"
         )
+
+    def goal(self, table: Table, seat: int) -> list[str]:
+        """What wins the game, as this seat may know it, and how far it has come; nothing where a game does not tell."""
+        board = table.view(seat)["board"]
+        told = board.get("goal")
+        if not told:
+            return []
+        params = self._params(told["params"], dict(self.game.goal_params), table)
+        lines = []
+        for line in told["lines"]:
+            army = "" if line["seat"] is None else f"{self.word('army', board['armies'][line['seat']])}: "
+            lines.append(army + self.message(line["text"], params))
+        return [*lines, self.message(told["progress"], params)] if told["progress"] else lines
 
     def seat(self, seat: object) -> str:
         """A player's name."""

@@ -155,6 +155,24 @@ test("a line of sight between two hexes is drawn and told, by key and by mouse",
   expect(found).toEqual([]);
 });
 
+test("what counts is told beside the board, in the text board, and on a phone over the board", async ({
+  page,
+}) => {
+  await sitDown(page, "stairway", "bot", "fixed");
+  const wins = "Normans: victory as soon as 6 of their men have left by the north edge.";
+  await expect(page.locator(".left .goal")).toContainText("Men out: 0 of 6");
+  await expect(page.locator(".left .goal")).toContainText(wins);
+  await page.getByRole("tab", { name: "As text" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText(wins);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "What counts" }).click();
+  await expect(page.locator(".note.goal")).toContainText("Round 14 is the last.");
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".note")).toHaveCount(0);
+});
+
 test("axe-core finds nothing on Guiscard's table, its sheet of a siege and its text board", async ({
   browser,
 }) => {

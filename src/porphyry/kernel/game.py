@@ -63,6 +63,8 @@ class Game:
         self.orders: list[StandingOrder] = orders or []
         self.finished = finished
         self.auto: list[bool] = [kind.auto for kind in decision_kinds]
+        self.goals: list[str] = []  # texts of `view["goal"]`, where a game tells what wins it
+        self.goal_params: list[tuple[str, str]] = []  # what those texts may name, with types as in an event
         self.data_name = ""  # names a player's own data, if laid over ours
 
     # The hot path.

@@ -574,14 +574,6 @@ gui-odds-unhurt = heil
 gui-odds-stopped = aufgehalten
 gui-odds-success = gefangen
 gui-odds-failure = verfehlt
-gui-army-allies = Verbündete
-gui-army-attackers = Angreifer
-gui-army-normans = Normannen
-gui-army-byzantines = Byzantiner
-gui-army-lombards = Langobarden
-gui-army-arabs = Araber
-gui-army-raiders = Räuber
-gui-army-household = Hausleute
 gui-device-absent = noch nicht da
 gui-device-carried = getragen
 gui-device-lying = liegt
@@ -631,8 +623,6 @@ gui-muster-cost = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }
-gui-army-besiegers = Belagerer
-gui-army-besieged = Belagerte
 gui-ground-level = ebener Boden
 gui-ground-bushes = Gebüsch
 gui-ground-tree = Baum

@@ -574,14 +574,6 @@ gui-odds-unhurt = unhurt
 gui-odds-stopped = stopped
 gui-odds-success = caught
 gui-odds-failure = missed
-gui-army-allies = Allies
-gui-army-attackers = Attackers
-gui-army-normans = Normans
-gui-army-byzantines = Byzantines
-gui-army-lombards = Lombards
-gui-army-arabs = Arabs
-gui-army-raiders = Raiders
-gui-army-household = Household
 gui-device-absent = not here yet
 gui-device-carried = carried
 gui-device-lying = lying
@@ -631,8 +623,6 @@ gui-muster-cost = { $n } { $n ->
     [one] point
    *[other] points
 }
-gui-army-besiegers = Besiegers
-gui-army-besieged = Besieged
 gui-ground-level = level ground
 gui-ground-bushes = bushes
 gui-ground-tree = tree

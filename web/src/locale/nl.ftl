@@ -574,14 +574,6 @@ gui-odds-unhurt = ongedeerd
 gui-odds-stopped = tegengehouden
 gui-odds-success = gelukt
 gui-odds-failure = mislukt
-gui-army-allies = Bondgenoten
-gui-army-attackers = Aanvallers
-gui-army-normans = Noormannen
-gui-army-byzantines = Byzantijnen
-gui-army-lombards = Longobarden
-gui-army-arabs = Arabieren
-gui-army-raiders = Plunderaars
-gui-army-household = Huisgenoten
 gui-device-absent = nog niet hier
 gui-device-carried = gedragen
 gui-device-lying = ligt
@@ -631,8 +623,6 @@ gui-muster-cost = { $n } { $n ->
     [one] punt
    *[other] punten
 }
-gui-army-besiegers = Belegeraars
-gui-army-besieged = Belegerden
 gui-ground-level = vlakke grond
 gui-ground-bushes = struiken
 gui-ground-tree = boom

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days, odds, orders, queries, questions, reasons, setup, siege, turn
+from porphyry.games.guiscard import days, goal, odds, orders, queries, questions, reasons, setup, siege, turn
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -194,6 +194,8 @@ class Guiscard(Game):
             orders=orders.ORDERS,
         )
         self.data_name = t.DATA_NAME
+        self.goals = goal.texts()
+        self.goal_params = goal.PARAMS
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         number = SCENARIO_IDS.index(options["scenario"])

@@ -160,6 +160,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "cause": list(CAUSES),
     "part": list(PART_NAMES),
     "purpose": list(PURPOSES),
+    "army": ["allies", "attackers", "normans", "byzantines", "lombards", "arabs", "raiders", "household"],
 }
 
 # Hexes are called the same in every language, so they stand beside the translated words.

@@ -45,6 +45,16 @@ FIRST: Final = 1  # seat 0 has won
 SECOND: Final = 2
 DRAW: Final = 3
 
+# What the victory conditions count with; goal.py tells it to the players.
+REACH: Final = 3  # scenario 1: saved is who has no enemy within so many hexes
+FOE_LEADER: Final = t.roster_index("robert")  # whose death is worth a step there
+PACK_POINTS: Final = 3  # scenario 3: a pack horse brought over
+FOOTHOLD: Final = 4  # scenario 8: men in the castle, or all is lost
+WALK_HELD: Final = 8  # men on the wall-walk who hold it together with the gate
+CUT_OFF: Final = 6  # scenario 10: a draw asks for so many once the jetty is cut
+MARGIN: Final = 40  # points more than the enemy
+HILL: Final = 40  # scenario 14: points for holding it
+
 
 def unit_named(s: State, kind: int) -> int:
     for u in range(count(s)):
@@ -87,7 +97,7 @@ def points(s: State) -> int:
         n = left_count(s, 0)
         for u in range(count(s)):
             if flags(s, u) & t.PACK and get(s, u, PLACE) == LEFT and is_living(s, u):
-                n += 3
+                n += PACK_POINTS
         return n
     if kind == sc.MARCH_OFF:
         n = 0
@@ -173,7 +183,9 @@ def rescued(s: State) -> int:
     for u in range(count(s)):
         if get(s, u, GROUP) != 0 or is_horse(s, u) or not is_living(s, u):
             continue
-        if get(s, u, PLACE) == LEFT or (get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, 3)):
+        if get(s, u, PLACE) == LEFT or (
+            get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, REACH)
+        ):
             n += 1
     return n
 
@@ -198,7 +210,7 @@ def final_result(s: State) -> int:
     if kind == sc.RESCUE:
         n = rescued(s)
         step = 2 if n >= scenario.win else 1 if n >= scenario.draw else 0
-        robert = unit_named(s, t.roster_index("robert"))
+        robert = unit_named(s, FOE_LEADER)
         if robert >= 0 and not is_living(s, robert):
             step += 1
         return FIRST if step >= 2 else DRAW if step == 1 else SECOND
@@ -219,21 +231,23 @@ def final_result(s: State) -> int:
         n = points(s)
         if n >= scenario.win:
             return FIRST
-        return SECOND if n < scenario.draw or (n < 6 and is_jetty_cut(s)) else DRAW
+        return SECOND if n < scenario.draw or (n < CUT_OFF and is_jetty_cut(s)) else DRAW
     if kind == sc.OPEN_GATE:
         reached = (1 if s.facts[GATE] != 0 else 0) + (1 if points(s) >= scenario.win else 0)
         return FIRST if reached == 2 else DRAW if reached == 1 else SECOND
-    ours, theirs = casualty_score(s, 0), casualty_score(s, 1)
-    if kind == sc.FIELD:
-        ours += 40 if holds_goal(s, 0) else 0
-        theirs += 40 if holds_goal(s, 1) else 0
-    return FIRST if ours >= theirs + 40 else SECOND if theirs >= ours + 40 else DRAW
+    ours, theirs = balance(s, 0), balance(s, 1)
+    return FIRST if ours >= theirs + MARGIN else SECOND if theirs >= ours + MARGIN else DRAW
 
 
-def castle_result(s: State) -> int:
-    """Scenario 8, in the order of its text."""
+def balance(s: State, seat: int) -> int:
+    """Points where losses decide: for those of the enemy, and for the hill where there is one."""
+    hill = HILL if scenario_of(s).victory == sc.FIELD and holds_goal(s, seat) else 0
+    return casualty_score(s, seat) + hill
+
+
+def castle_count(s: State) -> tuple[int, int, int]:
+    """Scenario 8: Normans in the castle, those of them on the wall-walk, and unwounded defenders in the tower."""
     board = board_of(s)
-    hero = unit_named(s, scenario_of(s).hero)
     normans, tower, walk = 0, 0, 0
     for u in range(count(s)):
         if not is_active(s, u):
@@ -245,9 +259,15 @@ def castle_result(s: State) -> int:
                 walk += 1
         if get(s, u, SEAT) == 1 and g == t.TOWER and get(s, u, HEALTH) != WOUNDED:
             tower += 1
-    if not is_living(s, hero) or normans < 4:
+    return normans, walk, tower
+
+
+def castle_result(s: State) -> int:
+    """Scenario 8, in the order of its text."""
+    normans, walk, tower = castle_count(s)
+    if not is_living(s, unit_named(s, scenario_of(s).hero)) or normans < FOOTHOLD:
         return SECOND
-    if tower == 0 or (holds_gate(s, board) and walk >= 8):
+    if tower == 0 or (holds_gate(s, board_of(s)) and walk >= WALK_HELD):
         return FIRST
     return DRAW
 

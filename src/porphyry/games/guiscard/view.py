@@ -11,8 +11,9 @@ from porphyry.games.guiscard import greek, scoring, stone
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import marker_hex
+from porphyry.games.guiscard.goal import chosen_exit, goal_view
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, name_of
-from porphyry.games.guiscard.notation import STEPS, WORDS
+from porphyry.games.guiscard.notation import STEPS
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.siege_view import siege_view
 from porphyry.games.guiscard.state import (
@@ -23,7 +24,6 @@ from porphyry.games.guiscard.state import (
     CARRIED,
     CARRY,
     CHARGING,
-    CHOICE,
     COUNTERING,
     DIR,
     FIRED,
@@ -136,12 +136,6 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
     return out
 
 
-def exit_view(s: State, seat: int) -> str | None:
-    """The side chosen in secret, to its owner, and to everybody once a unit has left by it."""
-    side = s.facts[CHOICE] & 7
-    return WORDS["edge"][side] if side and (seat == 0 or s.facts[CHOICE] & 8) else None
-
-
 def view(s: State, seat: int) -> dict[str, Any]:
     """The table as this seat sees it."""
     board = board_of(s)
@@ -165,7 +159,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "step": STEPS[s.facts[STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
         "loot": [loot_view(s, k) for k in range(min(4, len(scenario.loot))) if s.facts[LOOT + k] >= 0],
-        "exit": exit_view(s, seat),
+        "exit": chosen_exit(s, seat),
+        "goal": goal_view(s, seat),
         "points": scoring.points(s),
         "casualties": [scoring.casualty_score(s, 0), scoring.casualty_score(s, 1)],
         "fires": [fire_view(s, h) for h in board.hexes if dv.is_burning(s, h)],

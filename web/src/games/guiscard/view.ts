@@ -114,6 +114,14 @@ export interface SiegeSheet {
   days: Day[];
 }
 
+/** What wins: texts of the game, each of one side or of nobody, over one set of parameters. */
+export interface Goal {
+  victory: string;
+  lines: { seat: number | null; text: string }[];
+  progress: string | null;
+  params: Record<string, string | number | string[] | null>;
+}
+
 export interface GuiscardView {
   scenario: string;
   number: number;
@@ -132,6 +140,7 @@ export interface GuiscardView {
   step: string;
   units: Unit[];
   loot: { hex: string | null; carrier: string | null; taken: boolean }[];
+  goal: Goal;
   points: number;
   casualties: [number, number];
   fires?: { hex: string; seat: number; count: number; naphtha: boolean }[];

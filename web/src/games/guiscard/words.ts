@@ -64,11 +64,51 @@ export function groundLine(game: string, hex: Hex, view: GuiscardView): string {
   return parts.join(", ");
 }
 
-export const armyName = (army: string | undefined): string => (army ? t(`gui-army-${army}`) : "");
+export const armyName = (army: string | undefined): string => (army ? word("guiscard", "army", army) : "");
 export const roundLine = (view: GuiscardView): string =>
   view.round === 0 && view.siege?.day ? t("gui-siege-day", { day: view.siege.day }) : tacticalLine(view);
 const tacticalLine = (view: GuiscardView): string =>
   view.round > 0 ? t("gui-round", { round: view.round, rounds: view.rounds }) : t("gui-setup");
+
+const GOAL_WORDS: Record<string, string> = {
+  edges: "edge",
+  gate: "gate",
+  hero: "unit",
+  captive: "unit",
+  leader: "unit",
+  people: "unit",
+  first: "army",
+  second: "army",
+};
+
+export interface GoalLine {
+  seat: number | null;
+  army: string;
+  text: string;
+  closing: boolean;
+}
+
+/** What wins, line by line, a side's own under its name; and how far it has come. */
+export function goalOf(game: string, view: GuiscardView): { lines: GoalLine[]; progress: string } {
+  const said = (name: string, value: string | number): string | number =>
+    GOAL_WORDS[name] ? word(game, GOAL_WORDS[name], value) : value;
+  const params = Object.fromEntries(
+    Object.entries(view.goal.params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((one) => said(name, one)).join(", ") : said(name, value ?? "–"),
+    ]),
+  );
+  const say = (key: string): string => gameText(game, key, params) ?? key;
+  return {
+    lines: view.goal.lines.map(({ seat, text }) => ({
+      seat,
+      army: seat === null ? "" : armyName(view.armies[seat]),
+      text: say(text),
+      closing: !text.includes("."), // of the length, not of this kind of victory
+    })),
+    progress: view.goal.progress ? say(view.goal.progress) : "",
+  };
+}
 
 /** What a line of sight comes to: the verdict first, then what covers, then the shot of who stands there. */
 export function sightLines(game: string, sight: Sight): string[] {

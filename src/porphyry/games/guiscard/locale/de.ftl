@@ -1088,3 +1088,95 @@ x-style-novice = Schießt gern und vergisst die Deckung.
 x-style-steady = Hält seine Leute in Deckung und seine Reihe geschlossen.
 x-style-strong = Schießt, wenn es lohnt, und reitet an, wenn es sein muss.
 x-style-master = Gibt Boden für die Stellung und schlägt einmal zu.
+
+army-allies = Verbündete
+army-attackers = Angreifer
+army-normans = Normannen
+army-byzantines = Byzantiner
+army-lombards = Langobarden
+army-arabs = Araber
+army-raiders = Räuber
+army-household = Hausleute
+
+# Was gewinnt: eine Meldung für jede Art des Sieges. Die Zeile einer Seite folgt auf deren Namen.
+goal-title = Worauf es ankommt
+goal-length = Runde { $rounds } ist die letzte.
+goal-at-once = „Sobald“ wird am Ende jedes Zuges geprüft.
+goal-last-man = Eine Seite, von der kein Mann mehr am Leben und auf der Karte oder noch zu erwarten ist, hat sofort verloren; haben aber Männer von ihr die Karte verlassen, wird sofort wie nach der letzten Runde abgerechnet.
+goal-rescue =
+    .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } von diesen in Sicherheit sind: { $people }. In Sicherheit ist, wer die Karte über die { $edges } verlassen hat oder bei Bewusstsein auf der Karte ist, ohne dass ein Gegner bei Bewusstsein bis auf { $reach } Felder heran ist.
+    .note = eine Stufe besser, wenn { $leader } dann tot ist: Unentschieden statt Niederlage, Sieg statt Unentschieden.
+    .draw = Unentschieden, wenn es weniger, aber mindestens { $draw } sind.
+    .second = Sieg, wenn weniger als { $draw } in Sicherheit sind.
+    .count = Jetzt in Sicherheit: { $points } von { $win }
+goal-break-through =
+    .first = Sieg, sobald { $win } ihrer Männer die Karte über die { $edges } verlassen haben.
+    .draw = Unentschieden, wenn es nach Runde { $rounds } weniger, aber mindestens { $draw } sind.
+    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Gegner die Karte verlassen haben.
+    .count = Männer draußen: { $points } von { $win }
+goal-river =
+    .first = Sieg, sobald sie { $win } Punkte haben: 1 für jeden Mann und { $pack_points } für jedes Packpferd, die die Karte lebend über die { $edges } verlassen haben.
+    .draw = Unentschieden, wenn sie nach Runde { $rounds } weniger, aber mindestens { $draw } haben.
+    .second = Sieg, wenn der Gegner nach Runde { $rounds } weniger als { $draw } hat.
+    .count = Punkte: { $points } von { $win }
+goal-march-off =
+    .first = Sieg, sobald { $win } der { $total } Hopliten die Karte { $secret ->
+        [yes] über die eine Seite verlassen haben, die vor der Aufstellung geheim gewählt wird ({ $edges }).
+       *[other] über die { $edges } verlassen haben.
+    }
+    .draw = Unentschieden, wenn es nach Runde { $rounds } weniger, aber mindestens { $draw } sind.
+    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Hopliten die Karte verlassen haben.
+    .count = Hopliten draußen: { $points } von { $win }
+goal-plunder =
+    .first = Sieg, sobald sie { $win } Punkte haben: { $loot_points } für jedes Beutestück{ $captive_points ->
+        [0] ,
+       *[other] { "" } und { $captive_points } für { $captive } als Gefangene,
+    }{ $sides ->
+        [4] { "" } über eine beliebige Seite von der Karte gebracht.
+       *[other] { "" } über die { $edges } von der Karte gebracht.
+    }
+    .draw = Unentschieden, wenn sie nach Runde { $rounds } weniger, aber mindestens { $draw } haben.
+    .second = Sieg, wenn der Gegner nach Runde { $rounds } weniger als { $draw } hat.
+    .count = Punkte: { $points } von { $win }
+goal-escape =
+    .first = Sieg, sobald { $hero } die Karte als freier Mann über die { $edges } verlassen hat.
+    .draw = Unentschieden, wenn { $hero } nach Runde { $rounds } lebend auf der Karte ist, weder gefangen noch getragen, und kein Gegner bei Bewusstsein neben ihm.
+    .second = Sieg, sobald { $hero } tot ist oder von der Karte geführt wurde; nach Runde { $rounds } auch, wenn er gefangen ist oder getragen wird oder ein Gegner bei Bewusstsein neben ihm ist.
+goal-castle =
+    .first = Sieg, wenn nach Runde { $rounds } { $hero } lebt, mindestens { $foothold } ihrer Männer bei Bewusstsein in der Burg sind und eines von beidem erreicht ist: Im Turm ist kein Verteidiger mehr, der bei Bewusstsein und unverwundet ist; oder einer von ihnen ist bei Bewusstsein im Tor oder gleich dahinter, und { $walk_held } sind bei Bewusstsein auf dem Wehrgang.
+    .draw = Unentschieden, wenn { $hero } lebt und { $foothold } in der Burg sind, aber keines von beidem erreicht ist.
+    .second = Sieg, sobald { $hero } tot ist; nach Runde { $rounds } auch, wenn weniger als { $foothold } Gegner bei Bewusstsein in der Burg sind.
+    .count = In der Burg: { $points } von { $foothold }. Auf dem Wehrgang: { $walk } von { $walk_held }. Unverwundete Verteidiger im Turm: { $tower }
+goal-casualties =
+    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verwundeten. Pferde zählen nicht.
+    .draw = Unentschieden, wenn der Abstand kleiner ist.
+    .count = { $first } { $ours } Punkte, { $second } { $theirs }
+goal-field =
+    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verwundeten, und { $hill }, wenn Männer bei Bewusstsein von ihr allein auf dem Hügel stehen (dem erhöhten Gelände in den Reihen { $top } bis { $bottom }). Pferde zählen nicht.
+    .draw = Unentschieden, wenn der Abstand kleiner ist.
+    .count = { $first } { $ours } Punkte, { $second } { $theirs }
+goal-governor =
+    .first = Sieg, sobald { $hero } als Gefangener über die { $edges } von der Karte geführt wurde.
+    .draw = Unentschieden, sobald { $hero } tot ist, und wenn er nach Runde { $rounds } noch da ist.
+    .second = Sieg, sobald { $hero } die Karte als freier Mann von einem der Felder { $hexes } verlassen hat.
+goal-landing =
+    .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } ihrer Männer bei Bewusstsein in Reihe { $row } oder einer höheren sind.
+    .draw = Unentschieden, wenn dort weniger, aber mindestens { $draw } sind; mindestens { $cut_off }, wenn der Steg unterbrochen ist, also keine Planken mehr von seinem Kopf an Land führen.
+    .second = Sieg, wenn dort weniger sind.
+    .count = In Reihe { $row } oder höher: { $points } von { $win }
+goal-gate =
+    .first = Sieg, wenn nach Runde { $rounds } das Tor offen oder zerstört ist und mindestens { $win } ihrer Männer bei Bewusstsein in der Burg sind.
+    .draw = Unentschieden, wenn nur eines von beidem erreicht ist.
+    .second = Sieg, wenn keines von beidem erreicht ist.
+    .count = In der Burg: { $points } von { $win }. Tor: { $gate }
+goal-siege =
+    .besieger = Sieg, sobald ihnen jeder Teil des Gebäudes gehört, die Belagerten niemanden mit Kommandogewalt mehr haben oder eine Verhandlung gelingt{ $hunger ->
+        [draw] .
+       *[other] , und wenn die Vorräte erschöpft sind.
+    }
+    .besieged = Sieg, sobald der Belagerer keine Männer mehr hat, in offener Schlacht geschlagen ist oder wegen des Tagesereignisses abziehen muss{ $held_day ->
+        [0] .
+       *[other] , und wenn sie am Ende von Tag { $held_day } noch standhalten.
+    }
+    .hunger = Unentschieden, wenn allein der Hunger zur Übergabe zwingt.
+    .late = Unentschieden, wenn der Belagerer erst an Tag { $relief_day } oder später siegen würde.

@@ -1088,3 +1088,95 @@ x-style-novice = Likes to shoot, forgets to take cover.
 x-style-steady = Keeps its men in cover and its line closed.
 x-style-strong = Fires when it pays, charges when it must.
 x-style-master = Gives ground for position and strikes once.
+
+army-allies = Allies
+army-attackers = Attackers
+army-normans = Normans
+army-byzantines = Byzantines
+army-lombards = Lombards
+army-arabs = Arabs
+army-raiders = Raiders
+army-household = Household
+
+# What wins: one message for each kind of victory. A line of a side follows its name.
+goal-title = What counts
+goal-length = Round { $rounds } is the last.
+goal-at-once = “As soon as” is looked at whenever a turn ends.
+goal-last-man = A side without a living man on the map or still to come has lost at once; if some of its men have left the map, the count of the last round is made there and then.
+goal-rescue =
+    .first = victory if at least { $win } of these are safe after round { $rounds }: { $people }. Safe are those who have left by the { $edges }, or are conscious on the map with no conscious enemy within { $reach } hexes.
+    .note = one step better if { $leader } is dead by then: a draw instead of a defeat, victory instead of a draw.
+    .draw = A draw if fewer, but at least { $draw }, are safe.
+    .second = victory if fewer than { $draw } are safe.
+    .count = Safe now: { $points } of { $win }
+goal-break-through =
+    .first = victory as soon as { $win } of their men have left by the { $edges }.
+    .draw = A draw if fewer, but at least { $draw }, have left after round { $rounds }.
+    .second = victory if after round { $rounds } fewer than { $draw } enemies have left.
+    .count = Men out: { $points } of { $win }
+goal-river =
+    .first = victory as soon as they have { $win } points: 1 for each man and { $pack_points } for each pack horse that has left alive by the { $edges }.
+    .draw = A draw if they have fewer, but at least { $draw }, after round { $rounds }.
+    .second = victory if after round { $rounds } the enemy has fewer than { $draw }.
+    .count = Points: { $points } of { $win }
+goal-march-off =
+    .first = victory as soon as { $win } of the { $total } hoplites have left { $secret ->
+        [yes] by the one edge chosen in secret before set-up ({ $edges }).
+       *[other] by the { $edges }.
+    }
+    .draw = A draw if fewer, but at least { $draw }, have left after round { $rounds }.
+    .second = victory if after round { $rounds } fewer than { $draw } hoplites have left.
+    .count = Hoplites out: { $points } of { $win }
+goal-plunder =
+    .first = victory as soon as they have { $win } points: { $loot_points } for each piece of booty{ $captive_points ->
+        [0] { "" }
+       *[other] { "" } and { $captive_points } for { $captive } as a prisoner,
+    } taken off the map { $sides ->
+        [4] by any edge.
+       *[other] by the { $edges }.
+    }
+    .draw = A draw if they have fewer, but at least { $draw }, after round { $rounds }.
+    .second = victory if after round { $rounds } the enemy has fewer than { $draw }.
+    .count = Points: { $points } of { $win }
+goal-escape =
+    .first = victory as soon as { $hero } has left by the { $edges } as a free man.
+    .draw = A draw if after round { $rounds } { $hero } is alive on the map, neither a prisoner nor carried, with no conscious enemy next to him.
+    .second = victory as soon as { $hero } is dead or has been led off the map; after round { $rounds } also if he is a prisoner or carried, or a conscious enemy is next to him.
+goal-castle =
+    .first = victory if after round { $rounds } { $hero } is alive, at least { $foothold } of their men are conscious in the castle, and one of two things is reached: the tower has no defender left who is conscious and unwounded; or a conscious man of theirs is in the gate or just inside it, and { $walk_held } are conscious on the wall-walk.
+    .draw = A draw if { $hero } is alive and { $foothold } are in the castle, but neither of the two is reached.
+    .second = victory as soon as { $hero } is dead; after round { $rounds } also if fewer than { $foothold } conscious enemies are in the castle.
+    .count = In the castle: { $points } of { $foothold }. On the wall-walk: { $walk } of { $walk_held }. Unwounded defenders in the tower: { $tower }
+goal-casualties =
+    .both = Victory after round { $rounds } to the side with at least { $margin } points more: the price of each enemy killed, half of it for one who is wounded. Horses do not count.
+    .draw = A draw if the difference is smaller.
+    .count = { $first } { $ours } points, { $second } { $theirs }
+goal-field =
+    .both = Victory after round { $rounds } to the side with at least { $margin } points more: the price of each enemy killed, half of it for one who is wounded, and { $hill } if conscious men of that side alone stand on the hill (the raised ground in rows { $top } to { $bottom }). Horses do not count.
+    .draw = A draw if the difference is smaller.
+    .count = { $first } { $ours } points, { $second } { $theirs }
+goal-governor =
+    .first = victory as soon as { $hero } has been led off the map by the { $edges } as a prisoner.
+    .draw = A draw as soon as { $hero } is dead, and if he is still here after round { $rounds }.
+    .second = victory as soon as { $hero } has left as a free man from one of the hexes { $hexes }.
+goal-landing =
+    .first = victory if after round { $rounds } at least { $win } of their men are conscious in row { $row } or a higher one.
+    .draw = A draw if fewer, but at least { $draw }, are there; at least { $cut_off } if the jetty is cut, so that no planks lead from its head to the land.
+    .second = victory if fewer are there.
+    .count = In row { $row } or higher: { $points } of { $win }
+goal-gate =
+    .first = victory if after round { $rounds } the gate is open or destroyed, and at least { $win } of their men are conscious in the castle.
+    .draw = A draw if only one of the two is reached.
+    .second = victory if neither is reached.
+    .count = In the castle: { $points } of { $win }. Gate: { $gate }
+goal-siege =
+    .besieger = victory as soon as every part of the building is theirs, the besieged have no commander left, or a negotiation succeeds{ $hunger ->
+        [draw] .
+       *[other] ; also when the food is gone.
+    }
+    .besieged = victory as soon as the besieger has no men left, is beaten in an open battle, or must raise the siege because of the day’s event{ $held_day ->
+        [0] .
+       *[other] ; also if they still hold out at the end of day { $held_day }.
+    }
+    .hunger = A draw if hunger alone forces the surrender.
+    .late = A draw if the besieger would win on day { $relief_day } or later.

@@ -1064,3 +1064,95 @@ x-style-novice = Szeret lőni, de elfelejt fedezékbe húzódni.
 x-style-steady = Fedezékben tartja embereit, és zárva a sorát.
 x-style-strong = Akkor lő, ha megéri, akkor rohamoz, ha muszáj.
 x-style-master = Teret ad a jobb állásért, és egyszer sújt le.
+
+army-allies = Szövetségesek
+army-attackers = Támadók
+army-normans = Normannok
+army-byzantines = Bizánciak
+army-lombards = Longobárdok
+army-arabs = Arabok
+army-raiders = Portyázók
+army-household = Háznép
+
+# Mi dönt: a győzelem minden fajtájához egy üzenet. Egy fél sora a neve után áll.
+goal-title = Mi dönt
+goal-length = A { $rounds }. forduló az utolsó.
+goal-at-once = Amit „amint” vezet be, azt minden kör végén nézzük.
+goal-last-man = Az a fél, amelynek nincs élő embere sem a térképen, sem úton, azonnal veszít; ha azonban emberei közül valaki elhagyta a térképet, azonnal úgy számolunk, mint az utolsó forduló után.
+goal-rescue =
+    .first = győzelem, ha a { $rounds }. forduló után közülük legalább { $win } biztonságban van: { $people }. Biztonságban van, aki elhagyta a térképet ({ $edges }), vagy eszméleténél van a térképen, és { $reach } mezőn belül nincs eszméleténél lévő ellenség.
+    .note = egy fokkal jobb, ha { $leader } addigra halott: vereség helyett döntetlen, döntetlen helyett győzelem.
+    .draw = Döntetlen, ha kevesebben, de legalább { $draw } fő van biztonságban.
+    .second = győzelem, ha { $draw } főnél kevesebb van biztonságban.
+    .count = Most biztonságban: { $points } / { $win }
+goal-break-through =
+    .first = győzelem, amint { $win } emberük elhagyta a térképet ({ $edges }).
+    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } ember jutott ki.
+    .second = győzelem, ha a { $rounds }. forduló után { $draw } ellenségnél kevesebb jutott ki.
+    .count = Kijutott: { $points } / { $win }
+goal-river =
+    .first = győzelem, amint { $win } pontjuk van: 1 pont minden emberért és { $pack_points } minden málhás lóért, amely élve elhagyta a térképet ({ $edges }).
+    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } pontjuk van.
+    .second = győzelem, ha az ellenségnek a { $rounds }. forduló után { $draw } pontnál kevesebbje van.
+    .count = Pont: { $points } / { $win }
+goal-march-off =
+    .first = győzelem, amint a { $total } hoplita közül { $win } elhagyta a térképet { $secret ->
+        [yes] azon az egy oldalon, amelyet a felállítás előtt titokban választanak ({ $edges }).
+       *[other] ({ $edges }).
+    }
+    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } jutott ki.
+    .second = győzelem, ha a { $rounds }. forduló után { $draw } hoplitánál kevesebb jutott ki.
+    .count = Kijutott hopliták: { $points } / { $win }
+goal-plunder =
+    .first = győzelem, amint { $win } pontjuk van: { $loot_points } pont minden zsákmányért{ $captive_points ->
+        [0] ,
+       *[other] { "" } és { $captive_points } a foglyul ejtett személyért ({ $captive }),
+    }{ $sides ->
+        [4] { "" } ha bármelyik szélen kiviszik a térképről.
+       *[other] { "" } ha kiviszik a térképről ({ $edges }).
+    }
+    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } pontjuk van.
+    .second = győzelem, ha az ellenségnek a { $rounds }. forduló után { $draw } pontnál kevesebbje van.
+    .count = Pont: { $points } / { $win }
+goal-escape =
+    .first = győzelem, amint { $hero } szabad emberként elhagyta a térképet ({ $edges }).
+    .draw = Döntetlen, ha a { $rounds }. forduló után { $hero } élve a térképen van, nem fogoly, nem is viszik, és nincs mellette eszméleténél lévő ellenség.
+    .second = győzelem, amint { $hero } halott vagy elvezették a térképről; a { $rounds }. forduló után akkor is, ha fogoly, ha viszik, vagy ha eszméleténél lévő ellenség van mellette.
+goal-castle =
+    .first = győzelem, ha a { $rounds }. forduló után { $hero } él, legalább { $foothold } emberük eszméleténél van a várban, és a kettő közül az egyik teljesül: a toronyban nincs olyan védő, aki eszméleténél van és sebesületlen; vagy egy eszméleténél lévő emberük a kapuban vagy közvetlenül mögötte van, és { $walk_held } eszméleténél van a gyilokjárón.
+    .draw = Döntetlen, ha { $hero } él, és { $foothold } emberük a várban van, de a kettő közül egyik sem teljesül.
+    .second = győzelem, amint { $hero } halott; a { $rounds }. forduló után akkor is, ha { $foothold } eszméleténél lévő ellenségnél kevesebb van a várban.
+    .count = A várban: { $points } / { $foothold }. A gyilokjárón: { $walk } / { $walk_held }. Sebesületlen védők a toronyban: { $tower }
+goal-casualties =
+    .both = A { $rounds }. forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele. A lovak nem számítanak.
+    .draw = Döntetlen, ha kisebb a különbség.
+    .count = { $first } { $ours } pont, { $second } { $theirs }
+goal-field =
+    .both = A { $rounds }. forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele, és { $hill }, ha a dombon (emelkedett mezők, sorok: { $top }–{ $bottom }) csak az ő eszméleténél lévő emberei állnak. A lovak nem számítanak.
+    .draw = Döntetlen, ha kisebb a különbség.
+    .count = { $first } { $ours } pont, { $second } { $theirs }
+goal-governor =
+    .first = győzelem, amint az ő foglyukként { $hero } elhagyta a térképet ({ $edges }).
+    .draw = Döntetlen, amint { $hero } halott, és akkor is, ha a { $rounds }. forduló után még itt van.
+    .second = győzelem, amint { $hero } szabad emberként elhagyta a térképet e mezők egyikéről: { $hexes }.
+goal-landing =
+    .first = győzelem, ha a { $rounds }. forduló után legalább { $win } emberük eszméleténél van a { $row }. sorban vagy magasabb számúban.
+    .draw = Döntetlen, ha ott kevesebb, de legalább { $draw } emberük van; legalább { $cut_off }, ha a mólót elvágták, vagyis a végétől már nem vezet palló a partra.
+    .second = győzelem, ha kevesebben vannak ott.
+    .count = A { $row }. sorban vagy azon túl: { $points } / { $win }
+goal-gate =
+    .first = győzelem, ha a { $rounds }. forduló után a kapu nyitva van vagy elpusztult, és legalább { $win } emberük eszméleténél van a várban.
+    .draw = Döntetlen, ha a kettő közül csak az egyik teljesül.
+    .second = győzelem, ha egyik sem teljesül.
+    .count = A várban: { $points } / { $win }. Kapu: { $gate }
+goal-siege =
+    .besieger = győzelem, amint az épület minden része az övék, az ostromlottaknak nem maradt parancsnokuk, vagy sikerül a tárgyalás{ $hunger ->
+        [draw] .
+       *[other] , és akkor is, ha elfogyott az élelem.
+    }
+    .besieged = győzelem, amint az ostromlónak nincs több embere, nyílt csatában vereséget szenved, vagy a nap eseménye miatt fel kell adnia az ostromot{ $held_day ->
+        [0] .
+       *[other] , és akkor is, ha a { $held_day }. nap végén még kitartanak.
+    }
+    .hunger = Döntetlen, ha egyedül az éhség kényszerít megadásra.
+    .late = Döntetlen, ha az ostromló csak a { $relief_day }. napon vagy később győzne.

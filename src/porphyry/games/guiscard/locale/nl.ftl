@@ -1088,3 +1088,95 @@ x-style-novice = Schiet graag en vergeet dekking te zoeken.
 x-style-steady = Houdt zijn mannen in dekking en zijn linie gesloten.
 x-style-strong = Schiet als het loont, chargeert als het moet.
 x-style-master = Geeft terrein voor een betere stelling en slaat één keer toe.
+
+army-allies = Bondgenoten
+army-attackers = Aanvallers
+army-normans = Noormannen
+army-byzantines = Byzantijnen
+army-lombards = Longobarden
+army-arabs = Arabieren
+army-raiders = Plunderaars
+army-household = Huisgenoten
+
+# Wat wint: één bericht voor elke soort overwinning. De regel van een partij volgt op haar naam.
+goal-title = Waar het om gaat
+goal-length = Ronde { $rounds } is de laatste.
+goal-at-once = “Zodra” wordt aan het eind van elke beurt bekeken.
+goal-last-man = Een partij zonder levende man op de kaart of onderweg heeft meteen verloren; hebben mannen van haar de kaart verlaten, dan wordt meteen geteld als na de laatste ronde.
+goal-rescue =
+    .first = overwinning als na ronde { $rounds } minstens { $win } van hen in veiligheid zijn: { $people }. In veiligheid is wie de kaart via de { $edges } heeft verlaten, of bij bewustzijn op de kaart is zonder vijand bij bewustzijn binnen { $reach } velden.
+    .note = een trede beter als { $leader } dan dood is: gelijkspel in plaats van nederlaag, overwinning in plaats van gelijkspel.
+    .draw = Gelijkspel als er minder, maar minstens { $draw }, in veiligheid zijn.
+    .second = overwinning als er minder dan { $draw } in veiligheid zijn.
+    .count = Nu in veiligheid: { $points } van { $win }
+goal-break-through =
+    .first = overwinning zodra { $win } van hun mannen de kaart via de { $edges } hebben verlaten.
+    .draw = Gelijkspel als het er na ronde { $rounds } minder, maar minstens { $draw }, zijn.
+    .second = overwinning als na ronde { $rounds } minder dan { $draw } vijanden de kaart hebben verlaten.
+    .count = Mannen weg: { $points } van { $win }
+goal-river =
+    .first = overwinning zodra ze { $win } punten hebben: 1 voor elke man en { $pack_points } voor elk pakpaard dat de kaart levend via de { $edges } heeft verlaten.
+    .draw = Gelijkspel als ze er na ronde { $rounds } minder, maar minstens { $draw }, hebben.
+    .second = overwinning als de vijand er na ronde { $rounds } minder dan { $draw } heeft.
+    .count = Punten: { $points } van { $win }
+goal-march-off =
+    .first = overwinning zodra { $win } van de { $total } hoplieten de kaart hebben verlaten { $secret ->
+        [yes] via de ene rand die voor de opstelling in het geheim wordt gekozen ({ $edges }).
+       *[other] via de { $edges }.
+    }
+    .draw = Gelijkspel als het er na ronde { $rounds } minder, maar minstens { $draw }, zijn.
+    .second = overwinning als na ronde { $rounds } minder dan { $draw } hoplieten de kaart hebben verlaten.
+    .count = Hoplieten weg: { $points } van { $win }
+goal-plunder =
+    .first = overwinning zodra ze { $win } punten hebben: { $loot_points } voor elk stuk buit{ $captive_points ->
+        [0] { "" }
+       *[other] { "" } en { $captive_points } voor { $captive } als gevangene,
+    } van de kaart gebracht { $sides ->
+        [4] via welke rand ook.
+       *[other] via de { $edges }.
+    }
+    .draw = Gelijkspel als ze er na ronde { $rounds } minder, maar minstens { $draw }, hebben.
+    .second = overwinning als de vijand er na ronde { $rounds } minder dan { $draw } heeft.
+    .count = Punten: { $points } van { $win }
+goal-escape =
+    .first = overwinning zodra { $hero } de kaart als vrij man via de { $edges } heeft verlaten.
+    .draw = Gelijkspel als { $hero } na ronde { $rounds } levend op de kaart is, niet gevangen en niet gedragen, zonder vijand bij bewustzijn naast hem.
+    .second = overwinning zodra { $hero } dood is of van de kaart is geleid; na ronde { $rounds } ook als hij gevangen is of gedragen wordt, of een vijand bij bewustzijn naast hem is.
+goal-castle =
+    .first = overwinning als na ronde { $rounds } { $hero } leeft, minstens { $foothold } van hun mannen bij bewustzijn in de burcht zijn, en een van twee dingen bereikt is: in de toren is geen verdediger meer die bij bewustzijn en ongewond is; of een van hen is bij bewustzijn in de poort of er vlak achter, en { $walk_held } zijn bij bewustzijn op de weergang.
+    .draw = Gelijkspel als { $hero } leeft en { $foothold } in de burcht zijn, maar geen van beide bereikt is.
+    .second = overwinning zodra { $hero } dood is; na ronde { $rounds } ook als er minder dan { $foothold } vijanden bij bewustzijn in de burcht zijn.
+    .count = In de burcht: { $points } van { $foothold }. Op de weergang: { $walk } van { $walk_held }. Ongewonde verdedigers in de toren: { $tower }
+goal-casualties =
+    .both = Overwinning na ronde { $rounds } voor de partij met minstens { $margin } punten meer: de prijs van elke gedode vijand, de helft voor een gewonde. Paarden tellen niet.
+    .draw = Gelijkspel als het verschil kleiner is.
+    .count = { $first } { $ours } punten, { $second } { $theirs }
+goal-field =
+    .both = Overwinning na ronde { $rounds } voor de partij met minstens { $margin } punten meer: de prijs van elke gedode vijand, de helft voor een gewonde, en { $hill } als alleen mannen van haar bij bewustzijn op de heuvel staan (de hoge grond in de rijen { $top } tot en met { $bottom }). Paarden tellen niet.
+    .draw = Gelijkspel als het verschil kleiner is.
+    .count = { $first } { $ours } punten, { $second } { $theirs }
+goal-governor =
+    .first = overwinning zodra { $hero } als gevangene via de { $edges } van de kaart is geleid.
+    .draw = Gelijkspel zodra { $hero } dood is, en als hij er na ronde { $rounds } nog is.
+    .second = overwinning zodra { $hero } als vrij man de kaart heeft verlaten vanaf een van de velden { $hexes }.
+goal-landing =
+    .first = overwinning als na ronde { $rounds } minstens { $win } van hun mannen bij bewustzijn in rij { $row } of een hogere zijn.
+    .draw = Gelijkspel als er daar minder, maar minstens { $draw }, zijn; minstens { $cut_off } als de steiger is afgesneden, zodat er geen planken meer van de kop naar het land leiden.
+    .second = overwinning als er daar minder zijn.
+    .count = In rij { $row } of hoger: { $points } van { $win }
+goal-gate =
+    .first = overwinning als na ronde { $rounds } de poort open of vernield is en minstens { $win } van hun mannen bij bewustzijn in de burcht zijn.
+    .draw = Gelijkspel als maar een van beide bereikt is.
+    .second = overwinning als geen van beide bereikt is.
+    .count = In de burcht: { $points } van { $win }. Poort: { $gate }
+goal-siege =
+    .besieger = overwinning zodra elk deel van het gebouw van hen is, de belegerden geen bevelhebber meer hebben, of een onderhandeling slaagt{ $hunger ->
+        [draw] .
+       *[other] , en als het voedsel op is.
+    }
+    .besieged = overwinning zodra de belegeraar geen mannen meer heeft, in een open veldslag verslagen is, of door de gebeurtenis van de dag het beleg moet opbreken{ $held_day ->
+        [0] .
+       *[other] , en als ze aan het eind van dag { $held_day } nog standhouden.
+    }
+    .hunger = Gelijkspel als alleen de honger tot overgave dwingt.
+    .late = Gelijkspel als de belegeraar pas op dag { $relief_day } of later zou winnen.
