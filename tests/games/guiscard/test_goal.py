@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.guiscard.given import scene
 
 from porphyry.games.guiscard import GAME, goal
 from porphyry.games.guiscard import scenarios as sc
@@ -263,3 +264,10 @@ def test_a_siege_tells_what_its_scenario_adds() -> None:
 
 def test_every_kind_of_victory_has_lines() -> None:
     assert list(goal.LINES) == sc.VICTORIES
+
+
+def test_a_field_without_a_hill_is_told_too() -> None:
+    table = scene(ours={"robert": "c3"}, theirs={"leon": "k9"}, victory=sc.FIELD)
+
+    assert named(table.state)["margin"] == sco.MARGIN
+    assert named(table.state)["hexes"] == []

@@ -121,7 +121,7 @@ def params(s: State, scenario: Scenario, seat: int) -> dict[str, Any]:
         out |= {"margin": sco.MARGIN, "ours": sco.balance(s, 0), "theirs": sco.balance(s, 1)}
         out |= {"first": scenario.sides[0], "second": scenario.sides[1]}
         if kind == sc.FIELD:
-            rows = [(h >> 6) + 1 for h in scenario.goal_hexes]
+            rows = [(h >> 6) + 1 for h in scenario.goal_hexes] or [0]  # a scenario of one's own may have no hill
             out |= {"hill": sco.HILL, "top": min(rows), "bottom": max(rows)}
             out["hexes"] = [name_of(h) for h in scenario.goal_hexes]
     return out
