@@ -184,6 +184,11 @@ def test_the_castle_is_counted_as_said() -> None:
     assert sco.final_result(s) == sco.DRAW
     stand(s, normans[-1], sc.board_of(s).gate_inside[0])
     assert sco.final_result(s) == sco.FIRST
+    spare = named(s)["walk"] - p["walk_held"] + 1
+    for u in normans[:spare]:
+        st.put(s, u, st.PLACE, st.WAITING)
+    assert named(s)["walk"] == p["walk_held"] - 1
+    assert sco.final_result(s) == sco.DRAW
     st.lift(s, normans[-1])
     st.put(s, normans[-1], st.PLACE, st.WAITING)
     st.put(s, defender, st.HEALTH, st.WOUNDED)
@@ -196,10 +201,15 @@ def test_losses_and_the_hill_are_counted_as_said() -> None:
     s = begun("ford").state
     p = named(s)
     stand(s, men(s, 0)[0], hex_of(p["hexes"][0]))
-    assert named(s)["ours"] == p["hill"]
+    assert named(s)["ours"] == p["hill"] == p["margin"]
+    assert sco.final_result(s) == sco.FIRST
     stand(s, men(s, 1)[0], hex_of(p["hexes"][-1]))
     assert named(s)["ours"] == named(s)["theirs"] == 0
+    st.put(s, men(s, 0)[0], st.PLACE, st.WAITING)
+    assert named(s)["theirs"] == p["margin"]
+    assert sco.final_result(s) == sco.SECOND
     assert {(hex_of(name) >> 6) + 1 for name in p["hexes"]} == set(range(p["top"], p["bottom"] + 1))
+    st.put(s, men(s, 1)[0], st.PLACE, st.WAITING)
     for u in men(s, 0):
         lead = named(s)["theirs"] - named(s)["ours"]
         assert sco.final_result(s) == (sco.SECOND if lead >= p["margin"] else sco.DRAW)
