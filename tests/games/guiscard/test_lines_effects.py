@@ -765,6 +765,18 @@ def test_a_wound_ends_a_retreat(roll: int, left: int) -> None:
     assert field(s, 2) == left
 
 
+@pytest.mark.rule("GUI-INF-06", "GUI-INF-11", "GUI-INF-14")
+@pytest.mark.parametrize(("friend", "left"), [("e4", 0), (rider("e4", "s"), 1), ("a1", 0)])
+def test_nobody_is_halted_in_the_hex_of_a_friend_who_cannot_make_room(friend: Any, left: int) -> None:
+    """A man on foot steps aside, a rider does not: the retreat goes on, wound or not."""
+    table = scene(ours={"arthur": friend, "avray": "e5"}, theirs={"alexio": "e6", "dorian": "f4"}, dice=[8])
+    s, u = table.state, unit(table, "avray")
+    push(s, st.F_RETREAT, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    retreat.step(s, hex_of("e4"))
+
+    assert (health(table, "avray"), field(s, 2)) == ("wounded", left)
+
+
 @pytest.mark.rule("GUI-INF-06", "GUI-INF-11")
 def test_who_falls_in_a_retreat_is_checked_no_more() -> None:
     theirs = {"alexio": "e6", "dorian": "e3", "argyris": "d4"}

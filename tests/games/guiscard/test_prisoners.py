@@ -48,6 +48,16 @@ def test_a_prisoner_is_an_enemy_on_foot_beside_the_captor() -> None:
     assert reason(table, "osbern") == reason(table, whom="milo") == "GUI-MOV-16 not-beside"
 
 
+@pytest.mark.rule("GUI-MOV-16")
+def test_neither_a_horse_nor_a_man_already_led_is_taken_prisoner() -> None:
+    table = raider(theirs={"pack-1": {"hex": "f5", "facing": "n"}})
+    s, beppe = table.state, unit(table, "beppe")
+    assert reason(table, whom="pack-1") == "GUI-MOV-16 nobody-here"
+    st.put(s, beppe, st.PLACE, st.CARRIED)  # he was last in e4, and is in somebody's hands
+
+    assert reason(table) == "GUI-MOV-16 nobody-here"
+
+
 @pytest.mark.rule("GUI-MOV-17")
 def test_a_prisoner_is_led_like_a_man_who_is_carried_and_lets_his_own_burden_go() -> None:
     table = raider(theirs={"said": {"hex": "g9", "stunned": True}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.guiscard.given import asked, health, offered, play, points, refused, scene, unit, where
+from tests.games.guiscard.given import against, asked, health, offered, play, points, refused, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
 from porphyry.games.guiscard import GAME, missile, questions, reasons, retreat, turn
@@ -305,6 +305,14 @@ def test_four_men_in_two_rows_pull_and_do_nothing_else() -> None:
     play(three, "lend vladko grapnel-1")
     assert refused(three, "lend vladko grapnel-1") == "GUI-MOV-13"
     assert reasons.why_not(three.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-16")
+
+
+@pytest.mark.rule("GUI-GRA-16")
+def test_nobody_pulls_on_a_rope_that_holds_a_house_wall() -> None:
+    assert FARM.feature(hex_of("n8"), hex_of("o8")) == b.WALL
+    table = scene(FARM, {"vladko": "m8"}, FAR, step="fire", tools=hanging(hex_="n8", bearing="se"))
+
+    assert against(table, "lend vladko grapnel-1") == "GUI-GRA-16 no-grapnel"
 
 
 @pytest.mark.rule("GUI-GRA-17")

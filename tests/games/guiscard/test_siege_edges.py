@@ -83,7 +83,7 @@ def test_a_burnt_tent_leaves_bare_ground_open_on_every_side_it_had() -> None:
         for d in range(6):
             side = board.side[h * 6 + d]
             own = side in walls and board.owned[h * 6 + d]
-            assert after.side[h * 6 + d] == (bo.OPEN if own and neighbour(h, d) != NOWHERE else side)
+            assert after.side[h * 6 + d] == (bo.OPEN if own else side)
 
 
 # Ladders, ropes, engines.
@@ -247,6 +247,24 @@ def test_who_fell_on_another_must_leave_first_and_only_he() -> None:
     st.mark(s, u, st.MOVED)
 
     assert ladders.why_not_pass_on(s) == ""
+
+
+@pytest.mark.rule("GUI-LAD-17")
+@pytest.mark.parametrize(
+    ("row", "zoran", "why"),
+    [
+        (".....", "d1", "GUI-LAD-17 must-leave"),
+        (".r...", "d1", "GUI-LAD-17 must-leave"),  # rocks cost all four points of a wounded man
+        (".....", "b1", ""),
+    ],
+)
+def test_who_fell_on_another_leaves_if_he_has_a_hex_and_the_points(row: str, zoran: str, why: str) -> None:
+    table = scene([row], {"vladko": "c1", "bogdan": "a1", "zoran": zoran}, {"beppe": "e1"}, tools={})
+    s = table.state
+    push(s, st.F_DROP, unit(table, "vladko"), hex_of("a1"))
+    ladders.fall_down(s, hex_of("a1"))
+
+    assert ladders.why_not_pass_on(s) == why
 
 
 @pytest.mark.rule("GUI-GRA-12", "GUI-GRA-15")

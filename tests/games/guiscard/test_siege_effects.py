@@ -74,6 +74,14 @@ def test_the_second_man_comes_on_beside_the_first() -> None:
 
 
 @pytest.mark.rule("GUI-LAD-03")
+def test_a_ladder_already_in_hand_calls_nobody_to_the_edge() -> None:
+    table = scene(NEST, {"vladko": "h9", "bogdan": "i9"}, FAR, tools=carried("h9", "se", "vladko", "bogdan"))
+    rim = [hex_of(h) for h in ("b1", "g9")]
+
+    assert dv.beside_partner(table.state, unit(table, "bogdan"), rim) == rim
+
+
+@pytest.mark.rule("GUI-LAD-03")
 def test_who_falls_lets_go_of_ladder_and_grapnel() -> None:
     pair = scene(NEST, {"vladko": "h9", "bogdan": "i9"}, FAR, tools=carried("h9", "se", "vladko", "bogdan"))
     rope = scene(NEST, {"vladko": "h9"}, FAR, tools=coiled("vladko"))

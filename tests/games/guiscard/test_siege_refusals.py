@@ -139,6 +139,7 @@ LEANING: list[tuple[str, Callable[[], str]]] = [
     ("GUI-FIR-12 burning", lambda: against(burning(moving(nest({"vladko": "h9"}, tools=leaning()), "vladko"), "i9"), "climb ladder-1")),
     ("GUI-LAD-07 points", lambda: against(moving(nest({"vladko": "h9"}, tools=leaning()), "vladko", 2), "climb ladder-1")),
     ("", lambda: against(moving(nest({"vladko": "h9"}, tools=leaning()), "vladko", 3), "climb ladder-1")),
+    ("", lambda: against(moving(nest({"vladko": "i10"}, tools=leaning()), "vladko"), "climb ladder-1")),
     ("GUI-LAD-08 not-at-the-top", lambda: against(moving(nest({"vladko": "h9"}, tools=leaning()), "vladko"), "cross")),
     ("GUI-STK-03 occupied", lambda: against(up(theirs={"dorian": "j9"}), "cross")),
     ("GUI-FIR-12 burning", lambda: against(burning(up(), "j9"), "cross")),

@@ -148,6 +148,15 @@ def test_along_a_border_bushes_cover_only_on_both_sides(left: str, right: str, c
     assert told(line(drawn(*rows), "e5", "g5"))[2] == cover
 
 
+@pytest.mark.rule("GUI-LOS-03", "GUI-LOS-10")
+@pytest.mark.parametrize(("left", "cover"), [(":", "medium"), ("s", "none")])
+def test_along_a_border_the_upper_edge_covers_only_on_both_sides(left: str, cover: str) -> None:
+    """From e5 to g5 the line runs between f5 and f6; the target stands on the slope."""
+    rows = [":" * 9] * 4 + [f":::::{left}s::", ":" * 9, ":" * 9]
+
+    assert told(line(drawn(*rows), "e5", "g5"))[2] == cover
+
+
 @pytest.mark.rule("GUI-LOS-07")
 def test_over_a_dip_two_on_the_heights_see_each_other() -> None:
     rows = ["." * 9, "....:....", "." * 9, "....:....", "." * 9]

@@ -257,7 +257,7 @@ def capture_cut_off(s: State) -> None:
     board = board_of(s)
     building = ca.building_of(s)
     seat = 1 - get(s, ca.ATTACKER)
-    inside = [h for h in phases.part_hexes(s, seat) if board.foot[h] > 0]
+    inside = phases.part_hexes(s, seat)
     free = [0] * (64 * 48)
     for u in range(count(s)):
         if unit_get(s, u, SEAT) != seat or unit_get(s, u, PLACE) != ON_MAP or is_horse(s, u) or not is_living(s, u):

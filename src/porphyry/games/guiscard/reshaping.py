@@ -107,8 +107,7 @@ def burn_wood(b: Draft, h: int) -> None:
         b.ground[h] = t.DEEP if t.DEEP in near else t.SHALLOW if t.SHALLOW in near else t.BEACH
         return
     for d in range(6):
-        n = neighbour(h, d)
-        if n != NOWHERE and b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
+        if b.side[h * 6 + d] in (WALL, WINDOW, DOOR, TENT_WALL) and b.owned[h * 6 + d]:
             b.set_side(h, d, OPEN, h)
     b.ground[h], b.tent[h], b.room[h] = t.LEVEL, 0, 0
 

@@ -64,7 +64,7 @@ def unit_named(s: State, kind: int) -> int:
 
 
 def casualty_score(s: State, seat: int) -> int:
-    """Points for the enemy's losses: killed or captured the full cost, wounded half."""
+    """Points for the enemy's losses: killed the full cost, wounded half."""
     total = 0
     for u in range(count(s)):
         if get(s, u, SEAT) == seat or is_horse(s, u):
