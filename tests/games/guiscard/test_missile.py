@@ -15,7 +15,7 @@ from tests.games.guiscard.given import (
     unit,
     where,
 )
-from tests.games.guiscard.test_board import MAPS, drawn
+from tests.games.guiscard.test_board import MAPS, draft, drawn
 
 from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import missile as mi
@@ -185,6 +185,7 @@ def test_a_stray_arrow_hits_a_friend() -> None:
         ("alphonse", {"hex": "c5"}, "c10", 0),
         ("michael", {"hex": "c6", "facing": "s", "mounted": True, "wounded": True}, "c10", -2),
         ("landry", {"hex": "c5"}, "c9", 0),
+        ("arthur", {"hex": "c6", "facing": "s", "mounted": True}, "c9", 0),  # no horse archer, and no Byzantine
     ],
 )
 def test_scatter_modifiers(who: str, where_: dict[str, object], target: str, modifier: int) -> None:
@@ -556,6 +557,19 @@ def test_one_level_up_and_near_the_bushes_hide_nobody() -> None:
 
     assert mi.cover_on(s, sights_of(s).board, unit(near, "alphonse"), line, 3) == t.NO_COVER
     assert mi.cover_on(s, sights_of(s).board, unit(near, "alphonse"), line, 5) == t.LIGHT
+
+
+@pytest.mark.rule("GUI-LOS-22")
+@pytest.mark.parametrize(("hexes", "cover"), [(10, t.NO_COVER), (11, t.LIGHT)])
+def test_two_levels_up_the_bushes_hide_nobody_within_short_range(hexes: int, cover: int) -> None:
+    hill = draft(*HIGH)
+    hill.level[hex_of("a2")] = 2
+    table = scene(hill.finished(), {"alphonse": "a2"}, {"said": "a5"}, step="fire")
+    s = table.state
+    line = sights_of(s).line(hex_of("a2"), hex_of("a5"))
+
+    assert line.up == -2
+    assert mi.cover_on(s, sights_of(s).board, unit(table, "alphonse"), line, hexes) == cover
 
 
 @pytest.mark.rule("GUI-LOS-22", "GUI-CAS-24")

@@ -161,9 +161,11 @@ def test_along_a_border_the_upper_edge_covers_only_on_both_sides(left: str, cove
 def test_over_a_dip_two_on_the_heights_see_each_other() -> None:
     rows = ["." * 9, "....:....", "." * 9, "....:....", "." * 9]
     board = drawn(*rows)
+    wide = drawn(*rows[:3], *rows[2:])
     assert board.level[hex_of("e2")] == board.level[hex_of("e4")] > board.level[hex_of("e3")]
 
     assert line(board, "e2", "e4").blocked == si.CLEAR
+    assert line(wide, "e2", "e5").blocked == si.CLEAR
     assert line(board, "e1", "e3").blocked != si.CLEAR  # a hill between two low hexes
 
 
