@@ -11,6 +11,7 @@ from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard.sheet import BUILDINGS, HEALING, supply_modifier
 from porphyry.games.guiscard.state import standing
 from porphyry.kernel.table import Table
+from porphyry.texts import LANGUAGES, Texts
 
 MANY = "robert roger arthur tancredi jacques eustache renauld roland avray osbern rioulf landry thibaut alphonse olivier gontran"
 QUIET = [1, 1]  # an event roll that brings nothing on later days
@@ -454,3 +455,12 @@ def test_with_one_in_all_surrender_is_impossible_and_nobody_asks() -> None:
 
     assert asked(table) == (0, "give-orders")
     assert days.why_not_parley(table.state).startswith("GUI-CAP-04")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_rolls_a_one_on_the_healing_table_is_given_no_day(language: str) -> None:
+    def told(day: int) -> str:
+        return Texts(GAME, language).message("event-HealingRolled", {"unit": "Otto", "roll": 1, "day": day})
+
+    assert "0" not in told(0)
+    assert "14" in told(14)

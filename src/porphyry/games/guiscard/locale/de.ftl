@@ -1007,7 +1007,10 @@ event-ManSickened = { $unit } ist verletzt oder krank.
 event-ManDied = { $unit } stirbt.
 event-ManCaptured = { $unit } wird gefangen.
 event-ManRecovered = { $unit } ist wieder gesund.
-event-HealingRolled = { $unit }: { $roll } auf der Heilungstabelle, gesund an Tag { $day }.
+event-HealingRolled = { $unit }: { $roll } auf der Heilungstabelle, { $day ->
+        [0] in dieser Belagerung nicht mehr gesund.
+       *[other] gesund an Tag { $day }.
+    }
 event-InitiativeRolled = Initiative: Belagerer { $besieger }, Belagerte { $besieged }.
 event-InitiativeGained = { $seat } hat die Initiative.
 event-ParleyRolled = Verhandlung: { $roll } und { $modifier } sind { $total }; 12 heißt Übergabe.

@@ -1007,7 +1007,10 @@ event-ManSickened = { $unit } is wounded or ill.
 event-ManDied = { $unit } dies.
 event-ManCaptured = { $unit } is captured.
 event-ManRecovered = { $unit } is healthy again.
-event-HealingRolled = { $unit }: { $roll } on the healing table, healthy on day { $day }.
+event-HealingRolled = { $unit }: { $roll } on the healing table, { $day ->
+        [0] not healthy again in this siege.
+       *[other] healthy on day { $day }.
+    }
 event-InitiativeRolled = Initiative: besieger { $besieger }, besieged { $besieged }.
 event-InitiativeGained = { $seat } has the initiative.
 event-ParleyRolled = Negotiation: { $roll } and { $modifier } make { $total }; 12 is surrender.

@@ -989,7 +989,10 @@ event-ManSickened = { $unit } sebesült vagy beteg.
 event-ManDied = { $unit } meghal.
 event-ManCaptured = { $unit } fogságba esik.
 event-ManRecovered = { $unit } felgyógyult.
-event-HealingRolled = { $unit }: { $roll } a gyógyulási táblán, egészséges a(z) { $day }. napon.
+event-HealingRolled = { $unit }: { $roll } a gyógyulási táblán, { $day ->
+        [0] ebben az ostromban már nem gyógyul meg.
+       *[other] egészséges a(z) { $day }. napon.
+    }
 event-InitiativeRolled = Kezdeményezés: ostromló { $besieger }, ostromlott { $besieged }.
 event-InitiativeGained = A kezdeményezés: { $seat }.
 event-ParleyRolled = Tárgyalás: { $roll } meg { $modifier } az { $total }; 12 a megadás.

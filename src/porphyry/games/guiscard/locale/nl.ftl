@@ -1007,7 +1007,10 @@ event-ManSickened = { $unit } is gewond of ziek.
 event-ManDied = { $unit } sterft.
 event-ManCaptured = { $unit } wordt gevangengenomen.
 event-ManRecovered = { $unit } is weer gezond.
-event-HealingRolled = { $unit }: { $roll } op de genezingstabel, gezond op dag { $day }.
+event-HealingRolled = { $unit }: { $roll } op de genezingstabel, { $day ->
+        [0] tijdens dit beleg niet meer gezond.
+       *[other] gezond op dag { $day }.
+    }
 event-InitiativeRolled = Initiatief: belegeraar { $besieger }, belegerde { $besieged }.
 event-InitiativeGained = { $seat } heeft het initiatief.
 event-ParleyRolled = Onderhandeling: { $roll } en { $modifier } is { $total }; 12 is overgave.
