@@ -168,6 +168,18 @@ def test_when_the_tables_turn_the_charger_is_the_one_attacked() -> None:
     assert st.has(s, u, st.WAS_ATTACKED)
 
 
+@pytest.mark.rule("GUI-MEL-21")
+def test_a_counter_charger_who_wins_may_advance() -> None:
+    fallen = {"yusuf": {"hex": "h10", "dead": True}, "avray": "a1"}
+    table = scene(ours=fallen, theirs={"khaled": rider("h9", "s")}, step="combat")
+    s, u, v = table.state, unit(table, "yusuf"), unit(table, "khaled")
+    st.mark(s, v, st.COUNTERING)
+    push(s, st.F_ATTACK, 1 << u, 1 << v, 0, me.REVERSED, me.F, 0, hex_of("h10") + 1)
+    advance.offer_advance(s)
+
+    assert (top(s), field(s, 2)) == (st.F_ADVANCE, 1 << v)
+
+
 @pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")
 @pytest.mark.parametrize(("names", "counts"), [(("arthur", "tancredi", "romaric"), True), (("arthur", "drogo"), False)])
 def test_a_group_is_three_who_arrive(names: tuple[str, ...], counts: bool) -> None:

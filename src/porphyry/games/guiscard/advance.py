@@ -17,7 +17,6 @@ from porphyry.games.guiscard.mover import note_stop, place_code, why_not_stay
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
-    COUNTERING,
     DEVICES,
     DIR,
     F_ADVANCE,
@@ -28,7 +27,6 @@ from porphyry.games.guiscard.state import (
     allowance,
     count,
     get,
-    has,
     is_active,
     is_horse,
     is_mounted,
@@ -59,7 +57,7 @@ def offer_advance(s: State) -> None:
             vacated = vacated << 12 | (h + 1)
     able = 0
     for u in members(winners):
-        if is_active(s, u) and not has(s, u, COUNTERING) and not is_horse(s, u):
+        if is_active(s, u) and not is_horse(s, u):
             able |= 1 << u
     if vacated == 0 or able == 0:
         return
