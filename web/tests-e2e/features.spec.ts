@@ -68,10 +68,11 @@ test("the same table in four languages, told from the same events", async ({ pag
 test("replay walks through the game, and a link opens at its step", async ({ page }) => {
   await hotSeat(page);
   for (let i = 0; i < 4; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
+  const held = page.locator('.city[aria-label*="held by"]');
+  await expect(held).toHaveCount(4); // the last one has reached the server
   const id = page.url().split("/").at(-1)!;
   await page.goto(url(`/replay/${id}?ply=2`));
   await expect(page.locator("#ply")).toHaveValue("2");
-  const held = page.locator('.city[aria-label*="held by"]');
   await expect(held).toHaveCount(2);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(held).toHaveCount(1);
