@@ -171,20 +171,11 @@ def mean_road(s: State) -> float:
 
 def castle_aim(s: State) -> float:
     """Scenario 8: men inside, the wall-walk, the gate, and how many still defend the tower."""
-    board = board_of(s)
-    inside, walk, tower = 0, 0, 0
-    for u in range(count(s)):
-        if not is_active(s, u):
-            continue
-        ground = board.ground[get(s, u, HEX)]
-        if get(s, u, SEAT) == 0 and ground in scoring.INSIDE:
-            inside += 1
-            walk += 1 if ground == t.WALL_WALK else 0
-        elif get(s, u, SEAT) == 1 and ground == t.TOWER and get(s, u, HEALTH) != WOUNDED:
-            tower += 1
-    if tower == 0 and inside >= 4:
+    inside, walk, tower = scoring.castle_count(s)
+    if tower == 0 and inside >= scoring.FOOTHOLD:
         return 25.0
-    return 1.5 * min(inside, 10) + 1.0 * min(walk, 8) + (4.0 if scoring.holds_gate(s, board) else 0.0) - 1.5 * tower
+    gate = 4.0 if scoring.holds_gate(s, board_of(s)) else 0.0
+    return 1.5 * min(inside, 10) + 1.0 * min(walk, scoring.WALK_HELD) + gate - 1.5 * tower
 
 
 def loot_in_hand(s: State) -> int:
