@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from porphyry.bots.plans import Plans
 from porphyry.bots.search import Manner, Search, Thought, several
 from porphyry.kernel import registry
 from porphyry.kernel.action import Action
@@ -143,16 +144,21 @@ class SearchBot:
         self._dice = fast_dice(seed)
         self._search: Search | None = None
         self._last: tuple[int, int, int] = (-1, -1, -1)  # ply, seat and action of the last choice
+        self._plan: list[int] = []  # what is left of the move it has begun
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """The option that has proved best."""
         options = legal(self.game, table.state, seat)
-        if len(options) == 1:
-            return action(table, seat, options[0])
-        bid = drawn_bid(self.game, table, seat, self._dice)
-        if bid is not None:
-            return bid
-        code = self.think(table, seat, budget_s, simulations)[0].code
+        if not (self._plan and self._plan[0] in options and self._is_next(table, seat)):
+            if len(options) == 1:
+                return action(table, seat, options[0])
+            bid = drawn_bid(self.game, table, seat, self._dice)
+            if bid is not None:
+                return bid
+            self._plan = []
+            thoughts = self.think(table, seat, budget_s, simulations)
+            self._plan = self._plan or [thoughts[0].code]
+        code = self._plan.pop(0)
         self._last = (table.ply, seat, code)
         return action(table, seat, code)
 
@@ -165,6 +171,12 @@ class SearchBot:
         seed = self._dice.below(1 << 30)
         if self.processes > 1:
             return several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
+        heuristics = self.game.heuristics()
+        if heuristics is not None and self.manner.plans:
+            plans = Plans(self.game, heuristics, root, seat, seed, self.manner)
+            plans.run(count, seconds)
+            self._plan = plans.best()
+            return plans.thoughts()
         search = self._search if self._goes_on(table, seat, root) else None
         if search is None:
             search = self._search = Search(self.game, root, seat, seed, self.manner)
@@ -181,17 +193,14 @@ class SearchBot:
         count = own if simulations is None else max(1, round(simulations * self.share))
         return count, None if budget_s is None else budget_s * self.share
 
-    def _goes_on(self, table: Table, seat: int, root: State) -> bool:
+    def _is_next(self, table: Table, seat: int) -> bool:
         """Is this the next step of the move this bot has just begun, with nothing rolled and nobody asked in between?"""
         ply, last_seat, code = self._last
-        return (
-            self._search is not None
-            and table.ply == ply + 1
-            and last_seat == seat
-            and table.plies[-1] == (seat, code)
-            and not table.chance[-1]
-            and self._search.follow(code, root)
-        )
+        return table.ply == ply + 1 and last_seat == seat and table.plies[-1] == (seat, code) and not table.chance[-1]
+
+    def _goes_on(self, table: Table, seat: int, root: State) -> bool:
+        """May the tree be kept?"""
+        return self._search is not None and self._is_next(table, seat) and self._search.follow(self._last[2], root)
 
 
 def drawn_bid(game: Game, table: Table, seat: int, dice: Dice) -> Action | None:
@@ -214,7 +223,7 @@ def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
     """Thinks as this level does: a few options, played out, played on as far as its habit is, and judged."""
     own = habit(game, level)
     simulations = WITHOUT_JUDGEMENT[level] if game.heuristics() is None else own.simulations
-    manner = Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead)
+    manner = Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead, plans=own.plans)
     return SearchBot(game, seed, level, simulations=simulations, share=share, manner=manner)
 
 

@@ -22,6 +22,9 @@ from porphyry.kernel.heuristics import play_any, play_on, settle
 from porphyry.kernel.state import State, state_from_data
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from porphyry.kernel.dice import Dice
     from porphyry.kernel.game import Game
     from porphyry.kernel.heuristics import Heuristics
 
@@ -43,6 +46,7 @@ class Manner:
     least: int = 3  # visits of each of the seat's own options before any is preferred
     growth: float = 0.8  # and then this many times the square root of the visits
     ahead: int = 0  # actions played on by judgement before a position is judged
+    plans: int = 0  # whole moves weighed against each other; 0: one action at a time, in a tree
     to_the_end: int = 600  # actions of a random game, where the game offers no judgement
     deepest: int = 40  # nodes on one way down
 
@@ -158,21 +162,15 @@ class Search:
         return first - second > left and self.thoughts()[0].visits == first
 
     def _halve(self, simulations: int | None, seconds: float | None) -> None:
-        """Rounds of equal length; after each, the half of the options that did worse is left out."""
         own = self.own
         self._widen(own, self.state, self.seat)
-        alive = list(range(len(own.codes)))
-        rounds = max(1, (len(alive) - 1).bit_length())
-        begun = time.perf_counter()
-        for number in range(1, rounds + 1):
-            passes = max(1, simulations // (rounds * len(alive))) if simulations is not None else 1 << 60
-            ends = begun + seconds * number / rounds if seconds is not None else math.inf
-            for at in (at for _ in range(passes) for at in alive):
-                if own.visits[at] and time.perf_counter() >= ends:
-                    break
-                self.simulate(at)
-            alive.sort(key=lambda at: (-own.values[at] / own.visits[at] - self._look(at), at))
-            del alive[(len(alive) + 1) // 2 :]
+        halve(
+            len(own.codes),
+            simulations,
+            seconds,
+            self.simulate,
+            lambda at: own.values[at] / own.visits[at] + self._look(at),
+        )
 
     def _look(self, at: int) -> float:
         """What the look of one of the seat's own options counts for, beside what has come of it."""
@@ -183,9 +181,7 @@ class Search:
         """One way down the tree, from the seat's own option at `mine`; one judgement, and its news carried back."""
         game, node = self.game, self.node
         s = self.state.clone()
-        s.dice = fast_dice(
-            self.seed * LUCK + self.own.visits[mine]
-        )  # every option meets the same deals and dice in turn
+        s.dice = luck(self.seed, self.own.visits[mine])  # every option meets the same deals and dice in turn
         s.cached = None
         game.resample(s, self.seat)
         path: list[tuple[Arms, int, int]] = []
@@ -209,7 +205,7 @@ class Search:
                 node.children[key] = Node()
                 break
             node = child
-        values = self.judge(s)
+        values = judge(game, self.heuristics, s, self.manner)
         for arms, at, seat in path:
             arms.learn(at, values[seat])
         self.simulations += 1
@@ -267,20 +263,6 @@ class Search:
         known = self.heuristics
         arms.meet(codes, [1.0] * len(codes) if known is None or len(codes) == 1 else known.policy(s, seat, codes))
 
-    def judge(self, s: State) -> list[float]:
-        """Every seat's chance to win from here: the result if the game is over, the game's own judgement, or a random end."""
-        game, heuristics = self.game, self.heuristics
-        if heuristics is None:
-            play_any(game, s, self.manner.to_the_end)
-        else:
-            settle(game, heuristics, s, LONGEST_FIGHT)
-            if self.manner.ahead:
-                play_on(game, heuristics, s, self.manner.ahead)
-                settle(game, heuristics, s, LONGEST_FIGHT)
-        if not game.deciders(s):
-            return shares(game, s)
-        return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats
-
     def follow(self, code: int, state: State) -> bool:
         """Go on from where the seat's own last action led, if the search has been there: steps of one move share their thinking."""
         seats = self.game.deciders(state)
@@ -299,6 +281,47 @@ class Search:
         own = self.own
         looks = [self._look(at) for at in range(len(own.codes))]
         return ranked(own.codes, own.visits, own.values, own.spread(), looks)
+
+
+def halve(
+    options: int,
+    simulations: int | None,
+    seconds: float | None,
+    simulate: Callable[[int], None],
+    score: Callable[[int], float],
+) -> None:
+    """Rounds of equal length; after each, the half of the options that did worse is left out. All are tried once at least."""
+    alive = list(range(options))
+    rounds = max(1, (options - 1).bit_length())
+    begun = time.perf_counter()
+    for number in range(rounds):
+        passes = max(1, simulations // (rounds * len(alive))) if simulations is not None else 1 << 60
+        ends = begun + seconds * (number + 1) / rounds if seconds is not None else math.inf
+        for done, at in enumerate(at for _ in range(passes) for at in alive):
+            if (number or done >= options) and time.perf_counter() >= ends:
+                break
+            simulate(at)
+        alive.sort(key=lambda at: (-score(at), at))
+        del alive[(len(alive) + 1) // 2 :]
+
+
+def luck(seed: int, visit: int) -> Dice:
+    """The dice of one visit."""
+    return fast_dice(seed * LUCK + visit)
+
+
+def judge(game: Game, heuristics: Heuristics | None, s: State, manner: Manner) -> list[float]:
+    """Every seat's chance to win from here: the result if the game is over, the game's own judgement, or a random end."""
+    if heuristics is None:
+        play_any(game, s, manner.to_the_end)
+    else:
+        settle(game, heuristics, s, LONGEST_FIGHT)
+        if manner.ahead:
+            play_on(game, heuristics, s, manner.ahead)
+            settle(game, heuristics, s, LONGEST_FIGHT)
+    if not game.deciders(s):
+        return shares(game, s)
+    return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats
 
 
 def ranked(

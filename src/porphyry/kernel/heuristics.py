@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 class Habit:
     """How a level goes about a game: actions in a hundred that it thinks about, and of the others those on a whim."""
 
-    def __init__(self, thinks: int, whims: int, simulations: int = 6, ahead: int = 0) -> None:
+    def __init__(self, thinks: int, whims: int, simulations: int = 6, ahead: int = 0, plans: int = 0) -> None:
         self.thinks = thinks
         self.whims = whims
         self.simulations = simulations  # of one thought, if nobody sets a budget
         self.ahead = ahead  # actions played on before a position is judged
+        self.plans = plans  # moves of several actions that one thought weighs as a whole; 0: action by action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

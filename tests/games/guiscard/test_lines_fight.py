@@ -128,7 +128,7 @@ def test_what_is_bad_for_a_strong_counter_charger_does_not_happen() -> None:
 
     table = fight([])
     two = mask(table, "yusuf"), mask(table, "khaled")
-    rolled = [r for r in range(1, 11) if me.read_table(table.state, *two, me.REVERSED, r) == me.B]
+    rolled = [r for r, letter in enumerate(me.letters(table.state, *two, me.REVERSED), 1) if letter == me.B]
     assert rolled
     table = fight(rolled)
     s = table.state

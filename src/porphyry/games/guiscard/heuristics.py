@@ -28,9 +28,12 @@ from porphyry.games.guiscard.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
+    BASE,
     CAMP,
     CAPTIVE,
     CARRY,
+    COUNT,
+    DEAD,
     DEVICES,
     F_MOVE,
     F_SIEGE,
@@ -48,6 +51,7 @@ from porphyry.games.guiscard.state import (
     ROSTER,
     ROUND,
     SEAT,
+    SIZE,
     WAITING,
     WOUNDED,
     attack,
@@ -96,9 +100,10 @@ class Judgement(Heuristics):
         super().__init__(list(PARTS))
         self.trust = 0.01
         # What a move was worth shows when the blows of this turn and the answer to them have fallen.
-        self.habits["novice"] = Habit(thinks=0, whims=53)
-        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=12, ahead=40)
-        self.habits["master"] = Habit(thinks=100, whims=0, simulations=48, ahead=60)
+        self.habits["novice"] = Habit(thinks=0, whims=63)
+        self.habits["steady"] = Habit(thinks=50, whims=40)
+        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=36, ahead=40, plans=10)
+        self.habits["master"] = Habit(thinks=100, whims=0, simulations=192, ahead=40, plans=16)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
@@ -125,7 +130,8 @@ class Judgement(Heuristics):
         return 100 if top(s) == F_TURN or top(s) >= F_SIEGE else 40
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
-        return [weight(s, seat, code) ** 2 for code in codes]
+        looks = [weight(s, seat, code) for code in codes]
+        return [look * look for look in looks]
 
 
 def balance(s: State) -> float:
@@ -261,12 +267,20 @@ def carries_loot(s: State, u: int) -> bool:
 
 
 def enemy_distance(s: State, seat: int, h: int) -> int:
+    f = s.facts
     best = 40
-    for v in range(count(s)):
-        if get(s, v, SEAT) != seat and is_on_map(s, v) and not is_horse(s, v):
-            n = distance(h, get(s, v, HEX))
+    at = BASE
+    for _ in range(f[COUNT]):
+        if (
+            f[at + SEAT] != seat
+            and f[at + PLACE] == ON_MAP
+            and f[at + HEALTH] != DEAD
+            and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0
+        ):
+            n = distance(h, f[at + HEX])
             if n < best:
                 best = n
+        at += SIZE
     return best
 
 
@@ -431,13 +445,19 @@ def stop_weight(s: State) -> float:
     return 0.7 if field(s, 2) <= 2 else 0.2
 
 
+def mean_price(s: State, units: list[int]) -> float:
+    total = 0.0
+    for u in units:
+        total += price(s, u)
+    return total / max(1, len(units))
+
+
 def expected_blow(s: State, attackers: int, defenders: int, charge: int) -> float:
     """Mean worth of an attack in shares of price, all ten faces."""
     total = 0.0
-    loser = sum(price(s, v) for v in melee.members(defenders)) / max(1, len(melee.members(defenders)))
-    ours = sum(price(s, u) for u in melee.members(attackers)) / max(1, len(melee.members(attackers)))
-    for roll in range(1, 11):
-        letter = melee.read_table(s, attackers, defenders, charge, roll)
+    loser = mean_price(s, melee.members(defenders))
+    ours = mean_price(s, melee.members(attackers))
+    for letter in melee.letters(s, attackers, defenders, charge):
         worth = BLOW[letter]
         total += worth * (ours if worth < 0 else loser)
     return total / 10.0

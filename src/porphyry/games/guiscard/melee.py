@@ -442,10 +442,9 @@ def uses_mounted_table(s: State, attackers: int, defenders: int, charge: int) ->
     return True
 
 
-def read_table(s: State, attackers: int, defenders: int, charge: int, roll: int) -> int:
+def letters(s: State, attackers: int, defenders: int, charge: int) -> list[int]:
+    """What the table says of this fight for each of the ten faces."""
     column = t.melee_column(difference(s, attackers, defenders, charge)) + column_shift(s, attackers, defenders, charge)
-    return t.melee_result(
-        column,
-        uses_mounted_table(s, attackers, defenders, charge),
-        roll + die_modifier(s, attackers, defenders, charge),
-    )
+    mounted = uses_mounted_table(s, attackers, defenders, charge)
+    modifier = die_modifier(s, attackers, defenders, charge)
+    return [t.melee_result(column, mounted, roll + modifier) for roll in range(1, 11)]

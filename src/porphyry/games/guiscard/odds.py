@@ -166,8 +166,8 @@ def fight_odds(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:
         "against": "mounted" if melee.uses_mounted_table(s, ours, theirs, charge) else "foot",
         "die": melee.die_modifier(s, ours, theirs, charge),
     }
-    for roll in range(1, 11):
-        word = fight_word(s, ours, theirs, charge, melee.read_table(s, ours, theirs, charge, roll))
+    for letter in melee.letters(s, ours, theirs, charge):
+        word = fight_word(s, ours, theirs, charge, letter)
         out[word] = round(float(out.get(word, 0.0)) + 0.1, 4)
     return out
 

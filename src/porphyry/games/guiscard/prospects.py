@@ -50,21 +50,26 @@ UNREACHED: Final = 60.0
 BOARD: Final = 4096
 """More than there are hexes."""
 
-WEIGHTS: Final[dict[int, list[float]]] = {
-    sc.BREAK_THROUGH: [2.12, 0.86, -1.92, -0.24, -1.90, -2.01, -0.86, 1.63, 0.51, -1.43, -0.57, 0.06, -1.17, 1.17],
-    sc.MARCH_OFF: [0.14, 1.23, -0.95, -0.22, -0.88, -0.85, 0.13, -0.03, 0.19, 0.11, 0.07, -1.24, -0.72, 2.83],
-    sc.PLUNDER: [2.78, 1.06, -0.85, -0.63, -0.76, -2.78, -0.90, 0.14, 0.17, -0.81, -0.60, 0.00, -0.74, 0.81],
+WEIGHTS: Final[dict[str, list[float]]] = {
+    "civitate": [2.99, 1.26, -1.86, 0.98, 0.12, -0.42, -0.52, 0.04, -0.55, -0.22, -3.74, -0.05, 0.02, 1.50],
+    "stairway": [1.43, 2.24, -2.43, 0.48, -4.38, -0.93, -1.51, 1.99, 1.63, -0.87, -0.63, -0.49, -0.76, 1.31],
+    "river": [0.88, 0.80, -0.99, -1.90, 0.09, 0.05, -0.59, 1.63, -0.17, 0.70, -1.31, 0.26, 1.06, 2.65],
+    "lances": [1.66, 2.19, -1.60, -0.06, -3.89, -1.06, -1.96, 0.42, 1.10, -0.11, -1.33, -0.47, -1.29, 3.04],
+    "away": [3.07, 2.00, -1.35, 0.12, -0.35, -3.49, -0.83, 0.03, -0.16, -0.52, -1.67, 0.0, -1.68, 1.82],
+    "booty": [1.83, 2.45, -1.48, 0.44, -1.48, -4.33, -0.95, -0.23, -0.14, 0.57, -0.41, 0.0, -1.49, 1.09],
+    "torches": [0.03, 1.65, -2.27, -0.13, -0.38, -0.60, -1.23, 0.47, 0.02, -2.15, -0.02, 0.0, -0.10, -0.44],
 }
+"""By scenario."""
 
 
 def is_known(s: State) -> bool:
-    """Whether this scenario's goal has weights."""
-    return scenario_of(s).victory in WEIGHTS
+    """Whether this scenario has weights."""
+    return scenario_of(s).id in WEIGHTS
 
 
 def chance(s: State) -> float:
     """The first side's chance to win."""
-    weights = WEIGHTS[scenario_of(s).victory]
+    weights = WEIGHTS[scenario_of(s).id]
     total = 0.0
     for at, number in enumerate(numbers(s)):
         total += weights[at] * number

@@ -1,0 +1,110 @@
+"""Plans: a move of many steps, weighed as a whole.
+
+Where a man sets out, goes hex by hex and stops, each step is a decision, and a step by itself is worth next to nothing: thought about one
+by one, steps differ by less than the dice do. A plan is a row of the seat's own actions up to where the position is quiet again, somebody
+else decides or something was rolled. It is thought about once and then carried out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from porphyry.bots.search import Arms, Thought, halve, judge, luck, ranked
+from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.game import legal, step
+from porphyry.kernel.heuristics import best_by_policy, drawn
+
+if TYPE_CHECKING:
+    from porphyry.bots.search import Manner
+    from porphyry.kernel.game import Game
+    from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.state import State
+
+LONGEST: Final = 30
+"""Actions of one plan."""
+DRAWS: Final = 3
+"""Plans drawn, at most, for each that is wanted: many are drawn twice."""
+
+
+class Plans:
+    """One seat's plans in one position: some that begin with what looks best, the others drawn by the look of each step."""
+
+    def __init__(self, game: Game, heuristics: Heuristics, root: State, seat: int, seed: int, manner: Manner) -> None:
+        self.game = game
+        self.heuristics = heuristics
+        self.root = root
+        self.seat = seat
+        self.seed = seed
+        self.manner = manner
+        self.plans: list[list[int]] = []
+        self.arms = Arms()  # a code for each plan: its first action
+        self._dice = fast_dice(seed)
+        self._find()
+
+    def _find(self) -> None:
+        codes = legal(self.game, self.root, self.seat)
+        looks = self.heuristics.policy(self.root, self.seat, codes)
+        promising = sorted(range(len(codes)), key=lambda at: -looks[at])[: self.manner.first]
+        for at in promising:
+            self._add(self._sketch(codes[at]))
+        for _ in range(DRAWS * self.manner.plans):
+            if len(self.plans) >= self.manner.plans:
+                return
+            self._add(self._sketch())
+
+    def _add(self, plan: list[int]) -> None:
+        if plan not in self.plans:
+            self.plans.append(plan)
+            self.arms.open(1.0, plan[0])
+
+    def _sketch(self, first: int = -1) -> list[int]:
+        """Plan from a first action by what looks best at each step; without one, by chance."""
+        game, heuristics, seat = self.game, self.heuristics, self.seat
+        s = self.root.clone()
+        s.dice = fast_dice(self._dice.below(1 << 30))
+        plan: list[int] = []
+        while True:
+            codes = legal(game, s, seat)
+            if first < 0:
+                code = codes[drawn(s, heuristics.policy(s, seat, codes))]
+            else:
+                code = best_by_policy(heuristics, s, seat, codes) if plan else first
+            rolls = s.dice.counter
+            step(game, s, seat, code)
+            plan.append(code)
+            is_out = s.dice.counter != rolls or game.deciders(s) != [seat]
+            if is_out or heuristics.is_quiet(s) or len(plan) == LONGEST:
+                return plan
+
+    def run(self, simulations: int | None, seconds: float | None) -> None:
+        """Think for so many simulations or so long."""
+        arms = self.arms
+        halve(len(self.plans), simulations, seconds, self._simulate, lambda at: arms.values[at] / arms.visits[at])
+
+    def _simulate(self, at: int) -> None:
+        """One try of a plan, as far as it goes with these dice; every plan meets the same dice in turn."""
+        game, seat = self.game, self.seat
+        s = self.root.clone()
+        s.dice = luck(self.seed, self.arms.visits[at])
+        s.cached = None
+        game.resample(s, seat)
+        for code in self.plans[at]:
+            if seat not in game.deciders(s) or code not in legal(game, s, seat):
+                break
+            step(game, s, seat, code)
+        self.arms.learn(at, judge(game, self.heuristics, s, self.manner)[seat])
+
+    def best(self) -> list[int]:
+        """The plan that has proved best."""
+        arms = self.arms
+        return self.plans[
+            max(range(len(self.plans)), key=lambda at: (arms.visits[at], arms.values[at] / max(1, arms.visits[at])))
+        ]
+
+    def thoughts(self) -> list[Thought]:
+        """The first actions of the plans that were tried, each with its best plan, the most trusted first."""
+        arms = self.arms
+        found: dict[int, Thought] = {}
+        for one in ranked(arms.codes, arms.visits, arms.values, arms.spread()):
+            found.setdefault(one.code, one)
+        return list(found.values())

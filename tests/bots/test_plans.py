@@ -1,0 +1,134 @@
+"""Plans: a move of many steps is thought about once, carried out, and dropped when something comes between."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import porphyry
+from porphyry.bots.levels import SearchBot, searcher, seen
+from porphyry.bots.plans import LONGEST, Plans
+from porphyry.bots.search import Manner, Thought
+from porphyry.kernel import registry
+from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.game import legal, step
+from porphyry.kernel.table import Table
+
+GAME = registry.game("guiscard")
+MANNER = Manner(first=6, growth=0.0, deepest=1, ahead=4, plans=8)
+
+
+class Counting(SearchBot):
+    """Counts its thoughts."""
+
+    thoughts = 0
+
+    def think(
+        self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None
+    ) -> list[Thought]:
+        self.thoughts += 1
+        return super().think(table, seat, budget_s, simulations)
+
+
+def planner(seed: int = 3) -> Counting:
+    return Counting(GAME, seed, simulations=16, manner=MANNER)
+
+
+def marching() -> tuple[Table, int]:
+    """The first turn at Civitate: men to move, and nobody who shoots."""
+    table = porphyry.new("guiscard", seed=2, options={"scenario": "civitate"})
+    while True:
+        seat = table.decisions()[0].seat
+        texts = {one.text.split()[0]: one for one in table.legal(seat)}
+        if "move" in texts:
+            return table, seat
+        table.play(texts.get("auto") or texts.get("done") or table.legal(seat)[0], seat)
+
+
+def plans_of(table: Table, seat: int, seed: int = 5) -> Plans:
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    return Plans(GAME, heuristics, seen(table, seat, 1), seat, seed, MANNER)
+
+
+def test_a_move_is_thought_about_once_and_then_carried_out() -> None:
+    table, _ = marching()
+    bots = [planner(1), planner(2)]
+    longest = run = 0
+    for _ in range(100):
+        seat = table.decisions()[0].seat
+        before = bots[seat].thoughts
+        table.play(bots[seat].choose(table, seat), seat)
+        run = 1 if bots[seat].thoughts > before else run + 1
+        longest = max(longest, run)
+
+    assert longest >= 5
+    assert bots[0].thoughts + bots[1].thoughts < 50
+
+
+def test_a_bot_thinks_again_when_the_move_did_not_go_as_planned() -> None:
+    table, seat = marching()
+    bot = planner()
+    planned = bot.choose(table, seat)
+    other = next(one for one in table.legal(seat) if one.text.startswith("move") and one != planned)
+    table.play(other, seat)
+
+    assert bot.choose(table, seat) in table.legal(seat)
+    assert bot.thoughts == 2
+
+
+def test_a_plan_goes_on_until_it_is_quiet_again() -> None:
+    table, seat = marching()
+    plans = plans_of(table, seat)
+    assert len(plans.plans) == MANNER.plans
+    for plan in plans.plans:
+        s = seen(table, seat, 1)
+        s.dice = fast_dice(1)
+        for code in plan:
+            assert GAME.deciders(s) == [seat]
+            assert code in legal(GAME, s, seat)
+            step(GAME, s, seat, code)
+        rolled = s.dice.counter > 0
+        assert rolled or GAME.deciders(s) != [seat] or plans.heuristics.is_quiet(s) or len(plan) == LONGEST
+
+
+def test_every_plan_is_another_one_and_the_best_is_the_one_tried_longest() -> None:
+    table, seat = marching()
+    plans = plans_of(table, seat)
+    plans.run(48, None)
+
+    assert len({tuple(plan) for plan in plans.plans}) == len(plans.plans)
+    assert plans.arms.visits[plans.plans.index(plans.best())] == max(plans.arms.visits)
+    assert min(plans.arms.visits) > 0
+    thoughts = plans.thoughts()
+    assert thoughts[0].code == plans.best()[0]
+    assert len({one.code for one in thoughts}) == len(thoughts)
+
+
+def test_plans_repeat_themselves() -> None:
+    table, seat = marching()
+
+    def best(seed: int) -> list[int]:
+        plans = plans_of(table, seat, seed)
+        plans.run(16, None)
+        return plans.best()
+
+    assert best(5) == best(5)
+    assert len({tuple(best(seed)) for seed in range(8)}) > 1
+
+
+@pytest.mark.parametrize("seconds", [0.02, 0.2])
+def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
+    table, seat = marching()
+    plans = plans_of(table, seat)
+    begun = time.perf_counter()
+    plans.run(None, seconds)
+
+    assert min(plans.arms.visits) > 0
+    assert time.perf_counter() - begun < seconds + 2.0  # every plan is tried once, however slow the machine
+
+
+def test_the_upper_levels_of_guiscard_plan() -> None:
+    assert searcher(GAME, 1, "steady", 0.25).manner.plans == 0
+    assert 0 < searcher(GAME, 1, "strong", 0.25).manner.plans < searcher(GAME, 1, "master", 1.0).manner.plans
