@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.guiscard.given import play, rider, scene, unit
 
+import porphyry
 from porphyry.bots.levels import HABITS, habit
 from porphyry.games.guiscard import GAME, prospects, train
 from porphyry.games.guiscard import scenarios as sc
@@ -98,10 +99,20 @@ def test_whims_come_seldom_in_the_middle_of_a_move() -> None:
 
 
 def test_strong_and_master_see_the_blows_fall_before_they_judge_a_move() -> None:
-    """A turn has some thirty actions; the levels below go about it as about any game."""
-    assert habit(GAME, "master").ahead > habit(GAME, "strong").ahead >= 30
-    assert habit(GAME, "master").simulations > habit(GAME, "strong").simulations
-    assert habit(GAME, "steady") is HABITS["steady"]
+    """A turn has some thirty actions."""
+    strong, master = habit(GAME, "strong"), habit(GAME, "master")
+
+    assert min(strong.ahead, master.ahead) >= 30
+    assert master.simulations > strong.simulations > HABITS["strong"].simulations
+    assert habit(GAME, "steady").ahead == 0
+
+
+def test_a_scenario_has_weights_of_its_own_or_those_of_one_like_it() -> None:
+    own = porphyry.new("guiscard", seed=1, options={"scenario": "booty"}).state
+    like = scene(None, {"avray": "e8"}, {"beppe": "k8"}, **BOOTY).state
+
+    assert prospects.weights_of(own) == prospects.WEIGHTS["booty"]
+    assert prospects.weights_of(like) == prospects.WEIGHTS["away"]
 
 
 def goes_home(table: Table, name: str) -> bool:

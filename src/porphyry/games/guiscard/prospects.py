@@ -60,16 +60,32 @@ WEIGHTS: Final[dict[str, list[float]]] = {
     "torches": [0.03, 1.65, -2.27, -0.13, -0.38, -0.60, -1.23, 0.47, 0.02, -2.15, -0.02, 0.0, -0.10, -0.44],
 }
 """By scenario."""
+ALIKE: Final = {
+    sc.RESCUE: "civitate",
+    sc.BREAK_THROUGH: "stairway",
+    sc.RIVER: "river",
+    sc.MARCH_OFF: "lances",
+    sc.PLUNDER: "away",
+    sc.LANDING: "torches",
+}
+"""Whose weights serve a scenario of one's own, by what it asks for."""
+
+
+def weights_of(s: State) -> list[float]:
+    """The weights of this scenario, of one like it, or none."""
+    scenario = scenario_of(s)
+    known = WEIGHTS.get(scenario.id)
+    return known if known is not None else WEIGHTS.get(ALIKE.get(scenario.victory, ""), [])
 
 
 def is_known(s: State) -> bool:
     """Whether this scenario has weights."""
-    return scenario_of(s).id in WEIGHTS
+    return len(weights_of(s)) > 0
 
 
 def chance(s: State) -> float:
     """The first side's chance to win."""
-    weights = WEIGHTS[scenario_of(s).id]
+    weights = weights_of(s)
     total = 0.0
     for at, number in enumerate(numbers(s)):
         total += weights[at] * number
