@@ -100,10 +100,10 @@ class Judgement(Heuristics):
         super().__init__(list(PARTS))
         self.trust = 0.01
         # What a move was worth shows when the blows of this turn and the answer to them have fallen.
-        self.habits["novice"] = Habit(thinks=0, whims=63)
-        self.habits["steady"] = Habit(thinks=50, whims=40)
-        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=36, ahead=40, plans=10)
-        self.habits["master"] = Habit(thinks=100, whims=0, simulations=192, ahead=40, plans=16)
+        self.habits["novice"] = Habit(thinks=0, whims=55)
+        self.habits["steady"] = Habit(thinks=45, whims=42)
+        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=64, ahead=40, plans=12)
+        self.habits["master"] = Habit(thinks=100, whims=0, simulations=384, ahead=40, plans=16)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
