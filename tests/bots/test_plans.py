@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,6 +15,9 @@ from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GAME = registry.game("guiscard")
 MANNER = Manner(first=6, growth=0.0, deepest=1, ahead=4, plans=8)
@@ -78,27 +82,51 @@ def test_a_bot_thinks_again_when_the_move_did_not_go_as_planned() -> None:
     assert bot.thoughts == 2
 
 
-def test_a_plan_goes_on_until_it_is_quiet_again() -> None:
-    table, seat = marching()
+def fighting() -> tuple[Table, int]:
+    """The first chance to strike somebody at Civitate."""
+    table = porphyry.new("guiscard", seed=2, options={"scenario": "civitate"})
+    bots = [porphyry.bot("novice", game="guiscard", seed=seat) for seat in range(2)]
+    while True:
+        seat = table.decisions()[0].seat
+        if any(one.text.startswith("attack") for one in table.legal(seat)):
+            return table, seat
+        table.play(bots[seat].choose(table, seat), seat)
+
+
+@pytest.mark.parametrize("position", [marching, fighting])
+def test_a_plan_goes_on_until_it_is_quiet_again_or_dice_have_fallen(position: Callable[[], tuple[Table, int]]) -> None:
+    table, seat = position()
     plans = plans_of(table, seat)
-    assert len(plans.plans) == MANNER.plans
+    ends = set()
     for plan in plans.plans:
         s = seen(table, seat, 1)
-        s.dice = fast_dice(1)
-        for code in plan:
-            assert GAME.deciders(s) == [seat]
+        for number, code in enumerate(plan, 1):
             assert code in legal(GAME, s, seat)
+            s.dice = fast_dice(number)
             step(GAME, s, seat, code)
-        rolled = s.dice.counter > 0
-        assert rolled or GAME.deciders(s) != [seat] or plans.heuristics.is_quiet(s) or len(plan) == LONGEST
+            rolled = s.dice.counter > 0
+            is_over = rolled or GAME.deciders(s) != [seat] or plans.heuristics.is_quiet(s) or number == LONGEST
+            assert is_over == (number == len(plan))
+        ends.add(rolled)
+
+    assert False in ends if position is marching else True in ends
 
 
-def test_every_plan_is_another_one_and_the_best_is_the_one_tried_longest() -> None:
+def test_no_plan_is_tried_twice() -> None:
+    table, seat = marching()
+    while len(table.legal(seat)) != 2:
+        table.play(porphyry.bot("novice", game="guiscard", seed=1).choose(table, seat), seat)
+        seat = table.decisions()[0].seat
+    plans = plans_of(table, seat).plans
+
+    assert len(plans) == len({tuple(plan) for plan in plans}) < MANNER.plans
+
+
+def test_the_best_plan_is_the_one_tried_longest() -> None:
     table, seat = marching()
     plans = plans_of(table, seat)
     plans.run(48, None)
 
-    assert len({tuple(plan) for plan in plans.plans}) == len(plans.plans)
     assert plans.arms.visits[plans.plans.index(plans.best())] == max(plans.arms.visits)
     assert min(plans.arms.visits) > 0
     thoughts = plans.thoughts()

@@ -103,7 +103,7 @@ class Judgement(Heuristics):
         self.habits["novice"] = Habit(thinks=0, whims=55)
         self.habits["steady"] = Habit(thinks=45, whims=42)
         self.habits["strong"] = Habit(thinks=100, whims=0, simulations=64, ahead=40, plans=12)
-        self.habits["master"] = Habit(thinks=100, whims=0, simulations=384, ahead=40, plans=16)
+        self.habits["master"] = Habit(thinks=100, whims=0, simulations=192, ahead=40, plans=16)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
