@@ -60,6 +60,7 @@ async def test_live_messages_are_of_their_types(server: Server) -> None:
         ("/api/games", list[schema.GameInfo]),
         ("/api/games/tesserae", schema.GameSchema),
         ("/api/games/tesserae/rules", schema.RuleBook),
+        ("/api/games/tesserae/opening", schema.View),
         ("/api/tables", schema.TableList),
         ("/api/my/tables", schema.TableList),
         ("/api/tables/{table}", schema.TableInfo),

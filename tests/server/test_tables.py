@@ -47,6 +47,15 @@ async def test_unknown_games_levels_options_and_seat_counts_are_refused_in_words
     assert (await refused(pace={"kind": "live"}))["error"] == "invalid"
 
 
+async def test_an_opening_is_shown_before_there_is_a_table(anna: Player) -> None:
+    begun = await anna.get("/api/games/guiscard/opening", scenario="river")
+    wrong = await anna.get("/api/games/guiscard/opening", status=400, scenario="rivver")
+
+    assert begun["options"]["scenario"] == "river" and begun["seat"] is None and begun["ply"] == 0
+    assert begun["board"]["goal"]["victory"] == "river"
+    assert wrong["nearest"] == "river"
+
+
 async def test_an_invitation_is_for_one_seat_and_can_be_revoked(anna: Player, bela: Player, cara: Player) -> None:
     made = await anna.table("invited", private=True)
     table = made["id"]

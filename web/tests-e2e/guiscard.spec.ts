@@ -22,6 +22,20 @@ async function moved(page: Page, before: number): Promise<void> {
   await expect.poll(() => update(page), { timeout: 30_000 }).not.toBe(before);
 }
 
+test("what wins a scenario is told where it is chosen", async ({ page }) => {
+  await page.goto(url("/new?game=guiscard"));
+  const goal = page.locator(".goal");
+
+  await page.getByLabel("Scenario").selectOption("river");
+  await expect(goal).toContainText("Lombards");
+  await expect(goal).toContainText("15");
+  await page.getByLabel("Scenario").selectOption("coffin");
+
+  await expect(goal).not.toContainText("Lombards");
+  await expect(goal).toContainText("Normans");
+  expect(await faults(page)).toEqual([]);
+});
+
 test("a scenario from set-up to its end by mouse only, on the board", async ({ page }) => {
   test.setTimeout(240_000);
   const found = complaints(page);

@@ -7,11 +7,15 @@ import importlib
 import importlib.util
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from porphyry import ledger
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.game import Game, has_secrets
+from porphyry.kernel.table import new_table
 from porphyry.server.refusals import No
 from porphyry.server.schema import (
     LANGUAGES,
@@ -25,7 +29,11 @@ from porphyry.server.schema import (
     Rule,
     RuleBook,
     VerbInfo,
+    View,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 def game(name: str) -> Game:
@@ -111,6 +119,11 @@ def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:
         vocabularies=one.notation.words,
         limits=one.notation.limits,
     )
+
+
+def opening(one: Game, options: Mapping[str, str]) -> View:
+    """How a game with these options begins, as a spectator sees it: a table before there is one."""
+    return msgspec.convert(new_table(one, seed=0, options=options).view(), View)
 
 
 def texts(one: Game, language: str) -> str:

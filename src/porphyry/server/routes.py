@@ -12,7 +12,7 @@ import porphyry
 from porphyry.server import catalogue, metrics, routes_people, routes_play, routes_tables, schema
 from porphyry.server.refusals import No
 from porphyry.server.routing import ANYONE, Asking, Home
-from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook
+from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, View
 
 
 @get("/api/games", opt=ANYONE)
@@ -37,6 +37,12 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
 async def show_rules(game: FromPath[str]) -> RuleBook:
     """The rules, whole and one by one."""
     return catalogue.rules(catalogue.game(game))
+
+
+@get("/api/games/{game:str}/opening", opt=ANYONE)
+async def show_opening(request: Asking, game: FromPath[str]) -> View:
+    """How a game begins; the options are asked for by their names, `?scenario=river`."""
+    return catalogue.opening(catalogue.game(game), dict(request.query_params))
 
 
 @get("/healthz", opt=ANYONE)
@@ -94,6 +100,7 @@ ROUTES: Final = [
     show_game,
     show_texts,
     show_rules,
+    show_opening,
     healthz,
     readyz,
     show_metrics,
