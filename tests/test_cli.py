@@ -95,7 +95,7 @@ def test_the_terminal_says_what_wins(capsys: pytest.CaptureFixture[str], monkeyp
     code, out, _ = run(capsys, "play", "guiscard", "--option", "scenario=stairway", "--lang", "en")
 
     assert code == 0
-    assert out.count("Normans: victory as soon as 6 of their men have left by the north edge.") == 2
+    assert out.count("Normans: victory as soon as 5 of their men have left by the north edge.") == 2
 
 
 def test_undo_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

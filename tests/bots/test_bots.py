@@ -224,12 +224,15 @@ def test_a_game_says_where_whims_are_followed() -> None:
 
 
 class Habitual(Judging):
-    """A game in which a novice has no whims and a master plays on for three actions."""
+    """A game in which a novice has no whims and a master plays on for three actions; with two seats, for four."""
 
     def __init__(self) -> None:
         super().__init__()
         self.habits["novice"] = Habit(thinks=0, whims=0)
         self.habits["master"] = Habit(thinks=100, whims=0, simulations=7, ahead=3)
+
+    def habit(self, s: State, level: str) -> Habit | None:
+        return Habit(thinks=100, whims=0, simulations=9, ahead=4) if s.seats == 2 else super().habit(s, level)
 
 
 class Accustomed(Tesserae):
@@ -237,19 +240,38 @@ class Accustomed(Tesserae):
         return Habitual()
 
 
-def test_a_game_may_have_levels_go_about_it_otherwise() -> None:
+def test_a_game_may_have_levels_go_about_it_otherwise_and_otherwise_on_every_table() -> None:
     game = Accustomed("tesserae")
+    three, two = new_table(game, 3, 1), new_table(game, 2, 1)
     thinker = searcher(game, 1, "master", share=1.0)
 
-    assert NoviceBot(game, 1).whims == 0
-    assert NoviceBot(Judged("tesserae"), 1).whims == HABITS["novice"].whims == 45
-    assert (thinker.simulations, thinker.manner.ahead) == (7, 3)
-    assert habit(game, "strong") is HABITS["strong"]
+    assert habit(game, "novice", three.state).whims == 0
+    assert habit(game, "strong", three.state) is HABITS["strong"]
+    assert habit(Judged("tesserae"), "novice", three.state).whims == HABITS["novice"].whims == 45
+    for table, own in ((three, (7, 3)), (two, (9, 4))):
+        thinker.think(table, game.deciders(table.state)[0])
+        assert (thinker.simulations, thinker.manner.ahead) == own
+
+
+def test_whims_are_those_of_the_level() -> None:
+    """A novice who has none here takes the best-looking of many options more often than one who was told to have them."""
+    game = Accustomed("tesserae")
+    own = told = 0
+    for table, seat in positions(game, 3, 2, 1, 20):
+        codes = [one.code for one in table.legal(seat)]
+        weights = Habitual().policy(table.state, seat, codes)
+        best = codes[weights.index(max(weights))]
+        own += sum(NoviceBot(game, seed).choose(table, seat).code == best for seed in range(20))
+        told += sum(NoviceBot(game, seed, whims=100).choose(table, seat).code == best for seed in range(20))
+
+    assert own > 1.15 * told
 
 
 def test_without_judgement_a_level_has_simulations_of_its_own() -> None:
-    assert searcher(Tesserae(), 1, "master", share=1.0).simulations == 256
-    assert searcher(Tesserae(), 1, "master", share=1.0).manner == Manner()
+    thinker = searcher(Tesserae(), 1, "master", share=1.0)
+    thinker.think(new_table(Tesserae(), 2, 1), 0)
+
+    assert (thinker.simulations, thinker.manner) == (256, Manner())
 
 
 def test_a_search_believes_the_look_of_an_option_as_far_as_the_game_says() -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 import porphyry
-from porphyry.bots.levels import SearchBot, searcher, seen
+from porphyry.bots.levels import SearchBot, habit, seen
 from porphyry.bots.plans import LONGEST, Plans
 from porphyry.bots.search import Manner, Thought
 from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
+from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.state import State
 from porphyry.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -157,6 +160,70 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
     assert time.perf_counter() - begun < seconds + 2.0  # every plan is tried once, however slow the machine
 
 
+def test_no_two_plans_lead_to_the_same_position() -> None:
+    table, seat = marching()
+    ends = []
+    for plan in plans_of(table, seat).plans:
+        s = seen(table, seat, 1)
+        s.dice = fast_dice(1)
+        for code in plan:
+            step(GAME, s, seat, code)
+        if s.dice.counter == 0:
+            ends.append((s.facts, s.stack))
+
+    assert len(ends) > 1
+    assert all(one != other for at, one in enumerate(ends) for other in ends[:at])
+
+
+def test_a_plan_is_tried_no_more_often_in_a_round_than_it_should_be() -> None:
+    table, seat = marching()
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    plans = Plans(GAME, heuristics, seen(table, seat, 1), seat, 5, replace(MANNER, most=2))
+    plans.run(4000, None)
+    rounds = (len(plans.plans) - 1).bit_length()
+
+    assert sorted(plans.arms.visits)[-2:] == [2 * rounds, 2 * rounds]
+    assert min(plans.arms.visits) == 2
+
+
+class Watching(Heuristics):
+    """Guiscard's judgement, which notes in which turn it was asked for a value."""
+
+    def __init__(self, judged: list[int]) -> None:
+        super().__init__([])
+        inner = GAME.heuristics()
+        assert inner is not None
+        self.inner: Heuristics = inner
+        self.judged = judged
+
+    def value(self, s: State) -> list[float]:
+        self.judged.append(self.inner.turn(s))
+        return self.inner.value(s)
+
+    def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return self.inner.policy(s, seat, codes)
+
+    def is_quiet(self, s: State) -> bool:
+        return self.inner.is_quiet(s)
+
+    def turn(self, s: State) -> int:
+        return self.inner.turn(s)
+
+
+def test_all_plans_are_played_on_to_the_same_turn() -> None:
+    """A move that ends the turn early sees no more of the next than the others do."""
+    table, seat = marching()
+    judged: list[int] = []
+    watching = Watching(judged)
+    plans = Plans(GAME, watching, seen(table, seat, 1), seat, 5, replace(MANNER, ahead=500, turns=2))
+    plans.run(24, None)
+
+    assert set(judged) == {watching.turn(table.state) + 2}
+
+
 def test_the_upper_levels_of_guiscard_plan() -> None:
-    assert searcher(GAME, 1, "steady", 0.25).manner.plans == 0
-    assert 0 < searcher(GAME, 1, "strong", 0.25).manner.plans < searcher(GAME, 1, "master", 1.0).manner.plans
+    state = marching()[0].state
+    plans = [habit(GAME, level, state).plans for level in ("steady", "strong", "master")]
+
+    assert 0 == plans[0] < plans[1] < plans[2]

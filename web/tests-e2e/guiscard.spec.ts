@@ -173,8 +173,8 @@ test("what counts is told beside the board, in the text board, and on a phone ov
   page,
 }) => {
   await sitDown(page, "stairway", "bot", "fixed");
-  const wins = "Normans: victory as soon as 6 of their men have left by the north edge.";
-  await expect(page.locator(".left .goal")).toContainText("Men out: 0 of 6");
+  const wins = "Normans: victory as soon as 5 of their men have left by the north edge.";
+  await expect(page.locator(".left .goal")).toContainText("Men out: 0 of 5");
   await expect(page.locator(".left .goal")).toContainText(wins);
   await page.getByRole("tab", { name: "As text" }).click();
   await expect(page.getByRole("tabpanel")).toContainText(wins);

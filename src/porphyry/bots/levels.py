@@ -36,10 +36,15 @@ WITHOUT_JUDGEMENT: Final = {"novice": 8, "steady": 60, "strong": 60, "master": 2
 """Simulations by random games, where the game judges nothing."""
 
 
-def habit(game: Game, level: str) -> Habit:
-    """How a level goes about this game."""
+def habit(game: Game, level: str, s: State) -> Habit:
+    """How a level goes about the game on this table."""
     heuristics = game.heuristics()
-    return HABITS[level] if heuristics is None else heuristics.habits.get(level, HABITS[level])
+    return (heuristics.habit(s, level) if heuristics is not None else None) or HABITS[level]
+
+
+def manner_of(own: Habit) -> Manner:
+    """How a search goes about it for whom this is a habit: a few options, played out, played on, and judged."""
+    return Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead, turns=own.turns, plans=own.plans, most=own.most)
 
 
 class Bot(Protocol):
@@ -74,11 +79,10 @@ class RandomBot:
 class NoviceBot:
     """Knows what looks good in this game, does not look ahead, and often plays on a whim."""
 
-    level = "novice"
-
-    def __init__(self, game: Game, seed: int = 0, whims: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int = 0, whims: int | None = None, level: str = "novice") -> None:
         self.game = game
-        self.whims = habit(game, "novice").whims if whims is None else whims  # in a hundred actions
+        self.level = level
+        self.whims = whims  # in a hundred actions; None: as the level has them
         self._dice = fast_dice(seed)
         self._any = RandomBot(game, seed)
         self._searcher = SearchBot(game, seed, "novice", simulations=WITHOUT_JUDGEMENT["novice"], share=0.0)
@@ -88,7 +92,8 @@ class NoviceBot:
         heuristics = self.game.heuristics()
         if heuristics is None:
             return self._searcher.choose(table, seat)
-        if self._dice.below(100) < self.whims and self._follows(heuristics.lightness(seen(table, seat, 0))):
+        whims = habit(self.game, self.level, table.state).whims if self.whims is None else self.whims
+        if self._dice.below(100) < whims and self._follows(heuristics.lightness(seen(table, seat, 0))):
             return self._any.choose(table, seat)
         s = seen(table, seat, self._dice.below(1 << 30))
         codes = legal(self.game, s, seat)
@@ -105,10 +110,8 @@ class LookingBot:
     def __init__(self, game: Game, seed: int, level: str) -> None:
         self.game = game
         self.level = level
-        own = habit(game, level)
-        self.thinks = own.thinks
         self._dice = fast_dice(seed)
-        self._quick = NoviceBot(game, seed + 1, own.whims)
+        self._quick = NoviceBot(game, seed + 1, level=level)
         self._slow = searcher(game, seed + 2, level, share=0.25)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
@@ -116,7 +119,8 @@ class LookingBot:
         bid = drawn_bid(self.game, table, seat, self._dice)
         if bid is not None:
             return bid
-        if self.game.heuristics() is None or self._dice.below(100) < self.thinks:
+        thinks = habit(self.game, self.level, table.state).thinks
+        if self.game.heuristics() is None or self._dice.below(100) < thinks:
             return self._slow.choose(table, seat, budget_s, simulations)
         return self._quick.choose(table, seat)
 
@@ -134,6 +138,7 @@ class SearchBot:
         share: float = 1.0,
         processes: int = 1,
         manner: Manner | None = None,
+        habitual: bool = False,
     ) -> None:
         self.game = game
         self.level = level
@@ -141,6 +146,7 @@ class SearchBot:
         self.share = share  # of a budget that somebody sets
         self.processes = processes
         self.manner = manner if manner is not None and game.heuristics() is not None else Manner()
+        self.habitual = habitual  # goes about it as its level does on this table, not as it was told
         self._dice = fast_dice(seed)
         self._search: Search | None = None
         self._last: tuple[int, int, int] = (-1, -1, -1)  # ply, seat and action of the last choice
@@ -166,6 +172,9 @@ class SearchBot:
         self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None
     ) -> list[Thought]:
         """All options that were looked at, the best first."""
+        if self.habitual:
+            own = habit(self.game, self.level, table.state)
+            self.simulations, self.manner = own.simulations, manner_of(own)
         count, seconds = self._budget(budget_s, simulations)
         root = seen(table, seat, self._dice.below(1 << 30))
         seed = self._dice.below(1 << 30)
@@ -220,11 +229,10 @@ def action(table: Table, seat: int, code: int) -> Action:
 
 
 def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
-    """Thinks as this level does: a few options, played out, played on as far as its habit is, and judged."""
-    own = habit(game, level)
-    simulations = WITHOUT_JUDGEMENT[level] if game.heuristics() is None else own.simulations
-    manner = Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead, plans=own.plans)
-    return SearchBot(game, seed, level, simulations=simulations, share=share, manner=manner)
+    """Thinks as this level does."""
+    if game.heuristics() is None:
+        return SearchBot(game, seed, level, simulations=WITHOUT_JUDGEMENT[level], share=share)
+    return SearchBot(game, seed, level, share=share, habitual=True)
 
 
 def steady(game: Game, seed: int = 0) -> Bot:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from porphyry.bots.search import Arms, Thought, halve, judge, luck, ranked
+from porphyry.bots.search import LONGEST_FIGHT, Arms, Thought, halve, luck, ranked, worth
+from porphyry.kernel.alike import NO_TURN, act, key_of, mixed, play_alike
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
-from porphyry.kernel.heuristics import best_by_policy, drawn
+from porphyry.kernel.heuristics import best_by_policy, drawn, settle
 
 if TYPE_CHECKING:
     from porphyry.bots.search import Manner
@@ -37,8 +38,10 @@ class Plans:
         self.seed = seed
         self.manner = manner
         self.plans: list[list[int]] = []
+        self._ends: set[tuple[int, ...]] = set()
         self.arms = Arms()  # a code for each plan: its first action
         self._dice = fast_dice(seed)
+        self._turn = heuristics.turn(root) + manner.turns if manner.turns else NO_TURN  # the same for all plans
         self._find()
 
     def _find(self) -> None:
@@ -46,18 +49,20 @@ class Plans:
         looks = self.heuristics.policy(self.root, self.seat, codes)
         promising = sorted(range(len(codes)), key=lambda at: -looks[at])[: self.manner.first]
         for at in promising:
-            self._add(self._sketch(codes[at]))
+            self._sketch(codes[at])
         for _ in range(DRAWS * self.manner.plans):
             if len(self.plans) >= self.manner.plans:
                 return
-            self._add(self._sketch())
+            self._sketch()
 
-    def _add(self, plan: list[int]) -> None:
-        if plan not in self.plans:
+    def _add(self, plan: list[int], end: tuple[int, ...]) -> None:
+        """One plan more, unless it leads where another leads."""
+        if end not in self._ends:
+            self._ends.add(end)
             self.plans.append(plan)
             self.arms.open(1.0, plan[0])
 
-    def _sketch(self, first: int = -1) -> list[int]:
+    def _sketch(self, first: int = -1) -> None:
         """Plan from a first action by what looks best at each step; without one, by chance."""
         game, heuristics, seat = self.game, self.heuristics, self.seat
         s = self.root.clone()
@@ -72,27 +77,42 @@ class Plans:
             rolls = s.dice.counter
             step(game, s, seat, code)
             plan.append(code)
-            is_out = s.dice.counter != rolls or game.deciders(s) != [seat]
-            if is_out or heuristics.is_quiet(s) or len(plan) == LONGEST:
-                return plan
+            if s.dice.counter != rolls:
+                self._add(plan, tuple(plan))
+                return
+            if game.deciders(s) != [seat] or heuristics.is_quiet(s) or len(plan) == LONGEST:
+                self._add(plan, tuple(s.facts + s.stack))
+                return
 
     def run(self, simulations: int | None, seconds: float | None) -> None:
         """Think for so many simulations or so long."""
         arms = self.arms
-        halve(len(self.plans), simulations, seconds, self._simulate, lambda at: arms.values[at] / arms.visits[at])
+        halve(
+            len(self.plans),
+            simulations,
+            seconds,
+            self._simulate,
+            lambda at: arms.values[at] / arms.visits[at],
+            self.manner.most,
+        )
 
     def _simulate(self, at: int) -> None:
-        """One try of a plan, as far as it goes with these dice; every plan meets the same dice in turn."""
-        game, seat = self.game, self.seat
+        """One try of a plan, as far as it goes with this luck; every plan meets the same luck in turn."""
+        game, heuristics, seat, manner = self.game, self.heuristics, self.seat, self.manner
         s = self.root.clone()
         s.dice = luck(self.seed, self.arms.visits[at])
         s.cached = None
         game.resample(s, seat)
+        seed = mixed(self.seed, self.arms.visits[at])
+        key = seed
         for code in self.plans[at]:
             if seat not in game.deciders(s) or code not in legal(game, s, seat):
                 break
-            step(game, s, seat, code)
-        self.arms.learn(at, judge(game, self.heuristics, s, self.manner)[seat])
+            key = act(game, s, seat, code, key_of(game, heuristics, s, seat, seed, key))
+        settle(game, heuristics, s, LONGEST_FIGHT)
+        play_alike(game, heuristics, s, manner.ahead, seed, key, self._turn)
+        settle(game, heuristics, s, LONGEST_FIGHT)
+        self.arms.learn(at, worth(game, heuristics, s)[seat])
 
     def best(self) -> list[int]:
         """The plan that has proved best."""

@@ -46,7 +46,9 @@ class Manner:
     least: int = 3  # visits of each of the seat's own options before any is preferred
     growth: float = 0.8  # and then this many times the square root of the visits
     ahead: int = 0  # actions played on by judgement before a position is judged
+    turns: int = 0  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
     plans: int = 0  # whole moves weighed against each other; 0: one action at a time, in a tree
+    most: int = 1 << 60  # tries of a plan before half of the plans are left out: two plans need no more than many do
     to_the_end: int = 600  # actions of a random game, where the game offers no judgement
     deepest: int = 40  # nodes on one way down
 
@@ -289,13 +291,14 @@ def halve(
     seconds: float | None,
     simulate: Callable[[int], None],
     score: Callable[[int], float],
+    most: int = 1 << 60,
 ) -> None:
     """Rounds of equal length; after each, the half of the options that did worse is left out. All are tried once at least."""
     alive = list(range(options))
     rounds = max(1, (options - 1).bit_length())
     begun = time.perf_counter()
     for number in range(rounds):
-        passes = max(1, simulations // (rounds * len(alive))) if simulations is not None else 1 << 60
+        passes = min(most, max(1, simulations // (rounds * len(alive)))) if simulations is not None else 1 << 60
         ends = begun + seconds * (number + 1) / rounds if seconds is not None else math.inf
         for done, at in enumerate(at for _ in range(passes) for at in alive):
             if (number or done >= options) and time.perf_counter() >= ends:
@@ -319,6 +322,11 @@ def judge(game: Game, heuristics: Heuristics | None, s: State, manner: Manner) -
         if manner.ahead:
             play_on(game, heuristics, s, manner.ahead)
             settle(game, heuristics, s, LONGEST_FIGHT)
+    return worth(game, heuristics, s)
+
+
+def worth(game: Game, heuristics: Heuristics | None, s: State) -> list[float]:
+    """Every seat's chance to win as the position stands."""
     if not game.deciders(s):
         return shares(game, s)
     return heuristics.value(s) if heuristics is not None else [1.0 / s.seats] * s.seats

@@ -100,6 +100,11 @@ class Dice:
             self.trace.append(value)
         return value
 
+    def aim(self, key: int) -> None:
+        """Go on where the fast stream of this key begins (0 to 2**31 - 1)."""
+        self.fast1 = (key * 69069 + 362437) % (_M1 - 1) + 1
+        self.fast2 = (key * 1664525 + 1013904223) % (_M2 - 1) + 1
+
     def roll(self, sides: int) -> int:
         """One die: 1 to `sides`."""
         return self.draw(1, sides)
@@ -123,8 +128,7 @@ def fast_dice(seed: int) -> Dice:
     """A fast stream for search, different for every seed."""
     dice = Dice()
     dice.mode = FAST
-    dice.fast1 = (seed * 69069 + 362437) % (_M1 - 1) + 1
-    dice.fast2 = (seed * 1664525 + 1013904223) % (_M2 - 1) + 1
+    dice.aim(seed)
     for _ in range(4):
         dice.draw(0, 2)
     dice.counter = 0

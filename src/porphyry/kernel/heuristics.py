@@ -18,12 +18,23 @@ if TYPE_CHECKING:
 class Habit:
     """How a level goes about a game: actions in a hundred that it thinks about, and of the others those on a whim."""
 
-    def __init__(self, thinks: int, whims: int, simulations: int = 6, ahead: int = 0, plans: int = 0) -> None:
+    def __init__(
+        self,
+        thinks: int,
+        whims: int,
+        simulations: int = 6,
+        ahead: int = 0,
+        turns: int = 0,
+        plans: int = 0,
+        most: int = 1 << 60,
+    ) -> None:
         self.thinks = thinks
         self.whims = whims
         self.simulations = simulations  # of one thought, if nobody sets a budget
         self.ahead = ahead  # actions played on before a position is judged
+        self.turns = turns  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
         self.plans = plans  # moves of several actions that one thought weighs as a whole; 0: action by action
+        self.most = most  # tries of a plan in each round of a thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +46,10 @@ class Heuristics:
         self.bids: list[int] = bids or []  # kinds of decisions that are drawn from a mixture
         self.trust = 0.0  # chance to win that an option's look is worth when it is e times as promising as another
         self.habits: dict[str, Habit] = {}  # of levels that go about this game otherwise than about others
+
+    def habit(self, s: State, level: str) -> Habit | None:
+        """How a level goes about the game on this table; None: as about any game."""
+        return self.habits.get(level)
 
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""
@@ -58,6 +73,10 @@ class Heuristics:
     def is_quiet(self, s: State) -> bool:
         """May this position be judged as it stands? False in the middle of a fight."""
         return True
+
+    def turn(self, s: State) -> int:
+        """Turns begun so far, in games where it matters whose turn it is when a position is judged."""
+        return 0
 
     def lightness(self, s: State) -> int:
         """Of a hundred whims of a careless player, how many he follows here: few in the middle of a move of many steps."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.guiscard.given import play, rider, scene, unit
 
 import porphyry
@@ -98,13 +99,22 @@ def test_whims_come_seldom_in_the_middle_of_a_move() -> None:
     assert choice(table).startswith("step ")
 
 
-def test_strong_and_master_see_the_blows_fall_before_they_judge_a_move() -> None:
-    """A turn has some thirty actions."""
-    strong, master = habit(GAME, "strong"), habit(GAME, "master")
+@pytest.mark.parametrize("scenario", ["civitate", "stairway", "away"])
+def test_strong_and_master_see_the_enemys_answer_before_they_judge_a_move(scenario: str) -> None:
+    state = porphyry.new("guiscard", seed=1, options={"scenario": scenario}).state
+    steady, strong, master = (habit(GAME, level, state) for level in ("steady", "strong", "master"))
 
-    assert min(strong.ahead, master.ahead) >= 30
+    assert strong.turns == master.turns == 2
     assert master.simulations > strong.simulations > HABITS["strong"].simulations
-    assert habit(GAME, "steady").ahead == 0
+    assert steady.ahead == 0
+
+
+def test_levels_have_habits_of_their_own_in_some_scenarios() -> None:
+    stairway = porphyry.new("guiscard", seed=1, options={"scenario": "stairway"}).state
+    away = porphyry.new("guiscard", seed=1, options={"scenario": "away"}).state
+
+    assert habit(GAME, "novice", stairway).whims > habit(GAME, "novice", away).whims
+    assert habit(GAME, "master", stairway) is habit(GAME, "master", away)
 
 
 def test_a_scenario_has_weights_of_its_own_or_those_of_one_like_it() -> None:

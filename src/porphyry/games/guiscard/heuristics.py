@@ -52,6 +52,7 @@ from porphyry.games.guiscard.state import (
     ROUND,
     SEAT,
     SIZE,
+    TURN,
     WAITING,
     WOUNDED,
     attack,
@@ -102,8 +103,13 @@ class Judgement(Heuristics):
         # What a move was worth shows when the blows of this turn and the answer to them have fallen.
         self.habits["novice"] = Habit(thinks=0, whims=55)
         self.habits["steady"] = Habit(thinks=45, whims=42)
-        self.habits["strong"] = Habit(thinks=100, whims=0, simulations=64, ahead=40, plans=12)
-        self.habits["master"] = Habit(thinks=100, whims=0, simulations=192, ahead=40, plans=16)
+        self.habits["strong"] = planner(plans=12, simulations=12)
+        self.habits["master"] = planner(plans=16, simulations=384)
+
+    def habit(self, s: State, level: str) -> Habit | None:
+        """Chance and numbers weigh more in one scenario than in another; levels stand as far apart in each as its own habits make them."""
+        own = OF_SCENARIO.get(scenario_of(s).id + " " + level)
+        return own if own is not None else self.habits.get(level)
 
     def weigh(self, s: State, seat: int) -> list[float]:
         men, goal = balance(s), aim(s)
@@ -126,12 +132,31 @@ class Judgement(Heuristics):
         """A man who has set out goes where he is going before anything is judged."""
         return top(s) == F_TURN or top(s) >= F_SIEGE
 
+    def turn(self, s: State) -> int:
+        return s.facts[TURN]
+
     def lightness(self, s: State) -> int:
         return 100 if top(s) == F_TURN or top(s) >= F_SIEGE else 40
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
-        looks = [weight(s, seat, code) for code in codes]
+        away = goal_distance(s, field(s, 1), get(s, field(s, 1), HEX)) if is_underway(s) else 0
+        looks = [weight(s, seat, code, away) for code in codes]
         return [look * look for look in looks]
+
+
+def planner(plans: int, simulations: int) -> Habit:
+    """Whole moves are weighed, each played on until the enemy has had his turn."""
+    return Habit(thinks=100, whims=0, simulations=simulations, ahead=150, turns=2, plans=plans, most=24)
+
+
+OF_SCENARIO: Final[dict[str, Habit]] = {
+    "stairway novice": Habit(thinks=0, whims=75),
+    "stairway steady": Habit(thinks=28, whims=52),
+    "stairway strong": planner(plans=8, simulations=8),
+    "torches novice": Habit(thinks=0, whims=72),
+    "torches steady": Habit(thinks=45, whims=40),
+}
+"""Where a scenario wants them: by its name and the level."""
 
 
 def balance(s: State) -> float:
@@ -269,33 +294,32 @@ def carries_loot(s: State, u: int) -> bool:
 def enemy_distance(s: State, seat: int, h: int) -> int:
     f = s.facts
     best = 40
-    at = BASE
-    for _ in range(f[COUNT]):
-        if (
-            f[at + SEAT] != seat
-            and f[at + PLACE] == ON_MAP
-            and f[at + HEALTH] != DEAD
-            and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0
-        ):
-            n = distance(h, f[at + HEX])
-            if n < best:
-                best = n
-        at += SIZE
+    for at in range(BASE, BASE + f[COUNT] * SIZE, SIZE):
+        if f[at + SEAT] == seat or f[at + PLACE] != ON_MAP or f[at + HEALTH] == DEAD:
+            continue
+        n = distance(h, f[at + HEX])
+        if n < best and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0:
+            best = n
     return best
 
 
 # ---------------------------------------------------------------- options
 
 
-def weight(s: State, seat: int, code: int) -> float:
-    """How promising one answer is."""
+def is_underway(s: State) -> bool:
+    """Whether a man on the map is on his way and asked for his next step."""
+    return top(s) == F_MOVE and get(s, field(s, 1), PLACE) != WAITING
+
+
+def weight(s: State, seat: int, code: int, away: int) -> float:
+    """How promising one answer is, to a man who is so far away from where he should go."""
     if top(s) >= F_SIEGE:
         return strategy.weight(s, seat, code)
     verb = verb_of(code)
     if no.V_EMPLACE <= verb <= no.V_HAND:
         return siege_heuristics.weight(s, seat, code)
     if verb == no.V_STEP:
-        return step_weight(s, arg_a(code))
+        return step_weight(s, arg_a(code), away)
     if verb == no.V_MOVE:
         return move_weight(s, unit_of(s, arg_a(code)))
     if verb == no.V_ATTACK:
@@ -403,7 +427,7 @@ def wants_forward(s: State, u: int) -> bool:
     return scenario.victory != sc.CASTLE and enemy_distance(s, seat, get(s, u, HEX)) <= 8
 
 
-def step_weight(s: State, h: int) -> float:
+def step_weight(s: State, h: int, away: int) -> float:
     """Nearer the goal is better; checks on the way and bad ground are worse."""
     if top(s) != F_MOVE:
         u = field(s, 3)
@@ -414,7 +438,7 @@ def step_weight(s: State, h: int) -> float:
     board = board_of(s)
     seat = get(s, u, SEAT)
     here = get(s, u, HEX)
-    gain = goal_distance(s, u, here) - goal_distance(s, u, h)
+    gain = away - goal_distance(s, u, h)
     w = 6.0 if gain > 0 else 0.8 if gain == 0 else 0.05
     if field(s, 3) > 0:
         w *= 1.0 - check_risk(s, board, u, here)
