@@ -28,11 +28,12 @@ else
 built := $(STAMP)/installed
 endif
 
-.PHONY: help play test build check fmt pins screenshots clean
+.PHONY: help play test soak build check fmt pins screenshots clean
 
 help:
 	@echo "make play         set up what is missing, start Porphyry, open the browser"
 	@echo "make test         set up what the tests need, run every check"
+	@echo "make soak         the long attacks: load, kills, full disks, outages; about half an hour, with a report"
 	@echo "make build        compile the kernel and the games, build the web client"
 	@echo "make fmt          format the sources and fix what the linter can fix"
 	@echo "make pins         renew requirements/*.txt from requirements/*.in"
@@ -45,6 +46,12 @@ play: $(built) $(client)
 test: $(STAMP)/tools $(built) $(client)
 	@scripts/system
 	@$(BIN)/python scripts/check
+
+# SOAK_S: seconds of load; SOAK_KILLS: how often the server is killed.
+soak: export SOAK_S ?= 600
+soak: export SOAK_KILLS ?= 1000
+soak: $(STAMP)/tools $(built)
+	@$(BIN)/python -m pytest -n 0 -s -q --durations=0 tests/soak tests/faults tests/server/test_watchers.py
 
 build: $(built) $(client)
 
@@ -96,5 +103,5 @@ $(STAMP)/built: $(hot) $(STAMP)/installed
 
 $(STAMP)/client: $(client_sources) $(texts) $(STAMP)/venv
 	@echo "building the web client"
-	@scripts/web run build
+	@scripts/web run --silent build
 	@touch $@

@@ -11,6 +11,7 @@ import os
 import runpy
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -19,6 +20,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "porphyry"
@@ -31,7 +33,11 @@ EDGE = {
     "compiler.py": "means something to the compiler and nothing to Python",
     "conformance.py": "a test suite: runs next to pytest, not in play",
     "fuzz.py": "drives the engine, is not the engine",
+    "log_reader.py": "reads what was told, after it has happened",
+    "log_sheet.py": "part of it",
     "tally.py": "counts finished games for the lab",
+    "rehearsal.py": "tries a position once, before it is taken",
+    "shapes.py": "judges a position once, before it is taken",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
     "maps.py": "reads TOML, once",
@@ -121,10 +127,37 @@ class BuildExtensions(build_ext):
             BUILD["write_stamp"](PACKAGE, DIGESTS)
 
 
-class BuildPackage(build_py):
-    """Packs the rules reference of docs/rules into the wheel, so that `porphyry rules` works without a checkout."""
+def build_client() -> None:
+    """The web client, if it lies here in source and is not built yet: what is installed from it is the whole product."""
+    web = ROOT / "web"
+    if (PACKAGE / "server" / "static" / "index.html").is_file() or not (web / "package.json").is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("porphyry: building without the web client: there is no node (npm)", file=sys.stderr)
+        return
+    print("porphyry: building the web client", file=sys.stderr)
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        done = subprocess.run([npm, *words], cwd=web, capture_output=True, text=True, check=False)  # noqa: S603 - npm
+        if done.returncode:
+            raise SystemExit(f"porphyry: the web client cannot be built:\n{done.stdout}{done.stderr}")
+
+
+class BuildSource(sdist):
+    """A source package brings the built client along: who installs from it needs no node."""
 
     def run(self) -> None:
+        build_client()
+        super().run()
+
+
+class BuildPackage(build_py):
+    """Packs the client, and the rules reference of docs/rules so that `porphyry rules` works without a checkout."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+            self.data_files = self._get_data_files()  # with what has just been built
         super().run()
         if self.editable_mode:
             return
@@ -142,4 +175,4 @@ if not {"egg_info", "sdist", "clean", "--version", "--name"}.intersection(sys.ar
     else:
         options["ext_modules"] = compiled_extensions()
 
-setup(cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage}, **options)
+setup(cmdclass={"build_ext": BuildExtensions, "build_py": BuildPackage, "sdist": BuildSource}, **options)

@@ -14,6 +14,7 @@ from porphyry.kernel.decision import DecisionKind, Outcome
 from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.event import EventKind
 from porphyry.kernel.game import Game, Option
+from porphyry.kernel.log_reader import LogReader
 from porphyry.kernel.orders import StandingOrder, Stop
 from porphyry.kernel.state import ALL, State, emit
 
@@ -232,6 +233,9 @@ class Tesserae(Game):
             raise BadPosition([f"facts: expected {SIZE} numbers, not {len(facts)}"])
         s.facts = list(facts)
 
+    def reader(self, view: dict[str, Any], seat: int) -> LogReader:
+        return TesseraeReader(view, seat)
+
     def faults(self, s: State) -> list[str]:
         found = []
         if sorted(s.facts[DECK : DECK + CARDS]) != list(range(CARDS)):
@@ -240,3 +244,28 @@ class Tesserae(Game):
             found.append("a card is in the deck and elsewhere")
         coins = [s.facts[PURSE + seat] + s.facts[CHEST + seat] for seat in range(s.seats)]
         return found + [f"seat {seat} has {count} coins" for seat, count in enumerate(coins) if count != COINS]
+
+
+class TesseraeReader(LogReader):
+    """Cards drawn and shown, and coins."""
+
+    silent = frozenset({"BidMade", "DiceRolled", "Protested"})
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        return {key: list(view[key]) for key in ("chest", "hand", "hands", "used")}
+
+    def bids_shown(self, p: dict[str, Any]) -> None:
+        cards = [NOTATION.words["card"].index(card) for card in p["cards"]]
+        self.board["used"] = sorted([*self.board["used"], *cards])
+        self.board["hand"] = [card for card in self.board["hand"] if card not in cards]
+        self.board["hands"] = [count - 1 for count in self.board["hands"]]
+
+    def card_drawn(self, p: dict[str, Any]) -> None:
+        if p["seat"] == self.seat:
+            self.board["hand"] = sorted([*self.board["hand"], NOTATION.words["card"].index(p["card"])])
+
+    def someone_drew(self, p: dict[str, Any]) -> None:
+        self.board["hands"][p["seat"]] += 1
+
+    def coin_paid(self, p: dict[str, Any]) -> None:
+        self.board["chest"][p["seat"]] += 1

@@ -84,6 +84,17 @@ class OffersTheForbidden(Tesserae):
         return [NOTATION.code("bid", card) for card in range(CARDS)] if bidding else super().legal(s, seat)
 
 
+class RefusesTheListed(Tesserae):
+    """Offers what its rules forbid; who looks at the list that lies ready instead of asking the rules does not notice."""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        s.cached, s.cached_seat = Tesserae().legal(s, seat), seat
+        return s.cached
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "TES-COI-01 no-coin" if code == V_COIN else super().why_not(s, seat, code)
+
+
 class AllowsTheUnoffered(Tesserae):
     def legal(self, s: State, seat: int) -> list[int]:
         return super().legal(s, seat)[:1]
@@ -181,6 +192,15 @@ class EventWithoutRule(Tesserae):
         emit(s, COIN, "", ALL, (seat,))
 
 
+class PaysInSilence(Tesserae):
+    """A coin goes into the chest and nobody is told."""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        super().play(s, seat, code)
+        if code == V_COIN and s.log is not None:
+            s.log.pop()
+
+
 class PeeksWithoutSaying(Tesserae):
     """A coin buys a look at the deck, and the event does not say that it reveals."""
 
@@ -240,6 +260,7 @@ class LongGameNeverEnds(NeverEnds):
         (AllowsTheUnoffered, "others_are_refused"),
         (RefusesWithoutRule, "others_are_refused"),
         (RefusalMovesThings, "others_are_refused"),
+        (RefusesTheListed, "legal_lists_are_sound"),
         (RemembersOutside, "copies_are_independent"),
         (RemembersOutside, "states_survive_storage"),
         (RemembersOutside, "records_replay"),
@@ -254,6 +275,7 @@ class LongGameNeverEnds(NeverEnds):
         (LosesCoins, "pieces_are_conserved"),
         (RollsUnseen, "events_are_told"),
         (EventWithoutRule, "events_are_told"),
+        (PaysInSilence, "logs_tell_the_board"),
         (PeeksWithoutSaying, "undo_stops_at_reveals"),
         (ForgetsPurses, "positions_round_trip"),
         (LongGameNeverEnds, "options_all_play"),

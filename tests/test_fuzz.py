@@ -56,6 +56,25 @@ def test_a_failure_is_kept_as_a_record_that_opens() -> None:
     assert again.ply == len(report.failure.record.plies)
 
 
+class PaysInSilence(Tesserae):
+    """A coin goes into the chest and nobody is told."""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        super().play(s, seat, code)
+        if code == V_COIN and s.log is not None:
+            s.log.pop()
+
+
+def test_with_the_log_a_silent_change_is_found() -> None:
+    assert fuzz(Tesserae(), decisions=2000, seed=4, log=True).failure is None
+    assert fuzz(PaysInSilence(), decisions=2000, seed=4).failure is None
+
+    report = fuzz(PaysInSilence(), decisions=2000, seed=4, log=True)
+
+    assert report.failure is not None
+    assert "a spectator: chest" in report.failure.what
+
+
 def test_games_can_be_registered_in_process() -> None:
     registry.register(Tesserae())
 

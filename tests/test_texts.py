@@ -30,6 +30,18 @@ class _Used(Visitor):
         self.names.add(node.id.name)
 
 
+class _Selected(Visitor):
+    """The parameters by which a message selects."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's own naming
+        if isinstance(node.selector, ftl.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file, with the parameters it uses."""
     found: dict[str, set[str]] = {}
@@ -88,12 +100,75 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
     return keys
 
 
+def kinds_of(game: Game) -> dict[str, dict[str, str]]:
+    """Of every event, prompt and action the kinds of its parameters."""
+    found = {f"event-{event.name}": dict(event.params) for event in game.event_kinds}
+    found |= {f"prompt-{one.name}": {**dict(one.params), "seat": "seat"} for one in game.decision_kinds}
+    return found | {f"action-{verb.name}": dict(verb.fields) for verb in game.notation.verbs}
+
+
+def forms_of(game: Game, has: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Of every vocabulary the forms that all of its words have in this language."""
+    return {
+        kind: set.intersection(
+            *({key.partition(".")[2] for key in has if key.startswith(f"{kind}-{word}.")} for word in words)
+        )
+        for kind, words in game.notation.words.items()
+        if words
+    }
+
+
+def bare(params: set[str]) -> set[str]:
+    """The parameters without the forms that are asked of them."""
+    return {param.partition("-")[0] for param in params}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_form_that_a_text_asks_for_is_there(name: str, language: str) -> None:
+    """`$side-adj` needs an `.adj` of every side; what only some words of a vocabulary have cannot be asked for."""
+    game = registry.game(name)
+    has = messages(locale_folder(game) / f"{language}.ftl")
+    kinds, known = kinds_of(game), forms_of(game, has)
+    wrong = []
+    for key, params in has.items():
+        for param in params:
+            base, _, form = param.partition("-")
+            kind = kinds.get(key, {}).get(base, base).rstrip("*")
+            offered = {"the"} if kind == "seat" else {"id", *known.get(kind, set())}
+            if form and not key.startswith(("x-", "reason-")) and form not in offered | {"count"}:
+                wrong.append(f"{key} asks for {param}")
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_selects_by_a_word_that_is_translated(name: str, language: str) -> None:
+    """What a word is called differs from language to language: a text asks for its id."""
+    game = registry.game(name)
+    kinds = kinds_of(game)
+    wrong = []
+    for entry in FluentParser().parse((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message) and entry.id.name in kinds:
+            chosen = _Selected()
+            chosen.visit(entry)
+            types = kinds[entry.id.name]
+            wrong += [f"{entry.id.name}: {one}" for one in chosen.names if types.get(one) in game.notation.words]
+
+    assert wrong == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_key_is_there_and_none_too_many(name: str, language: str) -> None:
     game = registry.game(name)
     has, needs = messages(locale_folder(game) / f"{language}.ftl"), wanted(game)
-    extra = {key for key in has if key not in needs and not key.startswith("x-")}  # x-: shown by the client alone
+    words = {f"{kind}-{word}" for kind, all_words in game.notation.words.items() for word in all_words}
+    forms = {key for key in has if "." in key and key.partition(".")[0] in words}
+    extra = {
+        key for key in has if key not in needs | dict.fromkeys(forms) and not key.startswith("x-")
+    }  # x-: the client's
 
     assert sorted(set(needs) - set(has)) == []
     assert sorted(extra) == []
@@ -112,15 +187,28 @@ def test_the_panel_has_a_label_for_every_verb_and_field(name: str, language: str
     assert sorted(key for key in has if key.startswith(("x-verb-", "x-field-")) and key not in verbs | fields) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_stands_twice(name: str, language: str) -> None:
+    """The later one would be shown and the earlier one edited in vain."""
+    body = (
+        FluentParser().parse((locale_folder(registry.game(name)) / f"{language}.ftl").read_text(encoding="utf-8")).body
+    )
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_parameters_agree_in_all_languages_and_exist(name: str) -> None:
     game = registry.game(name)
     needs = wanted(game)
     all_languages = {language: messages(locale_folder(game) / f"{language}.ftl") for language in LANGUAGES}
 
-    for key, params in all_languages["en"].items():
+    for key in needs:
+        params = bare(all_languages["en"][key])
         for language in LANGUAGES:
-            assert all_languages[language][key] == params, f"{language}: {key}"
+            assert bare(all_languages[language][key]) == params, f"{language}: {key}"
         offered = needs.get(key)
         assert offered is None or params <= offered, f"{key} uses {params - (offered or set())}, which nobody gives"
 
@@ -129,7 +217,8 @@ def test_shared_texts_agree_in_all_languages() -> None:
     english = messages(SHARED / "en.ftl")
 
     for language in LANGUAGES:
-        assert messages(SHARED / f"{language}.ftl") == english
+        has = messages(SHARED / f"{language}.ftl")
+        assert {key: bare(params) for key, params in has.items() if key != "player.the"} == english  # only some need it
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

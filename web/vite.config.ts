@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { parse } from "smol-toml";
@@ -9,6 +9,12 @@ function rulesReference(): Plugin {
   return {
     name: "porphyry-rules",
     enforce: "pre",
+    buildStart() {
+      // an empty glob is no error: without this a build in a copy without docs/ would have no rules
+      const folder = new URL("../docs/rules/", import.meta.url);
+      for (const game of ["byzantion", "byzantium", "guiscard"])
+        if (!existsSync(new URL(`${game}.md`, folder))) throw new Error(`docs/rules/${game}.md is missing`);
+    },
     load(id) {
       if (!id.endsWith(".md?rules")) return null;
       const text = readFileSync(id.slice(0, -"?rules".length), "utf8");
@@ -82,6 +88,7 @@ export function readRules(text: string): { title: string; chapters: Chapter[] } 
 const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8632";
 
 export default defineConfig({
+  logLevel: process.env.PORPHYRY_BUILD_LOG ? "info" : "warn",
   plugins: [rulesReference(), tables(), svelte()],
   build: {
     outDir: "../src/porphyry/server/static",

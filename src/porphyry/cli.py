@@ -76,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", help="which game (asked if left out)")
     play.add_argument("--seats", type=int, help="how many play")
     play.add_argument("--people", type=int, default=1, help="how many of them are people at this terminal (default 1)")
-    play.add_argument("--bot", default="", metavar="LEVEL", help="the level of the bots (default: the best there is)")
+    play.add_argument("--bot", default="", metavar="LEVEL", help="the level of the bots (default: steady)")
     play.add_argument("--seed", help="fixes the dice")
     play.add_argument("--lang", default="", help="en, de, hu or nl (default: from the environment)")
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rules option")
@@ -101,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--seed", type=int, default=1)
     fuzz.add_argument("--seats", type=int)
     fuzz.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="the same in every game")
+    fuzz.add_argument("--log", action="store_true", help="also keep the board from the events alone, and compare")
     fuzz.add_argument("--out", default=".", metavar="DIR", help="where a failure's record is written")
     fuzz.set_defaults(run=_fuzz)
 
@@ -136,6 +137,9 @@ def _parser() -> argparse.ArgumentParser:
         ("serve", "run the server (serve --help lists its settings)"),
         ("doctor", "check the server's settings and say what is wrong"),
         ("backup", "write a backup while people play"),
+        ("restore", "put a backup in the place of the database"),
+        ("admin", "keep order: people, keepers, lost passwords, broken tables"),
+        ("upgrade", "bring the database up to date; --check says beforehand what would become of every table"),
         ("verify-tables", "replay every live table under the installed rules"),
     ):
         server = commands.add_parser(word, help=text, add_help=False)
@@ -146,6 +150,9 @@ def _parser() -> argparse.ArgumentParser:
 def _start(args: argparse.Namespace) -> int:
     """No command: the server and the browser where they are installed, else the terminal."""
     if not has_server():
+        print(
+            "Only the library and the terminal are installed here; `pip install 'porphyry[server]'` adds the browser."
+        )
         return main(["play"])
     args.word = "open"
     return _server(args)
@@ -159,7 +166,7 @@ def has_server() -> bool:
 
 def _server(args: argparse.Namespace) -> int:
     if not has_server():
-        raise PorphyryError("the server needs its libraries: install porphyry[server]")
+        raise PorphyryError("the server needs its libraries: pip install 'porphyry[server]'")
     server = importlib.import_module("porphyry.server")  # only who serves needs the server's libraries
     return int(server.main([args.word, *args.rest]))
 
@@ -182,6 +189,8 @@ def _play(args: argparse.Namespace) -> int:
     from porphyry.terminal import Terminal, language, pick_game, read_position  # noqa: PLC0415 - needs the texts' library
 
     game = args.game or pick_game()
+    if not game:
+        return 0
     options = pairs(args.option)
     if args.position:
         table = porphyry.position(
@@ -215,7 +224,7 @@ def _fuzz(args: argparse.Namespace) -> int:
     fixed = pairs(args.option)
     checked_options(game, fixed)
     with Progress(args.decisions, "decisions") as bar:
-        report = fuzz(game, args.decisions, args.seed, args.seats, lambda now: bar.to(now.decisions), fixed)
+        report = fuzz(game, args.decisions, args.seed, args.seats, lambda now: bar.to(now.decisions), fixed, args.log)
     print(f"{report.decisions:,} decisions in {report.games} games, the longest {report.longest}; {bar.seconds:.0f} s")
     print(f"{len(report.rules)} rules cited, {len(report.verbs)} verbs; rarest decisions:", end=" ")
     print(", ".join(f"{kind} {count}" for kind, count in report.kinds.most_common()[:-6:-1]))

@@ -52,14 +52,16 @@ def language(wish: str) -> str:
 
 
 def pick_game() -> str:
-    """Ask which game, if there is more than one."""
+    """Ask which game, if there is more than one; empty if whoever is asked goes away."""
     names = porphyry.games()
     if not names:
-        raise PorphyryError("no game is installed")
+        raise PorphyryError("no game is installed: `pip install -e .` makes those of a checkout known")
     if len(names) == 1:
         return names[0]
     print("\n".join(f"{number}  {name}" for number, name in enumerate(names, 1)))
     answer = _ask("which game? ")
+    if answer in ("", "quit"):
+        return ""
     return names[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(names) else answer
 
 
@@ -80,6 +82,7 @@ def show_record(text: str, to: int | None, lang: str) -> Table:
     record = read(text)
     if to is not None and to < len(record.plies):
         record.plies, record.chance = record.plies[:to], record.chance[: to + 1]
+        record.ranges = record.ranges[: to + 1]
         record.fingerprint, record.outcome = "", None
     table = replayed(find_game(record.game), record)
     texts = Texts(table.game, lang)
@@ -89,8 +92,8 @@ def show_record(text: str, to: int | None, lang: str) -> Table:
             print(f"{number}. {texts.seat(seat)}: {line}")
         for event in events:
             print(f"     {texts.event(event, table)}  [{event.rule}]")
-    proof = "the dice fit the commitment" if record.seed else "the dice are as recorded; the seed is not revealed"
-    print(f"{record.game}: {len(record.plies)} plies replayed, {proof}.")
+    assert table.proof is not None
+    print(f"{record.game}: {len(record.plies)} plies replayed; {'; '.join(table.proof.lines())}.")
     if table.outcome:
         print(_result(table, texts))
     return table

@@ -2,7 +2,11 @@
 
 Every game keeps Fluent files (`locale/en.ftl`, …); what all games share lies in `porphyry/locale`. The same files feed the browser.
 Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `action-control`, `option-key`, `goal-river.first`, and
-`city-damascus` for the word `damascus` of the vocabulary `city`. Parameters that are words arrive already translated.
+`city-damascus` for the word `damascus` of the vocabulary `city`.
+
+A parameter that is a word arrives translated, and the other forms that a language needs come along: `$side-adj` is the attribute `.adj` of
+`side-arab`. `$side-id` is the word's id, to select by. `$seat-the` is a player's name, with an article where a number stands in
+for the name; `$units-count` is how many a list holds. A sentence begins with a capital letter, whatever it begins with.
 """
 
 from __future__ import annotations
@@ -59,29 +63,29 @@ class Texts:
         """What happened, in a sentence."""
         if event.kind == "Forced":
             action = self.line(str(event.params["action"]), table)
-            return self.message("event-Forced", {"seat": self.seat(event.params["seat"]), "action": action})
+            return self._sentence("event-Forced", {**self._seat_forms("seat", event.params["seat"]), "action": action})
         if event.kind == "Moment":
             return self.message("event-Moment", {})
         kinds = dict(self._events[event.kind].params)
-        return self.message(f"event-{event.kind}", self._params(event.params, kinds, table))
+        return self._sentence(f"event-{event.kind}", self._params(event.params, kinds, table))
 
     def prompt(self, decision: Decision, table: Table) -> str:
         """What is asked, and of whom."""
         kinds = dict(self._kinds[decision.kind].params)
-        params = {**self._params(decision.params, kinds, table), "seat": self.seat(decision.seat)}
-        return self.message(decision.prompt, params)
+        params = {**self._params(decision.params, kinds, table), **self._seat_forms("seat", decision.seat)}
+        return self._sentence(decision.prompt, params)
 
     def action(self, action: Action, table: Table) -> str:
         """An option in words."""
         kinds = dict(self.game.notation.verb(action.code).fields)
-        return self.message(f"action-{action.verb}", self._params(action.to_data(), kinds, table))
+        return self._sentence(f"action-{action.verb}", self._params(action.to_data(), kinds, table))
 
     def line(self, line: str, table: Table) -> str:
         """An action given as its line of notation, in words."""
         code = table.action(line)
         kinds = dict(self.game.notation.verb(code).fields)
         data = self.game.notation.data(code, self.game.words(table.state))
-        return self.message(f"action-{data['verb']}", self._params(data, kinds, table))
+        return self._sentence(f"action-{data['verb']}", self._params(data, kinds, table))
 
     def refusal(self, illegal: Illegal, table: Table) -> str:
         """Why not, in a sentence, with the rule's id."""
@@ -90,7 +94,7 @@ class Texts:
         if verb is not None:
             kinds |= dict(self.game.notation.verbs[verb].fields)
         return (
-            f"{self.message(f'reason-{illegal.reason}', self._params(illegal.params, kinds, table))} ({illegal.rule})"
+            f"{self._sentence(f'reason-{illegal.reason}', self._params(illegal.params, kinds, table))} ({illegal.rule})"
         )
 
     def goal(self, table: Table, seat: int) -> list[str]:
@@ -114,10 +118,29 @@ class Texts:
             return self.message("player", {"number": seat + 1})
         return self.message("nobody", {})
 
+    def _seat_forms(self, name: str, seat: object) -> dict[str, object]:
+        """A player as the parameter of this name: as the subject of a sentence a number needs its article in some languages."""
+        said = self.seat(seat)
+        numbered = isinstance(seat, int) and seat >= len(self.names)
+        the = self.message("player.the", {"number": seat + 1}) if isinstance(seat, int) and numbered else said
+        return {name: said, f"{name}-the": said if the == "player.the" else the}
+
     def word(self, kind: str, ident: str) -> str:
         """A word of the game's vocabulary."""
         key = f"{kind}-{ident}"
         return self.message(key, {}) if self._bundle.has_message(key) else ident  # a hex is k10 in every language
+
+    def forms(self, kind: str, ident: str) -> dict[str, str]:
+        """The other forms of a word that this language needs, by the name of the attribute."""
+        key = f"{kind}-{ident}"
+        if not self._bundle.has_message(key):
+            return {}
+        return {form: self.message(f"{key}.{form}", {}) for form in self._bundle.get_message(key).attributes}
+
+    def _sentence(self, key: str, params: Mapping[str, object]) -> str:
+        """A message that stands by itself."""
+        text = self.message(key, params)
+        return text if text == key else text[:1].upper() + text[1:]
 
     def message(self, key: str, params: Mapping[str, object]) -> str:
         """A message by its key. A missing one shows its key: tests see to it that none is."""
@@ -133,7 +156,18 @@ class Texts:
 
     def _params(self, params: Mapping[str, object], kinds: Mapping[str, str], table: Table) -> dict[str, object]:
         words = {**self.game.notation.words, **self.game.words(table.state)}
-        return {name: self._value(kinds.get(name, name), value, words) for name, value in params.items()}
+        result: dict[str, object] = {}
+        for name, value in params.items():
+            kind = kinds.get(name, name)
+            result[name] = self._value(kind, value, words)
+            if kind == "seat":
+                result |= self._seat_forms(name, value)
+            elif isinstance(value, list):
+                result[f"{name}-count"] = len(value)
+            elif kind in words and value in words[kind]:
+                result[f"{name}-id"] = value
+                result |= {f"{name}-{form}": said for form, said in self.forms(kind, str(value)).items()}
+        return result
 
     def _value(self, kind: str, value: object, words: Mapping[str, Sequence[str]]) -> object:
         if isinstance(value, list):
@@ -152,7 +186,7 @@ def _bundle(game: Game, language: str) -> FluentBundle:
     try:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only who reads texts needs the library
     except ImportError as error:
-        raise PorphyryError("texts need fluent.runtime: install porphyry[text]") from error
+        raise PorphyryError("texts need fluent.runtime: pip install fluent.runtime") from error
     bundle = FluentBundle([language], use_isolating=False)
     for text in sources(game, language):
         bundle.add_resource(FluentResource(text), allow_overrides=True)

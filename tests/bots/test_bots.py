@@ -189,8 +189,7 @@ def test_a_novice_likes_what_looks_good_and_has_whims() -> None:
     best = table.legal(seat)[weights[at].index(max(weights[at]))]
 
     def taken(whims: int) -> int:
-        player = NoviceBot(game, 3, whims=whims)
-        return sum(player.choose(table, seat) == best for _ in range(1000))
+        return sum(NoviceBot(game, seed, whims=whims).choose(table, seat) == best for seed in range(1000))
 
     assert abs(taken(0) - 1000 * max(weights[at]) / sum(weights[at])) < 60
     assert abs(taken(100) - 1000 / len(weights[at])) < 60
@@ -218,9 +217,8 @@ def test_a_game_says_where_whims_are_followed() -> None:
     for table, seat in positions(game, 3, 2, 1, 40):
         weights = Stubborn().policy(table.state, seat, [a.code for a in table.legal(seat)])
         best = table.legal(seat)[weights.index(max(weights))]
-        player = NoviceBot(game, 3, whims=100)
         if max(weights) > 0.6 * sum(weights) and len(weights) > 1:
-            assert sum(player.choose(table, seat) == best for _ in range(100)) > 50
+            assert sum(NoviceBot(game, seed, whims=100).choose(table, seat) == best for seed in range(100)) > 50
 
 
 class Habitual(Judging):
@@ -261,8 +259,8 @@ def test_whims_are_those_of_the_level() -> None:
         codes = [one.code for one in table.legal(seat)]
         weights = Habitual().policy(table.state, seat, codes)
         best = codes[weights.index(max(weights))]
-        own += sum(NoviceBot(game, seed).choose(table, seat).code == best for seed in range(20))
-        told += sum(NoviceBot(game, seed, whims=100).choose(table, seat).code == best for seed in range(20))
+        own += sum(NoviceBot(game, seed).choose(table, seat).code == best for seed in range(200))
+        told += sum(NoviceBot(game, seed, whims=100).choose(table, seat).code == best for seed in range(200))
 
     assert own > 1.15 * told
 

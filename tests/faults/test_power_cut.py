@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import sqlite3
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.server.harness import Nursery, Player, Server
 
 pytestmark = pytest.mark.service
 
-KILLS = 50
+KILLS = int(os.environ.get("SOAK_KILLS", "50"))
 PAIRS = 3
 
 Acknowledged = dict[tuple[str, str], tuple[int, int]]

@@ -234,3 +234,36 @@ async def test_every_table_agrees_and_a_backup_is_made(pair: tuple[Server, Serve
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert examined.returncode == 0, examined.stdout + examined.stderr
     assert saved.returncode == 0 and target.read_bytes().startswith(b"PGDMP"), saved.stderr
+
+
+async def test_what_players_settle_is_seen_at_the_other_server(anna: Player, bela: Player) -> None:
+    table = await begin(anna, bela)
+    await anna.watch(table, 0)
+    await bela.post(f"/api/tables/{table}/propose", {"seat": 1, "what": "pause", "id": "p"})
+    while (proposed := (await anna.expect("table"))["table"])["proposal"] is None:
+        pass
+
+    await anna.post(f"/api/tables/{table}/answer", {"seat": 0, "agree": True, "id": "a"})
+    await bela.watch(table, 1)
+    resting = await bela.get(f"/api/tables/{table}")
+    await anna.post(f"/api/tables/{table}/resume", {"seat": 0, "id": "r"})
+    while (going := (await bela.expect("table"))["table"])["paused"]:
+        pass
+    await anna.post(f"/api/tables/{table}/concede", {"seat": 0, "id": "c"})
+    while (over := (await bela.expect("table"))["table"])["status"] != "over":
+        pass
+
+    assert proposed["proposal"] == {"seat": 1, "what": "pause", "agreed": [1], "missing": [0]}
+    assert resting["paused"] and not going["paused"]
+    assert over["outcome"]["winners"] == [1]
+
+
+async def test_who_signs_out_here_is_cut_off_there(pair: tuple[Server, Server], anna: Player) -> None:
+    there = same_person(anna, pair[1].url)
+    await there.connect()
+
+    await anna.post("/api/logout")
+
+    assert (await there.expect("bye"))["reason"] == "signed-out"
+    assert (await there.get("/api/me"))["person"] is None
+    await there.http.aclose()

@@ -85,7 +85,8 @@ def _begun(record: Record) -> Record:
     data = record.to_data()
     chance = data["chance"]
     assert isinstance(chance, list)
-    return from_data({**data, "plies": [], "chance": chance[:1], "fingerprint": "", "outcome": None})
+    told = {"chance": chance[:1], "ranges": data["ranges"][:1]}
+    return from_data({**data, **told, "plies": [], "fingerprint": "", "outcome": None})
 
 
 def check_replay(game: Game, path: Path) -> None:

@@ -24,6 +24,7 @@ from tests.games.byzantium.given import (
     town,
 )
 
+from porphyry.games.byzantium import GAME
 from porphyry.kernel.table import Table
 
 
@@ -252,7 +253,7 @@ def test_an_arab_levy_loses_no_more_than_it_has() -> None:
     events = play(t, "march byzantine antioch damascus", "levy")
 
     assert told(events, "LevyAnswered") == [{"seat": 1, "city": "damascus", "fights": "yes"}]
-    assert told(events, "CubesLost") == [{"seat": 1, "side": "arab", "box": "levy", "cubes": 1}]
+    assert told(events, "CubesLost") == [{"seat": 1, "side": "arab", "box": "levy", "cubes": 1, "chosen": "no"}]
     assert boxes(t, "yellow", "arab") == (1, 6, 0, 4)
 
 
@@ -603,13 +604,115 @@ def test_a_beaten_army_survives_with_one_cube_more_than_the_foreign_cities(cubes
     assert place(t, "yellow", "arab") == ("palmyra" if survives else None)
 
 
-@pytest.mark.rule("BYZ-WDR-15")
-def test_an_army_that_wanted_to_sail_and_may_not_stays_and_fights() -> None:
+@pytest.mark.rule("BYZ-WDR-15", "BYZ-WDR-10")
+def test_an_army_that_wanted_to_sail_and_may_not_is_destroyed() -> None:
+    """German rulebook: if an Arab army cannot withdraw (because the Byzantine fleet does not permit it), it is destroyed."""
     t = island()
 
     events = play(t, "march byzantine athens candia", "withdraw", "refuse")
 
+    assert boxes(t, "yellow", "arab") == (0, 0, 2, 0)
+    assert place(t, "yellow", "arab") is None
+    assert "BattleJoined" not in kinds(events)
+
+
+@pytest.mark.rule("BYZ-WDR-15")
+def test_by_option_an_army_that_wanted_to_sail_and_may_not_stays_and_fights() -> None:
+    t = island(options={"refused_withdrawal": "stays"})
+
+    events = play(t, "march byzantine athens candia", "withdraw", "refuse")
+
     assert [row["foe"] for row in told(events, "BattleJoined")] == ["yellow"]
+
+
+@pytest.mark.rule("BYZ-WDR-15", "BYZ-WDR-12")
+@pytest.mark.parametrize("reading", ["destroyed", "stays"])
+def test_a_refused_army_that_has_a_way_by_land_takes_it(reading: str) -> None:
+    """By sea to Constantia without a loss; by land over Antioch to Palmyra or Damascus with one."""
+    t = given(
+        red={"byzantine": army(2, 9, 0, 3, at="caesarea"), "pool": 2},
+        yellow={"arab": army(0, 4, 2, 3, at="tarsus")},
+        cities={"tarsus": city("arab", 1), "constantia": city("arab", 1), "palmyra": city("arab", 1)},
+        spaces={"byzantine-fleet": "blue"},
+        options={"refused_withdrawal": reading},
+    )
+
+    play(t, "march byzantine caesarea tarsus", "withdraw", "refuse", "lose move")
+
+    assert place(t, "yellow", "arab") == "palmyra"
+    assert boxes(t, "yellow", "arab") == (0, 4, 2, 2)
+
+
+@pytest.mark.rule("BYZ-WDR-12")
+def test_a_refused_sea_stays_shut_for_the_whole_withdrawal() -> None:
+    """From Antioch, too, only land leads on."""
+    t = given(
+        red={"byzantine": army(2, 9, 0, 3, at="caesarea"), "pool": 2},
+        yellow={"arab": army(0, 4, 2, 3, at="tarsus")},
+        cities={
+            "tarsus": city("arab", 1),
+            "constantia": city("arab", 1),
+            "palmyra": city("arab", 1),
+            "damascus": city("arab", 1),
+        },
+        spaces={"byzantine-fleet": "blue"},
+    )
+
+    play(t, "march byzantine caesarea tarsus", "withdraw", "refuse", "lose move")
+
+    assert options(t) == ["retreat palmyra", "retreat damascus"]
+    assert refused(t, "retreat constantia") == "BYZ-WDR-12"
+
+
+@pytest.mark.rule("BYZ-WDR-15")
+def test_bots_do_not_offer_their_army_to_the_fleet() -> None:
+    """Outnumbered, and with no way but over the sea: at first sight it stays, where it would go under the other reading."""
+    weights = {}
+    for reading in ("destroyed", "stays"):
+        t = island(yellow={"arab": army(0, 1, 2, 0, at="candia")}, options={"refused_withdrawal": reading})
+        play(t, "march byzantine athens candia")
+        codes = GAME.legal(t.state, 1)
+        weights[reading] = dict(zip(options(t), GAME.heuristics().policy(t.state, 1, codes), strict=True))
+
+    assert weights["stays"]["withdraw"] > weights["stays"]["stand"]
+    assert weights["destroyed"]["withdraw"] < weights["destroyed"]["stand"]
+
+
+@pytest.mark.rule("BYZ-SIE-03", "BYZ-WDR-06")
+def test_a_refusal_over_losses_names_the_rule_that_takes_them() -> None:
+    siege = given(red={"arab": army(0, 3, 2, 2, at="medina"), "pool": 2}, dice=[6, 1])
+    play(siege, "march arab medina hira")
+    assert (refused(siege, "lose levy"), refused(siege, "lose elite")) == ("BYZ-SIE-03", "BYZ-SIE-03")
+
+    retreat = tarsus(yellow={"arab": army(0, 4, 2, 3, at="tarsus")})
+    play(retreat, "march byzantine caesarea tarsus", "withdraw")
+    assert asked(retreat) == ("yellow", "choose_losses")
+    assert (refused(retreat, "lose levy"), refused(retreat, "lose elite")) == ("BYZ-WDR-06", "BYZ-WDR-06")
+
+
+@pytest.mark.rule("BYZ-BAT-06", "BYZ-EMP-06")
+def test_nobody_is_asked_for_losses_that_leave_no_choice_and_the_log_says_so() -> None:
+    """Main 1, move 1 and the guard against two hits: only the guard may stay."""
+    t = given(
+        red={"arab": army(0, 1, 2, 2, at="medina"), "pool": 2},
+        spaces={"caliph": "red"},
+        dice=[6, 6],
+    )
+
+    events = play(t, "march arab medina hira")
+
+    lost = [(row["box"], row["cubes"], row["chosen"]) for row in told(events, "CubesLost")]
+    assert lost == [("main", 1, "no"), ("move", 1, "no")]
+    assert player(t, "red")["guard"]["arab"]
+
+
+@pytest.mark.rule("BYZ-BAT-06")
+def test_the_log_tells_a_chosen_loss_from_one_without_a_choice() -> None:
+    t = given(red={"arab": army(0, 3, 2, 2, at="medina"), "pool": 2}, dice=[6, 6])
+
+    events = play(t, "march arab medina hira", "lose move")
+
+    assert [(row["box"], row["chosen"]) for row in told(events, "CubesLost")] == [("move", "yes"), ("main", "no")]
 
 
 @pytest.mark.rule("BYZ-WDR-16")

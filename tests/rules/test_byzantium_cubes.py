@@ -324,8 +324,9 @@ def test_the_army_is_placed_once_and_only_with_a_byzantine_city() -> None:
 def test_with_three_empty_boxes_no_army_comes_but_it_may_enter_later() -> None:
     t = given(seats=2, red={"byzantine": army(0, 0, 2, 0)})
 
-    play(t, "control damascus < pool")
+    events = play(t, "control damascus < pool")
     assert place(t, "red", "byzantine") is None
+    assert not {"ArmyPlaced", "ArmyDestroyed"} & {event.kind for event in events}
     play(t, "tax 1", "split 0", "reinforce byzantine main < pool", "done", "control ankara < pool")
     play(t, "place byzantine nicaea", "stop")
 

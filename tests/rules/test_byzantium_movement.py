@@ -123,6 +123,21 @@ def test_an_arab_army_enters_any_arab_city_whoever_controls_it() -> None:
     assert place(t, "red", "byzantine") is None
 
 
+@pytest.mark.rule("BYZ-PLA-03", "BYZ-DES-06")
+def test_by_option_an_army_enters_a_city_that_a_player_controls() -> None:
+    """German rulebook: any Arab-controlled city, "no matter whether by himself or another player"; nobody controls Constantinople."""
+    t = given(
+        red={"founded": True},
+        cities={"medina": city(by="yellow"), "damascus": city(by="yellow"), "ankara": city(by="red")},
+        options={"army_entry": "controlled_city"},
+    )
+
+    entries = ["place byzantine ankara", "place byzantine damascus", "place arab medina"]
+    assert sorted(options(t, "place")) == sorted(entries)
+    assert refused(t, "place arab mecca") == "BYZ-PLA-03"
+    assert refused(t, "place byzantine constantinople") == "BYZ-DES-06"
+
+
 @pytest.mark.rule("BYZ-PLA-03", "BYZ-PLA-04", "BYZ-PER-04")
 def test_andy_enters_at_hira_and_marches_on_bagdad() -> None:
     """Rulebook example: placed in Hira, which Jerry captured; one Arab move cube to Persian Bagdad, which must be besieged."""

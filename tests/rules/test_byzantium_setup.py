@@ -37,10 +37,11 @@ def new(seats: int, dice: list[int] | None = None) -> Table:
     if dice is None:
         return new_table(GAME, seats, 632)
     from porphyry.kernel.dice import scripted_dice
+    from porphyry.kernel.promise import Promise
     from porphyry.kernel.state import State
     from porphyry.kernel.table import _begin, checked_options
 
-    return _begin(GAME, State(seats, [], [], scripted_dice(dice)), checked_options(GAME, None), b"")
+    return _begin(GAME, State(seats, [], [], scripted_dice(dice)), checked_options(GAME, None), Promise(b"", b""))
 
 
 @pytest.mark.rule("BYZ-CMP-01", "BYZ-PLY-01", "BYZ-SET-14")

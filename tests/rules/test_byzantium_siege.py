@@ -141,7 +141,7 @@ def test_each_hit_by_constantinople_costs_two_cubes() -> None:
 
     events = play(t, "march arab nicaea constantinople")
 
-    assert told(events, "CubesLost") == [{"seat": 0, "side": "arab", "box": "main", "cubes": 4}]
+    assert told(events, "CubesLost") == [{"seat": 0, "side": "arab", "box": "main", "cubes": 4, "chosen": "no"}]
     assert "ConstantinopleFell" in kinds(events)  # six are left
 
 
@@ -258,7 +258,7 @@ def test_without_pool_and_money_two_cubes_of_the_army_go() -> None:
     casualties = heap(t, "red")[1]
 
     assert options(t) == ["give elite", "give main", "give move"]
-    assert refused(t, "give levy") == "BYZ-BAT-06"
+    assert refused(t, "give levy") == "BYZ-CAP-13"
     play(t, "give elite", "give move")
 
     assert (boxes(t, "red", "arab"), heap(t, "red")[1], town(t, "damascus")[2]) == ((0, 6, 2, 0), casualties + 1, "red")

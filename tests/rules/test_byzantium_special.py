@@ -737,7 +737,7 @@ def test_the_guard_is_no_reinforcement() -> None:
     assert player(t, "red")["guard"]["byzantine"]
 
 
-@pytest.mark.rule("BYZ-EMP-11", "BYZ-RET-04")
+@pytest.mark.rule("BYZ-EMP-11", "BYZ-RET-04", "BYZ-DES-04")
 def test_an_army_of_the_guard_alone_ends_with_the_turn() -> None:
     t = given(seats=2, red={"byzantine": army(0, 0, 1, 0, at="damascus")}, spaces={"emperor": "red"}, wealth=60)
 
@@ -887,6 +887,17 @@ def test_a_doubled_cost_that_cannot_be_paid_stops_the_move_and_closes_the_link()
     assert allowed(t, "control damascus < pool")
     play(t, "control damascus < pool", "tax 1", "split 0", "tax 1", "split 0")
     assert allowed(t, "march arab alexandria candia")  # closed for that action only
+
+
+@pytest.mark.rule("BYZ-FLT-11")
+def test_by_option_a_doubled_cost_that_cannot_be_paid_costs_the_action() -> None:
+    scene = sea("yellow") | {"red": {"arab": army(1, 4, 2, 3, at="alexandria")}}
+    t = given(**scene, options={"unpaid_crossing": "action_lost"})  # type: ignore[arg-type]  # the scene
+
+    play(t, "march arab alexandria candia", "double")
+
+    assert asked(t) == ("yellow", "choose_action")
+    assert (boxes(t, "red", "arab"), place(t, "red", "arab")) == ((1, 4, 2, 3), "alexandria")
 
 
 @pytest.mark.rule("BYZ-FLT-11")

@@ -194,7 +194,7 @@ def test_only_the_first_to_pass_will_start() -> None:
     assert board(t)["first_pass"] == 1
 
 
-@pytest.mark.rule("BYZ-PAS-09", "BYZ-CUB-10")
+@pytest.mark.rule("BYZ-PAS-09", "BYZ-CUB-10", "BYZ-DES-04")
 def test_the_guard_is_no_cube_for_passing_and_the_last_cube_takes_the_army_along() -> None:
     t = given(
         red={

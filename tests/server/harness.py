@@ -215,7 +215,7 @@ class Player:
     # HTTP
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
-        return self._answer(await self.http.get(path, params=params), status)
+        return self._answer(await self.http.get(path, params=params or None), status)
 
     async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         return self._answer(await self.http.post(path, json=body if body is not None else {}), status)

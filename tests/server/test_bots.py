@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
-from tests.server.harness import Player
+from tests.server.harness import Nursery, Player, Server
+
+from porphyry.server.bots import Line, Worker
 
 pytestmark = pytest.mark.service
 
@@ -51,3 +56,54 @@ async def test_bots_have_names_of_their_own_and_play_on_at_the_level_that_was_de
     assert len(set(names)) == 2 and all(names)
     assert [(one["name"], one["bot"]) for one in left.json()["seats"]][1] == ("Béla", "novice")
     assert unknown.status_code == 400
+
+
+BYZANTIUM_BOTS = [{"who": "bot", "level": "novice"}] * 3
+
+
+async def test_bots_among_themselves_are_few(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery, limits="on") as server:
+        async with Player(server.url) as anna, Player(server.url) as bela:
+            body = {"game": "byzantium", "seats": BYZANTIUM_BOTS}
+            made = [(await anna.http.post("/api/tables", json=body)).status_code for _ in range(5)]
+            other = await bela.http.post("/api/tables", json=body)
+            with_me = await anna.table("bot", game="tesserae")
+
+    assert made == [200, 200, 200, 409, 409]
+    assert other.status_code == 200 and with_me["status"] == "playing"
+
+
+async def test_bots_among_themselves_take_their_time(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery, limits="on") as server:
+        async with Player(server.url) as anna:
+            table = await anna.post("/api/tables", {"game": "byzantium", "seats": BYZANTIUM_BOTS})
+            await asyncio.sleep(2)
+            moved = (await anna.get(f"/api/tables/{table['id']}"))["ply"]
+
+    assert 1 <= moved <= 6, "half a second each"
+
+
+async def test_people_come_before_bots_among_themselves() -> None:
+    """One worker is busy; three tables of bots alone wait, then one with a person: he is served next."""
+    busy, served = Worker(), []
+    line = Line([busy])
+
+    async def ask(name: str, *, alone: bool) -> None:
+        worker = await line.next(alone=alone)
+        served.append(name)
+        await asyncio.sleep(0)
+        line.free(worker)
+
+    first = await line.next(alone=True)
+    waiting = [asyncio.create_task(ask(f"bots {n}", alone=True)) for n in range(3)]
+    waiting += [asyncio.create_task(ask("Anna", alone=False)), asyncio.create_task(ask("Béla", alone=False))]
+    await asyncio.sleep(0)
+    gone = waiting.pop(3)  # somebody who does not wait takes no turn
+    waiting.append(asyncio.create_task(ask("Cara", alone=False)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    line.free(first)
+    await asyncio.gather(*waiting)
+
+    assert served == ["Béla", "Cara", "bots 0", "bots 1", "bots 2"]
+    assert await line.next(alone=True) is busy, "no worker is lost"

@@ -6,11 +6,13 @@ import asyncio
 import base64
 import contextlib
 import email
+import email.message
 import email.policy
 import json
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,18 @@ from porphyry.server.notices import is_public, public_address
 from porphyry.server.refusals import No
 
 pytestmark = pytest.mark.service
+
+
+class Letter:
+    """An e-mail, and the secret of the link in it."""
+
+    def __init__(self, message: email.message.EmailMessage) -> None:
+        self.message = message
+        self.token = message.get_content().strip().rpartition("/")[2]
+
+
+async def become_member(player: Player, name: str, password: str = "alexiad-1148") -> None:
+    await player.sign_in(await player.post("/api/account", {"name": name, "password": password}))
 
 
 class Sink:
@@ -44,6 +58,11 @@ class Sink:
     async def close(self) -> None:
         for one in self.servers:
             one.close()
+
+    async def letter(self) -> Letter:
+        """The next e-mail."""
+        async with asyncio.timeout(20):
+            return Letter(email.message_from_string(await self.mails.get(), policy=email.policy.default))
 
     async def _smtp(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 sink\r\n")
@@ -104,14 +123,18 @@ async def test_the_absent_are_called_by_mail_push_and_webhook(sink: Sink, tmp_pa
         "mail_from": "games@example.org",
         "push_contact": "mailto:games@example.org",
         "trusted_hosts": "127.0.0.1",
+        "public_url": "http://play.example.org",
+        "hosts": "*",
     }
     with Server(tmp_path, nursery, **settings) as server:
         async with Player(server.url, "Anna") as anna, Player(server.url, "Béla") as bela:
             hook = f"http://127.0.0.1:{sink.http}/hook?who=bela"
             notices = {"email": True, "push": True, "webhook": hook}
+            await become_member(bela, "Béla")
             me = await bela.request(
                 "PATCH", "/api/me", {"email": "bela@example.org", "language": "hu", "notices": notices}
             )
+            await bela.post("/api/verify", {"token": (await sink.letter()).token})
             assert me["push_key"]
             browser = Browser()
             push = {"endpoint": "https://push.example/1", "keys": {"p256dh": browser.p256dh, "auth": browser.secret}}
@@ -125,15 +148,16 @@ async def test_the_absent_are_called_by_mail_push_and_webhook(sink: Sink, tmp_pa
             await anna.watch(table, 0)
 
             async with asyncio.timeout(20):
-                mail = email.message_from_string(await sink.mails.get(), policy=email.policy.default)
+                mail = (await sink.letter()).message
                 posts = sorted([await sink.posts.get(), await sink.posts.get()])
 
             (hook_head, hook_body), (push_head, push_body) = posts
-            assert mail["To"] == "bela@example.org" and str(mail["Subject"]).startswith("Te következel")
-            assert f"/table/{table}" in mail.get_content()
+            assert mail["To"] == "bela@example.org" and str(mail["Subject"]) == "Te következel: Tesserae"
+            assert f"http://play.example.org/table/{table}" in mail.get_content()
             message = json.loads(hook_body)
             assert hook_head.startswith("POST /hook?who=bela")
             assert message["type"] == "your-turn" and message["table"] == table
+            assert table in message["content"] and table in message["text"], "what chat rooms show"
             assert push_head.startswith("POST /push") and "authorization: vapid t=" in push_head.lower()
             assert browser.read(push_body) == message and table.encode() not in push_body
 
@@ -146,6 +170,137 @@ async def test_the_absent_are_called_by_mail_push_and_webhook(sink: Sink, tmp_pa
             await bela.post(f"/api/tables/{watched}/join")
             await asyncio.sleep(1.2)
             assert sink.posts.empty(), "nobody is called who has muted the table or is looking at it"
+
+
+@pytest.fixture
+def post_office(sink: Sink, tmp_path: Path, nursery: Nursery) -> Iterator[Server]:
+    """A server that sends e-mail, with limits on."""
+    settings: dict[str, Any] = {
+        "notice_delay_s": 0.1,
+        "smtp_url": f"smtp://127.0.0.1:{sink.smtp}",
+        "mail_from": "games@example.org",
+        "public_url": "http://play.example.org",
+        "hosts": "*",
+        "limits": "on",
+    }
+    with Server(tmp_path, nursery, **settings) as running:
+        yield running
+
+
+async def test_no_letter_goes_to_an_address_that_nobody_has_verified(sink: Sink, post_office: Server) -> None:
+    async with Player(post_office.url, "Anna") as anna, Player(post_office.url, "Béla") as bela:
+        guest = await bela.http.patch("/api/me", json={"email": "victim@example.com"})
+        await become_member(bela, "Béla")
+        for several in (
+            "a@example.com, b@example.net",
+            "a@example.com\r\nBcc: b@example.net",
+            "nobody",
+            "a@b@example.com",
+        ):
+            refused = await bela.http.patch("/api/me", json={"email": several})
+            assert (refused.status_code, refused.json()["error"]) == (400, "invalid"), several
+        await bela.request("PATCH", "/api/me", {"email": "bela@example.org", "notices": {"email": True}})
+        asked = await sink.letter()
+        table = (await anna.table("open", title="BUY NOW http://spam.example"))["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await asyncio.sleep(0.8)
+        before = sink.mails.empty()
+
+        await anna.post("/api/verify", {"token": asked.token})
+        again = await anna.http.post("/api/verify", json={"token": asked.token})
+        second = (await anna.table("open", title="BUY NOW http://spam.example"))["id"]
+        await bela.post(f"/api/tables/{second}/join")
+        called = await sink.letter()
+
+    assert guest.status_code == 403, "e-mail is for members"
+    assert asked.message["To"] == "bela@example.org" and "play.example.org/verify/" in asked.message.get_content()
+    assert before, "an address that is not verified is told nothing"
+    assert again.status_code == 404, "a link works once"
+    assert called.message["To"] == "bela@example.org"
+    assert "BUY" not in called.message.as_string() and "spam" not in called.message.as_string()
+
+
+async def test_nobody_can_have_many_letters_sent(sink: Sink, post_office: Server) -> None:
+    """Three members ask for the same address, again and again: it is sent three letters a day, and no more."""
+    answers = []
+    for number in range(3):
+        async with Player(post_office.url, f"Guest {number}") as one:
+            await become_member(one, f"Member {'ABC'[number]}")
+            for _ in range(3):
+                answers.append((await one.http.patch("/api/me", json={"email": "victim@example.com"})).status_code)
+                await one.http.patch("/api/me", json={"email": ""})
+
+    assert answers.count(200) == 3 and set(answers) == {200, 429}
+    assert sink.mails.qsize() == 3
+
+
+async def test_one_person_is_sent_so_many_notices_a_day(sink: Sink, post_office: Server) -> None:
+    async with Player(post_office.url, "Anna") as anna, Player(post_office.url, "Béla") as bela:
+        await become_member(bela, "Béla")
+        await bela.request("PATCH", "/api/me", {"email": "bela@example.org", "notices": {"email": True}})
+        await bela.post("/api/verify", {"token": (await sink.letter()).token})
+        today = int(time.time() // 86_400)
+        with contextlib.closing(sqlite3.connect(post_office.folder / "data" / "porphyry.sqlite3")) as database:
+            database.execute("UPDATE people SET mail_day = ?, mail_count = 39 WHERE name = 'Béla'", (today,))
+            database.commit()
+        for _ in range(2):
+            table = (await anna.table("open"))["id"]
+            await bela.post(f"/api/tables/{table}/join")
+        await sink.letter()
+        await asyncio.sleep(0.8)
+
+    assert sink.mails.empty(), "the fortieth letter of the day is the last"
+
+
+async def test_a_lost_password_is_renewed_through_the_verified_address_alone(sink: Sink, post_office: Server) -> None:
+    async with Player(post_office.url, "Anna") as anna, Player(post_office.url, "Thief") as thief:
+        await become_member(anna, "Anna Komnene")
+        await anna.request("PATCH", "/api/me", {"email": "anna@example.org"})
+        verify = await sink.letter()
+        early = await thief.post("/api/lost-password", {"name": "Anna Komnene"})
+        unknown = await thief.post("/api/lost-password", {"name": "Nobody"})
+        await asyncio.sleep(0.5)
+        assert sink.mails.empty(), "an address that is not verified does not open an account"
+        await anna.post("/api/verify", {"token": verify.token})
+        token = await anna.post("/api/tokens", {"name": "bot"})
+        await anna.connect()
+
+        await thief.post("/api/lost-password", {"name": "anna komnene"})
+        link = await sink.letter()
+        weak = await thief.http.post("/api/reset-password", json={"token": link.token, "password": "password"})
+        async with Player(post_office.url, "New browser") as browser:
+            await browser.sign_in(
+                await browser.post("/api/reset-password", {"token": link.token, "password": "dvin-and-ani"})
+            )
+            again = await browser.http.post(
+                "/api/reset-password", json={"token": link.token, "password": "other-words"}
+            )
+        said = await anna.expect("bye")
+        before = await anna.http.get("/api/tokens")
+        by_key = await anna.http.get("/api/my/tables", headers={"Authorization": f"Bearer {token['token']}"})
+        await thief.post("/api/login", {"name": "Anna Komnene", "password": "alexiad-1148"}, status=401)
+        await thief.post("/api/login", {"name": "Anna Komnene", "password": "dvin-and-ani"})
+
+    assert early == unknown == {"sent": True}, "the answer tells nobody who is a member"
+    assert link.message["To"] == "anna@example.org"
+    assert (weak.status_code, again.status_code) == (400, 404)
+    assert browser.person["id"] == anna.person["id"]
+    assert said["reason"] == "signed-out" and (before.status_code, by_key.status_code) == (401, 401)
+
+
+async def test_a_webhook_that_would_never_be_called_is_refused(anna: Player) -> None:
+    for url in (
+        "http://example.org/hook",
+        "https://example.org:8443/",
+        "ftp://example.org",
+        "https://",
+        "https://x:y/",
+    ):
+        reply = await anna.http.patch("/api/me", json={"notices": {"webhook": url}})
+        assert (reply.status_code, reply.json()["error"]) == (400, "invalid"), url
+    kept = await anna.request("PATCH", "/api/me", {"notices": {"webhook": "https://example.org/hook"}})
+
+    assert kept["person"]["notices"]["webhook"] == "https://example.org/hook"
 
 
 @pytest.mark.parametrize(
@@ -162,3 +317,10 @@ async def test_private_networks_are_refused(host: str) -> None:
 def test_only_addresses_of_the_open_internet_are_public() -> None:
     assert is_public("9.9.9.9") and is_public("2620:fe::fe")
     assert not any(is_public(one) for one in ("::ffff:10.0.0.1", "100.64.0.1", "192.0.2.1", "fe80::1%eth0"))
+
+
+@pytest.mark.parametrize(
+    "address", ["64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::", "::7f00:1", "fec0::1", "2001:0:1::1"]
+)
+def test_no_address_is_a_disguise_of_a_private_one(address: str) -> None:
+    assert not is_public(address)

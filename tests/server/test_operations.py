@@ -102,6 +102,70 @@ async def test_a_backup_taken_while_people_play_is_whole(
     assert again.returncode == 1 and "exists already" in again.stderr
 
 
+async def test_a_backup_is_restored_after_a_crash_and_nothing_of_later_comes_with_it(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """The log of the crashed server lies beside its database; played over the copy it would bring back what came after the backup."""
+    copy, data = tmp_path / "copy.sqlite3", tmp_path / "data"
+    with Server(tmp_path, nursery) as server:
+        async with Player(server.url, "Anna") as anna:
+            before = (await anna.table("bot"))["id"]
+            assert server.command("backup", str(copy)).returncode == 0
+            after = (await anna.table("bot"))["id"]
+            while_running = server.command("restore", str(copy))
+            server.kill()
+            left = {path.name for path in data.iterdir()}
+            restored = server.command("restore", str(copy))
+            server.start()
+            found = [(await anna.http.get(f"/api/tables/{table}")).status_code for table in (before, after)]
+    moved = sorted(path.name for path in data.iterdir() if ".before-" in path.name)
+
+    assert while_running.returncode == 1 and "stop it first" in while_running.stderr
+    assert {"porphyry.sqlite3", "porphyry.sqlite3-wal", "porphyry.sqlite3-shm"} <= left
+    assert restored.returncode == 0, restored.stderr
+    assert found == [200, 404]
+    assert [name.rpartition("-")[2] for name in moved if name.endswith(("-wal", "-shm"))] == ["shm", "wal"]
+    assert len(moved) == 3
+    assert copy.stat().st_mode & 0o777 == (data / "porphyry.sqlite3").stat().st_mode & 0o777 == 0o600
+
+
+async def test_what_is_no_backup_is_not_restored(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery) as server:
+        pass
+    files = {"text": b"not a database", "empty": b"", "other": b""}
+    with contextlib.closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("CREATE TABLE entries (x)")
+        other.commit()
+    torn = tmp_path / "torn"
+    assert server.command("backup", str(torn)).returncode == 0
+    torn.write_bytes(torn.read_bytes()[: torn.stat().st_size // 2])
+    for name, content in files.items():
+        if name != "other":
+            (tmp_path / name).write_bytes(content)
+    before = (tmp_path / "data" / "porphyry.sqlite3").read_bytes()
+
+    told = [server.command("restore", str(tmp_path / name)) for name in (*files, "torn", "missing")]
+
+    assert [one.returncode for one in told] == [1] * 5
+    assert [one.stderr for one in told if "Traceback" in one.stderr] == []
+    assert (tmp_path / "data" / "porphyry.sqlite3").read_bytes() == before
+
+
+def test_commands_say_what_is_wrong_with_the_database(tmp_path: Path, nursery: Nursery) -> None:
+    server = Server(tmp_path, nursery)
+    missing = server.command("verify-tables")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "porphyry.sqlite3").write_bytes(
+        b"not a database, and longer than a header of one would be" * 40
+    )
+    spoilt, served = server.command("verify-tables"), server.command("serve")
+
+    assert missing.returncode == 1 and "there is no database" in missing.stderr
+    assert spoilt.returncode == 1 and "cannot be read" in spoilt.stderr
+    assert served.returncode == 1 and "cannot be used" in served.stderr
+    assert not [one.stderr for one in (missing, spoilt, served) if "Traceback" in one.stderr]
+
+
 async def test_verify_tables_finds_the_first_difference(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery) as server:
         async with Player(server.url) as anna:
@@ -187,3 +251,64 @@ async def test_the_client_is_served_with_its_own_paths(server: Server) -> None:
     assert first.status_code == deep.status_code == 200 and first.text == deep.text
     assert first.headers["content-type"].startswith("text/html")
     assert missing.status_code == 404 and again.status_code == 304
+
+
+async def test_nobody_else_on_the_machine_can_read_what_is_kept(tmp_path: Path, nursery: Nursery) -> None:
+    """A database that an older version has left open to all is closed as well."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / "porphyry.sqlite3").touch(mode=0o644)
+    with Server(tmp_path, nursery) as server:
+        async with Player(server.url) as anna:
+            await anna.table("bot")
+        assert server.command("backup", str(tmp_path / "copy.sqlite3")).returncode == 0
+        modes = {
+            file.name: file.stat().st_mode & 0o777 for file in [folder, *folder.iterdir(), tmp_path / "copy.sqlite3"]
+        }
+
+    assert modes.pop("data") == 0o700
+    assert len(modes) == 4 and set(modes.values()) == {0o600}
+
+
+async def test_lists_come_in_pages_and_packed(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery) as server:
+        async with Player(server.url) as anna:
+            for _ in range(45):
+                await anna.table("open")
+            first = await anna.http.get("/api/tables")
+            second = await anna.get("/api/tables", skip=40)
+            none = await anna.get("/api/tables", skip=45)
+
+    page = first.json()
+    assert (len(page["tables"]), page["more"]) == (40, True)
+    assert (len(second["tables"]), second["more"]) == (5, False) and none == {"tables": [], "more": False}
+    assert len({one["id"] for one in page["tables"] + second["tables"]}) == 45
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(first.content) / 5
+
+
+async def test_lists_are_not_for_the_asking_without_end(tmp_path: Path, nursery: Nursery) -> None:
+    with Server(tmp_path, nursery, limits="on") as server:
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            answers = [(await client.get("/api/tables")).status_code for _ in range(60)]
+
+    assert answers[0] == 200 and answers[-1] == 429
+
+
+async def test_files_of_the_client_are_packed_once(tmp_path: Path) -> None:
+    """Packed twice, no browser could read them."""
+    from porphyry.server.app import make_app
+    from porphyry.server.client import Client
+    from porphyry.server.settings import Settings
+
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Porphyry</title>" + "<p>much to say</p>" * 500)
+    app = make_app(Settings(data_folder=str(tmp_path / "data")))
+    app.state.client = Client(folder)
+    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]  # the same protocol, typed otherwise
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        page = await client.get("/", headers={"Accept-Encoding": "gzip"})
+
+    assert page.headers["content-encoding"] == "gzip"
+    assert page.text.startswith("<!doctype html>")

@@ -230,6 +230,49 @@ async def test_going_further_back_needs_everybody(anna: Player, bela: Player) ->
     assert all(one["undone"] for one in log if one["kind"] == "play")
 
 
+async def test_who_plays_alone_goes_back_over_dice_and_bots_and_the_record_says_so(anna: Player) -> None:
+    table = (await anna.table("bot", game="byzantium"))["id"]
+    untouched = await until_mine(anna, table)
+    await anna.play(untouched, untouched["view"]["legal"][0]["text"])
+    later = await until_mine(anna, table)
+    clean = await anna.get(f"/api/tables/{table}/record")
+
+    await anna.post(f"/api/tables/{table}/ask-undo", {"seat": 0, "to": untouched["view"]["ply"], "id": "back"})
+
+    back = await anna.watch(table, 0)
+    record = await anna.get(f"/api/tables/{table}/record")
+    assert later["view"]["ply"] > untouched["view"]["ply"] + 1, "a bot has played meanwhile"
+    assert back["view"]["board"] == untouched["view"]["board"]
+    assert back["view"]["legal"] == untouched["view"]["legal"]
+    assert "practice" not in clean and record["practice"] is True
+    assert "practice: true" in await anna.get(f"/api/tables/{table}/record", form="text")
+
+
+async def test_a_record_among_people_is_no_practice_even_if_all_agreed_to_go_back(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open", game="byzantium"))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    for player, seat in ((anna, 0), (bela, 1)):
+        view = await player.watch(table, seat)
+        if view["view"]["legal"]:
+            await player.play(view, view["view"]["legal"][0]["text"])
+
+    await anna.post(f"/api/tables/{table}/ask-undo", {"seat": 0, "to": 0, "id": "y1"})
+    await bela.post(f"/api/tables/{table}/answer-undo", {"seat": 1, "agree": True, "id": "y2"})
+
+    record = await anna.get(f"/api/tables/{table}/record")
+    assert record["plies"] == [] and "practice" not in record
+
+
+async def until_mine(player: Player, table: str) -> dict[str, Any]:
+    """The table once it is mine to decide."""
+    for _ in range(200):
+        view = await player.watch(table, 0)
+        if view["view"]["legal"]:
+            return view
+        await asyncio.sleep(0.05)
+    raise AssertionError("the bot does not play")
+
+
 async def test_any_ply_can_be_opened_and_the_digest_tells_what_others_did(anna: Player, bela: Player) -> None:
     table = await started(anna, bela, options={"length": "long"})
     views: list[dict[str, Any]] = []

@@ -112,6 +112,32 @@ async def test_who_still_has_to_answer_a_secret_question_is_not_told(
     assert info["waiting"] is None
 
 
+async def test_a_bank_does_not_tell_who_has_answered_a_secret_question(
+    server: Server, anna: Player, bela: Player, cara: Player
+) -> None:
+    """While others still think, each sees his own bank move; the rest stand as they stood when the question came."""
+    table = (await anna.table("open", "open", pace={"kind": "live", "bank_s": 600, "increment_s": 10}))["id"]
+    for one in (bela, cara):
+        await one.post(f"/api/tables/{table}/join")
+    view = await anna.watch(table, 0)
+    await anna.play(view, view["view"]["legal"][0]["text"])
+
+    one_answered = {
+        who: [clock["bank_ms"] for clock in (await one.get(f"/api/tables/{table}/view{seat}"))["clocks"]]
+        for who, one, seat in (("anna", anna, "?seat=0"), ("bela", bela, "?seat=1"), ("eve", cara, ""))
+    }
+    ends = [(await one.get(f"/api/tables/{table}"))["deadline"] for one in (bela, cara)]
+    for seat, one in ((1, bela), (2, cara)):
+        view = await one.watch(table, seat)
+        await one.play(view, view["view"]["legal"][0]["text"])
+    all_answered = [clock["bank_ms"] for clock in (await cara.get(f"/api/tables/{table}/view"))["clocks"]]
+
+    assert one_answered["bela"] == one_answered["eve"] == [600_000] * 3
+    assert one_answered["anna"][0] > 605_000 and one_answered["anna"][1:] == [600_000] * 2
+    assert None not in ends, "each knows of his own clock"
+    assert min(all_answered) > 605_000
+
+
 async def test_an_action_is_told_to_its_own_seat_and_to_all_after_the_end(anna: Player, bela: Player) -> None:
     table = (await anna.table("open"))["id"]
     await bela.post(f"/api/tables/{table}/join")

@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -97,6 +98,34 @@ async def test_another_sites_page_can_do_nothing(server: Server, anna: Player) -
         await websockets.connect(
             server.url.replace("http", "ws") + "/api/live", origin=websockets.Origin("https://evil.example")
         )
+
+
+async def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
+    """Another site's name that is made to lead to a machine at home: neither metrics nor guests nor pages for it."""
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/metrics", "/api/me", "/", "/healthz"):
+            foreign = await client.get(path, headers={"Host": f"rebound.example:{server.port}"})
+            assert foreign.status_code == 403 and "public_url" in foreign.json()["message"], path
+        guest = await client.post("/api/guest", json={"name": "A"}, headers={"Host": "rebound.example"})
+        known = [
+            (await client.get("/api/me", headers={"Host": one})).status_code
+            for one in ("localhost:80", "127.0.0.1", "[::1]:8632", "server-one:8632", "games.local", "192.168.1.7")
+        ]
+
+    assert guest.status_code == 403
+    assert known == [200] * 6
+
+
+async def test_the_public_name_and_those_of_the_setting_are_ours(tmp_path: Path, nursery: Nursery) -> None:
+    settings = {"public_url": "http://play.example.org", "hosts": "games.example.net, club.example.com"}
+    with Server(tmp_path, nursery, **settings) as server:
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            answers = [
+                (await client.get("/api/me", headers={"Host": one})).status_code
+                for one in ("play.example.org", "Club.Example.com", "games.example.net:80", "other.example.org")
+            ]
+
+    assert answers == [200, 200, 200, 403]
 
 
 async def test_answers_carry_strict_headers(server: Server) -> None:
@@ -195,3 +224,36 @@ async def test_one_address_cannot_hold_the_server_up_with_idle_lines(server: Ser
         await line.close()
 
     assert made["status"] == "playing"
+
+
+@pytest.mark.parametrize("character", ["\x00", "\x1b", "\x7f", "\x9b"])
+async def test_control_characters_are_refused_at_every_door(anna: Player, character: str) -> None:
+    """Names, titles, chat, notes, positions, action ids, addresses; by HTTP and live."""
+    spoilt = f"a{character}b"
+    table = (await anna.table("bot"))["id"]
+    seats = [{"who": "me"}, {"who": "local", "name": spoilt}]
+    tries = [
+        ("POST", "/api/guest", {"name": spoilt}),
+        ("PATCH", "/api/me", {"name": spoilt}),
+        ("PATCH", "/api/me", {"notices": {"webhook": f"https://example.org/{spoilt}"}}),
+        ("POST", "/api/login", {"name": spoilt, "password": "whatever it is"}),
+        ("POST", "/api/tables", {"game": "tesserae", "seats": seats}),
+        ("POST", "/api/tables", {"game": "tesserae", "seats": seats[:1] * 2, "title": spoilt}),
+        ("POST", "/api/tables", {"game": "tesserae", "seats": seats[:1] * 2, "position": {"x": [{spoilt: 1}]}}),
+        ("POST", f"/api/tables/{table}/chat", {"text": spoilt}),
+        ("PUT", f"/api/tables/{table}/notes", {"text": spoilt}),
+        ("POST", f"/api/tables/{table}/play", {"seat": 0, "ply": 0, "id": "i", "action": spoilt}),
+        ("POST", f"/api/tables/{table}/ask", {"seat": 0, "question": {"about": [spoilt]}}),
+        ("GET", f"/api/tables/{quote(spoilt)}", None),
+        ("GET", f"/api/join/{quote(spoilt)}", None),
+        ("GET", f"/api/tables?game={quote(spoilt)}", None),
+    ]
+    answers = [(path, (await anna.http.request(method, path, json=body)).status_code) for method, path, body in tries]
+    await anna.connect()
+    await anna.send("say", table=table, text=spoilt)
+    live = await anna.expect("refused")
+    welcome = await anna.http.put(f"/api/tables/{table}/notes", json={"text": "two\nlines\tand a tab"})
+
+    assert [one for one in answers if one[1] != 400] == []
+    assert live["refusal"]["error"] == "invalid"
+    assert welcome.status_code == 200

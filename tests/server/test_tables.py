@@ -77,6 +77,44 @@ async def test_an_invitation_is_for_one_seat_and_can_be_revoked(anna: Player, be
     assert table not in [one["id"] for one in (await cara.get("/api/tables"))["tables"]]
 
 
+async def test_a_private_game_is_shared_with_whoever_has_its_address_until_that_is_revoked(
+    anna: Player, bela: Player
+) -> None:
+    """What a stranger sees is what spectators see; what is said at the table stays there."""
+    table = (await anna.table("bot", private=True))["id"]
+    await anna.post(f"/api/tables/{table}/chat", {"text": "between us"})
+    await bela.get(f"/api/tables/{table}/view", status=404)
+    await bela.post(f"/api/tables/{table}/share", {"shared": True}, status=404)
+
+    shared = await anna.post(f"/api/tables/{table}/share", {"shared": True})
+
+    shown = await bela.get(f"/api/tables/{table}/view", ply=0)
+    assert shared["shared"] and shown["view"]["seat"] is None
+    await bela.get(f"/api/tables/{table}/view", seat=0, status=403)
+    assert (await bela.get(f"/api/tables/{table}/log"))["entries"]
+    assert (await bela.get(f"/api/tables/{table}/chat"))["lines"] == []
+    assert table not in [one["id"] for one in (await bela.get("/api/tables"))["tables"]]
+    await bela.post(f"/api/tables/{table}/share", {"shared": False}, status=403)
+    await bela.watch(table)
+    await anna.watch(table, 0)
+    await anna.post(f"/api/tables/{table}/chat", {"text": "still between us"})
+    await anna.post(f"/api/tables/{table}/share", {"shared": False})
+    told = await bela.expect("table", "chat")
+    while told["type"] == "table" and told["table"]["shared"]:
+        told = await bela.expect("table", "chat")
+    assert told["type"] == "table", "what is said is not for him"
+    await bela.get(f"/api/tables/{table}/view", status=404)
+    assert (await bela.watch(table))["type"] == "refused"
+
+
+async def test_a_table_is_shared_once_it_has_started(anna: Player) -> None:
+    table = (await anna.table("open", private=True))["id"]
+
+    refused = await anna.post(f"/api/tables/{table}/share", {"shared": True}, status=409)
+
+    assert refused["error"] == "conflict"
+
+
 async def test_joining_leaving_filling_and_cancelling_before_the_start(anna: Player, bela: Player) -> None:
     table = (await anna.table("open", "open"))["id"]
     await anna.watch(table)
@@ -224,6 +262,24 @@ async def test_whoever_waits_for_the_draw_looks_from_the_seat_he_draws(anna: Pla
     assert drawn == {0, 1}, "one in half a million fails"
 
 
+async def test_who_sits_where_is_told_before_what_happens_there(anna: Player, bela: Player) -> None:
+    """The seats are drawn as the game starts; its first dice are told under the names of the seats as they are then."""
+    for _ in range(12):
+        table = (await anna.table("open", order="random"))["id"]
+        await anna.watch(table, 0)
+        await bela.post(f"/api/tables/{table}/join")
+
+        told = await anna.expect("table", "update")
+        while told["type"] == "table" and told["table"]["status"] == "open":
+            told = await anna.expect("table", "update")
+        begun = await anna.expect("update")
+
+        assert told["type"] == "table" and told["table"]["status"] == "playing"
+        assert told["table"]["my_seats"] == [begun["view"]["seat"]]
+        (mine,) = [seat for seat in told["table"]["seats"] if seat["you"]]
+        assert (mine["seat"], mine["name"]) == (begun["view"]["seat"], "Anna")
+
+
 async def test_a_program_that_waits_for_the_draw_is_asked_for_the_seat_it_draws(anna: Player, bela: Player) -> None:
     """It follows decisions only; in the draft of Byzantion both seats are asked at once, each about cards of its own."""
     drawn = set()
@@ -341,3 +397,22 @@ async def test_a_broken_bot_never_loses_a_table(tmp_path: Path, nursery: Nursery
             vandal.cancel()
 
     assert last["view"]["outcome"] is not None
+
+
+async def test_nobody_goes_back_over_the_head_of_a_person_who_may_return(anna: Player, bela: Player) -> None:
+    """A bot plays on for Béla. He counts as long as he may come back; a bot's own seat agrees by itself."""
+    table = (await anna.table("open", "bot", options={"length": "long"}))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+    view = await anna.watch(table, 0)
+    await anna.play(view, view["view"]["legal"][0]["text"])
+    await bela.post(f"/api/tables/{table}/leave")
+    await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 3)  # both bots have bid
+    before = (await anna.get(f"/api/tables/{table}"))["ply"]
+    await anna.post(f"/api/tables/{table}/ask-undo", {"seat": 0, "to": 0, "id": "back"})
+    asked = await anna.get(f"/api/tables/{table}/view?seat=0")
+    await bela.post(f"/api/tables/{table}/answer-undo", {"seat": 1, "agree": True, "id": "yes"})
+    after = await anna.get(f"/api/tables/{table}/view?seat=0")
+
+    assert asked["view"]["ply"] == before == 3, "the game stands where it stood"
+    assert asked["undo"]["missing"] == [1]
+    assert after["table"]["ply"] < before, "he has agreed"

@@ -17,7 +17,8 @@ pytestmark = pytest.mark.service
 
 REACTION_S = 1.6
 TOLERANCE_S = 0.35
-OWN = {"id", "table", "commitment", "at", "since", "created_at", "started_at", "person", "server_time"}
+SLOW = {"kind": "slow", "bank_s": 86_400}
+OWN = {"id", "table", "table_id", "commitment", "at", "since", "created_at", "started_at", "person", "server_time"}
 """What differs from table to table anyway: names, the promise about the dice, times of day."""
 
 
@@ -33,7 +34,9 @@ def plain(value: Any) -> Any:
         assert value["bank_ms"] > 500_000  # hers runs while she thinks; that of a reaction does not
         return {"seat": value["seat"], "runs": value["since"] is not None}
     if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items() if key not in OWN}
+        return {
+            key: one is not None if key == "deadline" else plain(one) for key, one in value.items() if key not in OWN
+        }
     return [plain(one) for one in value] if isinstance(value, list) else value
 
 
@@ -354,12 +357,59 @@ async def test_a_whole_game_under_the_veil_has_no_gaps_and_one_log_for_all(serve
             (await one.get(f"/api/tables/{table}/log", seat=seat))["entries"] for seat, one in enumerate((anna, bela))
         ]
         record = (await anna.http.get(f"/api/tables/{table}/record")).json()
+        history = [
+            (
+                (await one.get(f"/api/tables/{table}/view", seat=seat, ply=ply))["view"]["events"],
+                entry["events"],
+            )
+            for seat, one in enumerate((anna, bela))
+            for ply in range(logs[0][-1]["ply"])
+            for entry in logs[seat]
+            if entry["ply"] == ply and not entry["undone"]
+        ]
         then = await anna.get(f"/api/tables/{table}/view", seat=0, ply=logs[0][-1]["ply"] // 2)
 
     assert ends[0]["view"]["outcome"] == ends[1]["view"]["outcome"]
     assert [one["update"] for one in logs[0]] == list(range(1, len(logs[0]) + 1)) == [one["update"] for one in logs[1]]
     assert logs[0][-1]["ply"] == ends[0]["view"]["ply"] <= len(record["plies"])
     assert then["view"]["ply"] == logs[0][-1]["ply"] // 2
+    assert [one for one in history if one[0] != one[1]] == [], "looking back tells what the log tells"
+
+
+async def history(hand: list[str], server: Server) -> tuple[list[Any], int]:
+    """Anna announces that she plays cards, and ends that. All that she and Cara can look up afterwards; how often Béla was asked."""
+    ears, table = await people(server, [["theodora"], hand, ["tribonian"]], reaction_s=0.6, pace=SLOW)
+    anna, bela, cara = ears
+    await anna.act(table, 0, "announce play")
+    asked = (await bela.get(f"/api/tables/{table}/view", seat=1))["view"]["legal"]
+    await cara.post(f"/api/tables/{table}/leave")  # a bot plays on for her: a step that has its place in the log
+    if asked:
+        await bela.act(table, 1, "decline")
+    await anna.until(asks(0))
+    await anna.act(table, 0, "done")
+    found_out: list[Any] = []
+    for one, seat in ((anna, 0), (cara, 2)):
+        ply = (await one.get(f"/api/tables/{table}"))["ply"]
+        found_out.append(ply)
+        for eyes in (f"?seat={seat}&", "?"):
+            found_out += [await one.get(f"/api/tables/{table}/view{eyes}ply={at}") for at in range(ply + 1)]
+            found_out.append(await one.get(f"/api/tables/{table}/log{eyes}"))
+        found_out.append(await one.get(f"/api/tables/{table}/digest", seat=seat))
+        found_out += [await one.get(f"/api/tables/{table}"), await one.get("/api/my/tables")]
+        found_out.append((await one.get("/api/me/export"))["actions"])
+    found_out.append([(one["update"], one["ply"], one["events"]) for one in anna.messages() if "events" in one])
+    await leave(ears)
+    return [plain(one) for one in found_out], bool(asked)
+
+
+@pytest.mark.rule("BZN-ITR-17")
+async def test_history_is_the_same_whether_or_not_somebody_was_asked_in_secret(server: Server) -> None:
+    """Views of every ply, logs, digests, counters and the export of two tables that differ in what Béla holds."""
+    could, was_asked = await history(["iron-custody"], server)
+    could_not, was_not = await history(["narses"], server)
+
+    assert (was_asked, was_not) == (1, 0), "he was asked at one table and not at the other"
+    assert difference(could, could_not) == []
 
 
 async def test_the_list_of_games_says_how_long_a_new_table_waits_and_whether_dice_decide(anna: Player) -> None:

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { choices, decide, myTurn, playNow, url } from "./play";
 import { busy, median, watch, watched } from "./timing";
+import { test } from "./test";
 
 test("the table page: scripts under 250 kB packed, the board in sight under 1.5 s", async ({ browser }) => {
   const context = await browser.newContext();
@@ -47,7 +48,7 @@ test("a click's new view is on screen within 100 ms, in the median", async ({ br
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("local");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor();
 
   await watch(page);
@@ -180,7 +181,7 @@ test("Guiscard's two joined maps with sixty units pan at the frame rate the mach
   });
   await page.goto(url("/new?game=guiscard"));
   await page.getByLabel("Scenario").selectOption("civitate");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#hex-a36").waitFor({ timeout: 60_000 });
   expect(await page.locator(".unit").count()).toBeGreaterThanOrEqual(60);
 

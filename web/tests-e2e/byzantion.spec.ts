@@ -1,14 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "./axe";
 import { playOut, type Wish } from "./hand";
 import { choices, complaints, decide, over, url } from "./play";
+import { test } from "./test";
 
 /** A new table of Byzantion against the bots that play fastest. */
 async function sitDown(page: Page, seats: number): Promise<void> {
   await page.goto(url("/new?game=byzantion"));
   await page.locator("#count").selectOption(String(seats));
   for (const level of await page.locator("select[id^=level-]").all()) await level.selectOption("random");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator(".bzn svg.map")).toBeVisible();
   await choices(page).first().waitFor();
 }
@@ -64,7 +65,7 @@ for (const by of ["mouse", "keyboard"] as const) {
     await anna!.goto(url("/new?game=byzantion"));
     await anna!.locator("#count").selectOption("2");
     await anna!.getByLabel("Seat 2").selectOption("open");
-    await anna!.getByRole("button", { name: "Make the table" }).click();
+    await anna!.getByRole("button", { name: "Create table" }).click();
     await expect(anna!.getByText("Waiting for players")).toBeVisible();
     await basil!.goto(anna!.url());
     await basil!.getByRole("button", { name: "Sit down" }).click();

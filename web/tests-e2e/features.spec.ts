@@ -1,12 +1,14 @@
-import { expect, test, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { choices, complaints, decide, myTurn, playNow, table, url } from "./play";
+import { test } from "./test";
 
 /** A table of two seats at one screen: no bot acts, so the position is known. */
 async function hotSeat(page: Page): Promise<void> {
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("local");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor();
 }
 
@@ -25,6 +27,66 @@ test("why not? answers with the rule, and the rule is one click away", async ({ 
   expect(found).toEqual([]);
 });
 
+test("why not? speaks in sentences, not of what can be done, and not of another position", async ({
+  page,
+}) => {
+  await hotSeat(page);
+  const why = page.getByRole("button", { name: "Why not?" });
+  await page.locator("#city-tabriz").focus();
+  await why.click();
+  const answers = page.locator(".inspector li");
+  await expect(answers.first()).toBeVisible();
+  expect(await page.locator(".inspector code").count()).toBe(0);
+  for (const text of await answers.allInnerTexts()) {
+    expect(text).not.toMatch(/ < |control tabriz|march byzantine/);
+    expect(text).not.toContain("No action now has to do with this");
+  }
+
+  // a position later it is gone
+  await typed(page, "control damascus < pool");
+  await expect(page.locator("#city-damascus")).toHaveAttribute("aria-label", /held by/);
+  await page.locator("#city-tabriz").hover();
+  await expect(answers).toHaveCount(0);
+
+  // what glows, and what has been picked, can be done: nobody asks why not
+  const lit = page.locator(".city.lit");
+  await lit.first().focus();
+  await expect(page.locator(".inspector")).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".city.picked")).toHaveCount(1);
+  await expect(why).toHaveCount(0);
+});
+
+test("a glow belongs to the question: piles to take do not light the courses of the event", async ({
+  page,
+}) => {
+  const position = JSON.parse(readFileSync(new URL("piles.json", import.meta.url), "utf8")) as unknown;
+  await page.goto(url("/"));
+  const me = await page.request.post(url("/api/guest"), { data: { name: "Anna" } });
+  const { csrf } = (await me.json()) as { csrf: string };
+  const made = await page.request.post(url("/api/tables"), {
+    headers: { "X-CSRF-Token": csrf },
+    data: {
+      game: "byzantion",
+      seats: [{ who: "me" }, { who: "local", name: "Basil" }],
+      order: "fixed",
+      position,
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto(url(`/table/${((await made.json()) as { id: string }).id}`));
+  await expect(page.locator("#panel-title")).toContainText("which pile do you take?");
+
+  await expect(page.locator(".course")).toHaveCount(2);
+  await expect(page.locator(".course.lit")).toHaveCount(0);
+  const second = page.locator(".pending .pile", { hasText: "Second pile" });
+  await expect(second).toContainText(/\d/);
+  await second.click();
+  await choices(page).first().click();
+  await expect(page.locator(".log")).toContainText("takes the second pile");
+});
+
 test("an action can be typed, a wrong one is refused with its rule, and the last one taken back", async ({
   page,
 }) => {
@@ -33,7 +95,7 @@ test("an action can be typed, a wrong one is refused with its rule, and the last
   await expect(page.getByRole("alert")).toContainText("BYZ-");
 
   await typed(page, "tax 2");
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".log")).toContainText("took the last action back");
 
   await typed(page, "control damascus < pool");
@@ -67,9 +129,12 @@ test("the same table in four languages, told from the same events", async ({ pag
 
 test("replay walks through the game, and a link opens at its step", async ({ page }) => {
   await hotSeat(page);
-  for (let i = 0; i < 4; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
   const held = page.locator('.city[aria-label*="held by"]');
-  await expect(held).toHaveCount(4); // the last one has reached the server
+  for (let i = 0; i < 4; i++) {
+    await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
+    await expect(held).toHaveCount(i + 1);
+    await myTurn(page); // from the next seat
+  }
   const id = page.url().split("/").at(-1)!;
   await page.goto(url(`/replay/${id}?ply=2`));
   await expect(page.locator("#ply")).toHaveValue("2");

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { choices, complaints, decide, myTurn, over, playNow, table, url } from "./play";
+import { test } from "./test";
 
 const PASS = /^Pass/;
 
@@ -89,7 +90,7 @@ test("two people play each other, with a reload and a dropped connection in the 
   await anna.goto(url("/new?game=byzantium"));
   await anna.locator("#count").selectOption("2");
   await anna.getByLabel("Seat 2").selectOption("open");
-  await anna.getByRole("button", { name: "Make the table" }).click();
+  await anna.getByRole("button", { name: "Create table" }).click();
   await expect(anna.getByText("Waiting for players")).toBeVisible();
 
   await basil.goto(url("/lobby"));

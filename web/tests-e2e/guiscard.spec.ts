@@ -1,7 +1,8 @@
 /** Whole scenarios of Guiscard in the browser, and what a player sees there before he commits. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
 import { complaints, myTurn, over, table, url } from "./play";
+import { test } from "./test";
 
 /** A table of one scenario against the beginner's bot. */
 async function sitDown(page: Page, scenario: string, other = "bot", order = "random"): Promise<void> {
@@ -9,7 +10,7 @@ async function sitDown(page: Page, scenario: string, other = "bot", order = "ran
   await page.getByLabel("Scenario").selectOption(scenario);
   if (other !== "bot") await page.getByLabel("Seat 2").selectOption(other);
   await page.getByLabel("Order of seats").selectOption(order);
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });
 }
 
@@ -102,7 +103,7 @@ test("another scenario by keyboard only: typed ways, the list of actions, and th
     expect(decision).toBeLessThan(500);
     const before = await update(page);
     const step = (await page.locator(".phase .now").allInnerTexts())[0];
-    const mine = (await button(page, /^Move a unit/).count()) > 0; // and not a shot at others on the move
+    const mine = (await page.getByText("Which unit moves?").count()) > 0; // and not a shot at others on the move
     if (step === "movement" && typed === 0 && mine && (await page.locator(".unit.lit").count()) > 0) {
       // a whole way in one line: the game says which, the fingers type it
       const unit = (await page.locator(".unit.lit").first().getAttribute("id"))!.replace("unit-", "");

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { choices, decide, url } from "./play";
+import { atOnce, test } from "./test";
 
 interface Wish {
   reducedMotion?: "reduce" | "no-preference";
@@ -13,6 +14,7 @@ async function sitDown(
 ): Promise<Page> {
   const context = await browser.newContext({ reducedMotion });
   await context.addInitScript((wanted) => localStorage.setItem("porphyry.settings", JSON.stringify(wanted)), {
+    ...atOnce,
     speed: 0.25,
     ...settings,
   });
@@ -20,7 +22,7 @@ async function sitDown(
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("local");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor();
   return page;
 }
@@ -175,14 +177,14 @@ for (const sound of [true, false])
       } as typeof AudioNode.prototype.connect;
     });
     await context.addInitScript(
-      (on) => localStorage.setItem("porphyry.settings", JSON.stringify({ sound: on })),
-      sound,
+      (wanted) => localStorage.setItem("porphyry.settings", JSON.stringify(wanted)),
+      { ...atOnce, sound },
     );
     const page = await context.newPage();
     await page.goto(url("/new?game=byzantium"));
     await page.locator("#count").selectOption("2");
     await page.getByLabel("Seat 2").selectOption("local");
-    await page.getByRole("button", { name: "Make the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await choices(page).first().waitFor();
     for (let i = 0; i < 3; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
     if (sound) await expect.poll(() => peak(page)).toBeGreaterThan(0.02);

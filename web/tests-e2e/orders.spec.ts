@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { choices, complaints, decide, myTurn, url } from "./play";
+import { test } from "./test";
 
 /** A table of two people who sit in two browsers, made over the wire so that the position is known. */
 async function sitDown(page: Page, name: string): Promise<string> {
@@ -80,7 +81,7 @@ test("what would you do? Three options with chances and reasons, by keyboard; bo
   const found = complaints(page);
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await myTurn(page);
   await expect(page.locator(".bots li")).toHaveCount(1);
   await expect(page.locator(".bots .level")).toHaveText(/\w/);

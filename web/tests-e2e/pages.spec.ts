@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { faults } from "./axe";
 import { choices, complaints, decide, playNow, url } from "./play";
+import { test } from "./test";
 
 const PAGES = [
   "/",
@@ -13,6 +14,11 @@ const PAGES = [
   "/learn",
   "/learn/guiscard",
   "/profile",
+  "/privacy",
+  "/reset",
+  "/reset/secret",
+  "/verify/secret",
+  "/keeper",
   "/nowhere",
 ];
 
@@ -59,7 +65,7 @@ for (const theme of ["light", "dark"] as const)
     const page = await context.newPage();
     for (const game of ["byzantion", "guiscard"]) {
       await page.goto(url(`/new?game=${game}`));
-      await page.getByRole("button", { name: "Make the table" }).click();
+      await page.getByRole("button", { name: "Create table" }).click();
       for (let i = 0; i < 3; i++) {
         await choices(page).first().waitFor();
         await decide(page, (button) => button.click(), /by itself/);

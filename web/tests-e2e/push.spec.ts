@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PushService } from "./pushservice";
 import { startServer } from "./server";
+import { test } from "./test";
 
 test("whoever is away is called: the browser subscribes, the server seals and signs, the notice is shown", async ({
   browser,
@@ -36,7 +37,7 @@ test("whoever is away is called: the browser subscribes, the server seals and si
   await page.locator(".choices button").first().waitFor();
   await page.goto(`${server.url}/profile`);
   await page.getByRole("button", { name: /notices|this browser/i }).click();
-  await expect(page.locator(".said")).toBeVisible();
+  await expect(page.getByText("This browser will tell you.")).toBeVisible();
   const asked = await page.evaluate(
     () => (globalThis as unknown as { asked: { visible: boolean; key: string } }).asked,
   );

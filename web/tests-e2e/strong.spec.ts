@@ -1,9 +1,10 @@
 /** Whole games against bots that think: the page stays quick for the person who waits. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { playOut, type Wish } from "./hand";
 import { choices, complaints, over } from "./play";
 import { startServer, type Running } from "./server";
 import { busy, median, watch, watched } from "./timing";
+import { test } from "./test";
 
 /** What the server gives a bot for one decision, in seconds: as it is installed. */
 const BUDGET_S = 1;
@@ -19,7 +20,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`${server.url}/new?game=${game}`);
   await page.locator("#count").selectOption("3");
   for (const level of await page.locator("select[id^=level-]").all()) await level.selectOption("strong");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor({ timeout: 60_000 });
   await watch(page);
 }

@@ -1,24 +1,61 @@
 /** What stands around the board: log, digest, clocks, watchers, replay, leaving one's seat. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import { choices, complaints, decide, myTurn, url } from "./play";
+import { expect } from "@playwright/test";
+import { choices, complaints, decide, myTurn, playNow, url } from "./play";
+import { test } from "./test";
 
-test("the log and the digest lead to the board as it was then", async ({ page }) => {
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test(`the log stands at its newest entry and has a third of its column, at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await playNow(page);
+    const where = (): Promise<{ below: number; share: number }> =>
+      page.evaluate(() => {
+        const log = document.querySelector(".log")!;
+        const column = document.querySelector(".right")!;
+        return {
+          below: log.scrollHeight - log.scrollTop - log.clientHeight,
+          share: log.clientHeight / column.clientHeight,
+        };
+      });
+    for (let turn = 0; turn < 8; turn++) {
+      if (!(await myTurn(page))) break;
+      await expect.poll(async () => (await where()).below, { message: `turn ${turn}` }).toBeLessThan(3);
+      expect((await where()).share).toBeGreaterThan(0.33);
+      await decide(page, (button) => button.click(), turn % 2 ? /March/ : /Take control|[Pp]ool/);
+    }
+
+    // who reads an older entry is left there, and a button leads back
+    await page.locator(".log").hover();
+    await page.mouse.wheel(0, -3000);
+    await page.getByRole("button", { name: "Newest" }).click();
+    await expect.poll(async () => (await where()).below).toBeLessThan(3);
+  });
+
+test("the log and the steps since my turn lead to the board as it was then", async ({ page }) => {
   const found = complaints(page);
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   for (const level of await page.locator("select[id^=level-]").all()) await level.selectOption("random");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await myTurn(page);
   const address = page.url();
   await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
   await myTurn(page);
 
-  await page.getByRole("button", { name: "Since my last turn" }).click();
-  const digest = page.getByRole("dialog", { name: "Since my last turn" });
-  await expect(digest.locator(".events p").first()).toHaveText(/\w+ .*BYZ-/);
-  await digest.getByRole("link", { name: "The board then" }).click();
-  await expect(page).toHaveURL(/\/replay\/.*ply=\d+/);
+  await page.reload(); // also what is not remembered by this page
+  await myTurn(page);
+  const strip = page.getByRole("region", { name: "Since my last turn" });
+  const now = await page.locator(".spaces, .cities").allInnerTexts();
+  await strip.getByRole("button", { name: "Back to the step before" }).click();
+  await expect(page.locator(".callout")).toBeVisible();
+  await strip.getByRole("button", { name: "To now" }).click();
+  await expect(page.locator(".callout")).toHaveCount(0);
+  expect(await page.locator(".spaces, .cities").allInnerTexts()).toEqual(now);
 
   await page.goto(address);
   await myTurn(page);
@@ -34,7 +71,7 @@ test("clocks run down, and who only watches is counted and cannot act", async ({
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("local");
   await page.getByLabel("Clock").selectOption("live");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor();
   const mine = page.getByRole("list", { name: "Clocks" }).locator(".running");
   const before = await mine.innerText();
@@ -58,7 +95,7 @@ test("a replay runs by itself at the reader's speed, and the record can be saved
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("local");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await choices(page).first().waitFor();
   for (let i = 0; i < 3; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
   await page.goto(page.url().replace("/table/", "/replay/") + "?ply=0");
@@ -80,7 +117,7 @@ test("a leaver's seat is played on by a bot of the level he chose, and he can ta
   await page.goto(url("/new?game=byzantium"));
   await page.locator("#count").selectOption("2");
   await page.getByLabel("Seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByText("Waiting for players")).toBeVisible();
   const other = await browser.newContext({ locale: "en-GB" });
   const basil = await other.newPage();

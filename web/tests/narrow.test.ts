@@ -52,3 +52,15 @@ test("a pick may leave several values open, and a board click closes it", () => 
   expect(matching(options, picks)).toHaveLength(3);
   expect(pickThing(options, picks, "athens")).toEqual({ verb: "control", city: "athens" });
 });
+
+test("a thing is picked by its own vocabulary, not by another in which the same word stands", () => {
+  const piles: Option[] = ["first", "second"].map((pile) => ({
+    text: `pile ${pile}`,
+    verb: "pile",
+    fields: { pile },
+    kinds: { pile: "pile" },
+  }));
+  expect(pickThing(piles, {}, "first", ["option"])).toBeNull();
+  expect(pickThing(piles, {}, "first", ["pile"])).toEqual({ pile: "first" });
+  expect(pickThing(piles, {}, "first")).toEqual({ pile: "first" });
+});

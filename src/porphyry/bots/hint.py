@@ -66,7 +66,7 @@ def hint(
         return [Advice(action(table, seat, codes[0]), chance_now(table, seat, seed), 0, "hint-only")]
     thinker = searcher(table.game, seed, "master", share=1.0)
     thoughts = thinker.think(table, seat, budget_s, simulations)
-    best = thoughts[:count]
+    best = sorted(thoughts[:count], key=lambda one: -one.chance)
     reasons = _reasons(table, seat, [one.code for one in thoughts], len(best), seed)
     return [
         Advice(action(table, seat, one.code), one.chance, one.visits, key, params)

@@ -5,16 +5,19 @@ No level sees more than its seat does; they differ by what they make of it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from porphyry.bots.plans import Plans
 from porphyry.bots.search import Manner, Search, Thought, several
 from porphyry.kernel import registry
 from porphyry.kernel.action import Action
+from porphyry.kernel.alike import mixed
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.game import legal
 from porphyry.kernel.heuristics import Habit, drawn
+from porphyry.kernel.table import Latest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,10 +50,32 @@ def manner_of(own: Habit) -> Manner:
     return Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead, turns=own.turns, plans=own.plans, most=own.most)
 
 
+@dataclass(frozen=True)
+class Course:
+    """A move that has been begun: the last action of it that was played, and what is to follow.
+
+    Plain data, so that another process can carry it on.
+    """
+
+    ply: int
+    seat: int
+    code: int
+    rest: list[int]
+
+    def goes_on(self, table: Table, seat: int) -> bool:
+        """Is this seat at the next step, with nothing rolled and nobody asked in between?"""
+        return self.seat == seat and table.latest == Latest(self.ply, seat, self.code, False)
+
+
 class Bot(Protocol):
-    """What every bot can do."""
+    """What every bot can do.
+
+    A choice hangs on the bot's seed, the position, its ply and the course that the bot has begun, on nothing else: a bot made anew from
+    the same seed, with the same course, goes on in the same way.
+    """
 
     level: str
+    course: Course | None  # the move it has begun, if it thinks in whole moves
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """One of the seat's legal actions, within the budget. It looks only at what the seat may know."""
@@ -61,19 +86,25 @@ def seen(table: Table, seat: int, seed: int) -> State:
     return table.resample(seat, seed).state
 
 
+def dice_at(seed: int, table: Table) -> Dice:
+    """A bot's own dice for its choice at this ply."""
+    return fast_dice(mixed(mixed(seed, 1), table.ply + 1))
+
+
 class RandomBot:
     """Plays any legal action, each as likely as the other."""
 
     level = "random"
+    course: Course | None = None
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self._dice = fast_dice(seed)
+        self.seed = seed
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """Any of them."""
         options = table.legal(seat)
-        return options[self._dice.below(len(options))]
+        return options[dice_at(self.seed, table).below(len(options))]
 
 
 class NoviceBot:
@@ -83,7 +114,8 @@ class NoviceBot:
         self.game = game
         self.level = level
         self.whims = whims  # in a hundred actions; None: as the level has them
-        self._dice = fast_dice(seed)
+        self.seed = seed
+        self.course: Course | None = None
         self._any = RandomBot(game, seed)
         self._searcher = SearchBot(game, seed, "novice", simulations=WITHOUT_JUDGEMENT["novice"], share=0.0)
 
@@ -93,15 +125,18 @@ class NoviceBot:
         if heuristics is None:
             return self._searcher.choose(table, seat)
         whims = habit(self.game, self.level, table.state).whims if self.whims is None else self.whims
-        if self._dice.below(100) < whims and self._follows(heuristics.lightness(seen(table, seat, 0))):
+        dice = dice_at(self.seed, table)
+        if dice.below(100) < whims and _follows(dice, heuristics.lightness(seen(table, seat, 0))):
             return self._any.choose(table, seat)
-        s = seen(table, seat, self._dice.below(1 << 30))
+        s = seen(table, seat, dice.below(1 << 30))
         codes = legal(self.game, s, seat)
         at = drawn(s, heuristics.policy(s, seat, codes)) if len(codes) > 1 else 0
         return action(table, seat, codes[at])
 
-    def _follows(self, lightness: int) -> bool:
-        return lightness == 100 or self._dice.below(100) < lightness
+
+def _follows(dice: Dice, lightness: int) -> bool:
+    """Does it give in to a whim here?"""
+    return lightness == 100 or dice.below(100) < lightness
 
 
 class LookingBot:
@@ -110,17 +145,27 @@ class LookingBot:
     def __init__(self, game: Game, seed: int, level: str) -> None:
         self.game = game
         self.level = level
-        self._dice = fast_dice(seed)
+        self.seed = seed
         self._quick = NoviceBot(game, seed + 1, level=level)
         self._slow = searcher(game, seed + 2, level, share=0.25)
 
+    @property
+    def course(self) -> Course | None:
+        """The move it has begun."""
+        return self._slow.course
+
+    @course.setter
+    def course(self, begun: Course | None) -> None:
+        self._slow.course = begun
+
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """With care, or not; a bid by chance."""
-        bid = drawn_bid(self.game, table, seat, self._dice)
+        dice = dice_at(self.seed, table)
+        bid = drawn_bid(self.game, table, seat, dice)
         if bid is not None:
             return bid
         thinks = habit(self.game, self.level, table.state).thinks
-        if self.game.heuristics() is None or self._dice.below(100) < thinks:
+        if self.game.heuristics() is None or dice.below(100) < thinks:
             return self._slow.choose(table, seat, budget_s, simulations)
         return self._quick.choose(table, seat)
 
@@ -139,6 +184,7 @@ class SearchBot:
         processes: int = 1,
         manner: Manner | None = None,
         habitual: bool = False,
+        timed: bool = True,
     ) -> None:
         self.game = game
         self.level = level
@@ -147,26 +193,30 @@ class SearchBot:
         self.processes = processes
         self.manner = manner if manner is not None and game.heuristics() is not None else Manner()
         self.habitual = habitual  # goes about it as its level does on this table, not as it was told
-        self._dice = fast_dice(seed)
+        self.timed = timed  # uses all of a budget in seconds; else it stops after its own number of simulations
+        self.seed = seed
+        self.course: Course | None = None
+        self._plan: list[int] = []  # what has proved best in the last thought, where it thinks in whole moves
         self._search: Search | None = None
-        self._last: tuple[int, int, int] = (-1, -1, -1)  # ply, seat and action of the last choice
-        self._plan: list[int] = []  # what is left of the move it has begun
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
         """The option that has proved best."""
         options = legal(self.game, table.state, seat)
-        if not (self._plan and self._plan[0] in options and self._is_next(table, seat)):
-            if len(options) == 1:
-                return action(table, seat, options[0])
-            bid = drawn_bid(self.game, table, seat, self._dice)
+        course, self.course = self.course, None
+        if course is not None and course.goes_on(table, seat) and course.rest and course.rest[0] in options:
+            plan = course.rest
+        elif len(options) == 1:
+            return action(table, seat, options[0])
+        else:
+            bid = drawn_bid(self.game, table, seat, dice_at(self.seed, table))
             if bid is not None:
                 return bid
             self._plan = []
+            self.course = course
             thoughts = self.think(table, seat, budget_s, simulations)
-            self._plan = self._plan or [thoughts[0].code]
-        code = self._plan.pop(0)
-        self._last = (table.ply, seat, code)
-        return action(table, seat, code)
+            plan = self._plan or [thoughts[0].code]
+        self.course = Course(table.ply + 1, seat, plan[0], plan[1:])
+        return action(table, seat, plan[0])
 
     def think(
         self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None
@@ -176,8 +226,9 @@ class SearchBot:
             own = habit(self.game, self.level, table.state)
             self.simulations, self.manner = own.simulations, manner_of(own)
         count, seconds = self._budget(budget_s, simulations)
-        root = seen(table, seat, self._dice.below(1 << 30))
-        seed = self._dice.below(1 << 30)
+        dice = dice_at(self.seed, table)
+        root = seen(table, seat, dice.below(1 << 30))
+        seed = dice.below(1 << 30)
         if self.processes > 1:
             return several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
         heuristics = self.game.heuristics()
@@ -186,30 +237,25 @@ class SearchBot:
             plans.run(count, seconds)
             self._plan = plans.best()
             return plans.thoughts()
-        search = self._search if self._goes_on(table, seat, root) else None
+        search = self._search if self._may_keep_tree(table, seat, root) else None
         if search is None:
             search = self._search = Search(self.game, root, seat, seed, self.manner)
         search.run(count, seconds)
         return search.thoughts()
 
     def _budget(self, budget_s: float | None, simulations: int | None) -> tuple[int | None, float | None]:
-        if simulations is None and (budget_s is None or self.share == 0.0):
+        if simulations is None and (not budget_s or self.share == 0.0):
             return self.simulations, None
-        known = (
-            self.game.heuristics() is not None
-        )  # judged positions: more simulations than its own have not made a level better
-        own = self.simulations if known else None
+        own = None if self.timed or self.game.heuristics() is None else self.simulations
         count = own if simulations is None else max(1, round(simulations * self.share))
-        return count, None if budget_s is None else budget_s * self.share
+        return count, budget_s * self.share if budget_s else None
 
-    def _is_next(self, table: Table, seat: int) -> bool:
-        """Is this the next step of the move this bot has just begun, with nothing rolled and nobody asked in between?"""
-        ply, last_seat, code = self._last
-        return table.ply == ply + 1 and last_seat == seat and table.plies[-1] == (seat, code) and not table.chance[-1]
-
-    def _goes_on(self, table: Table, seat: int, root: State) -> bool:
-        """May the tree be kept?"""
-        return self._search is not None and self._is_next(table, seat) and self._search.follow(self._last[2], root)
+    def _may_keep_tree(self, table: Table, seat: int, root: State) -> bool:
+        """May what was thought about the step before serve for this one?"""
+        course = self.course
+        if self._search is None or course is None or not course.goes_on(table, seat):
+            return False
+        return self._search.follow(course.code, root)
 
 
 def drawn_bid(game: Game, table: Table, seat: int, dice: Dice) -> Action | None:
@@ -229,10 +275,10 @@ def action(table: Table, seat: int, code: int) -> Action:
 
 
 def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
-    """Thinks as this level does."""
+    """Thinks as this level does. A master takes the time it is given; the others are what they are because they think less."""
     if game.heuristics() is None:
         return SearchBot(game, seed, level, simulations=WITHOUT_JUDGEMENT[level], share=share)
-    return SearchBot(game, seed, level, share=share, habitual=True)
+    return SearchBot(game, seed, level, share=share, habitual=True, timed=level == "master")
 
 
 def steady(game: Game, seed: int = 0) -> Bot:

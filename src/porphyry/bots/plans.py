@@ -94,6 +94,7 @@ class Plans:
             self._simulate,
             lambda at: arms.values[at] / arms.visits[at],
             self.manner.most,
+            arms.stands_out,
         )
 
     def _simulate(self, at: int) -> None:

@@ -33,8 +33,12 @@ Key = tuple[tuple[int, ...], tuple[int, ...], int]
 
 LONGEST_FIGHT: Final = 60
 """Actions played by judgement, at most, before a position counts as quiet."""
-LUCK: Final = 1 << 12
+LUCK: Final = 1 << 20
 """Streams of dice between one seed and the next: more than an option is ever visited."""
+CLEAR_AFTER: Final = 24
+"""Tries of each option before a thought with time left may end because one stands out."""
+CLEAR_BY: Final = 5.0
+"""And so many standard errors it must be ahead of the next."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +108,14 @@ class Arms:
         self.total += 1
         self.squares += value * value
 
+    def stands_out(self, alive: list[int]) -> bool:
+        """Is one of these so far ahead that more tries would change nothing?"""
+        fewest = min(self.visits[at] for at in alive)
+        if fewest < CLEAR_AFTER:
+            return False
+        means = sorted(self.values[at] / self.visits[at] for at in alive)
+        return len(means) < 2 or means[-1] - means[-2] > CLEAR_BY * self.spread() * math.sqrt(2 / fewest)
+
     def spread(self) -> float:
         """How far results lie apart here."""
         if self.total < 2:
@@ -172,6 +184,7 @@ class Search:
             seconds,
             self.simulate,
             lambda at: own.values[at] / own.visits[at] + self._look(at),
+            clear=own.stands_out,
         )
 
     def _look(self, at: int) -> float:
@@ -292,8 +305,12 @@ def halve(
     simulate: Callable[[int], None],
     score: Callable[[int], float],
     most: int = 1 << 60,
+    clear: Callable[[list[int]], bool] | None = None,
 ) -> None:
-    """Rounds of equal length; after each, the half of the options that did worse is left out. All are tried once at least."""
+    """Rounds of equal length; after each, the half of the options that did worse is left out. All are tried once at least.
+
+    With a budget in seconds it ends early where one option is `clear`ly ahead of those that are left.
+    """
     alive = list(range(options))
     rounds = max(1, (options - 1).bit_length())
     begun = time.perf_counter()
@@ -303,6 +320,8 @@ def halve(
         for done, at in enumerate(at for _ in range(passes) for at in alive):
             if (number or done >= options) and time.perf_counter() >= ends:
                 break
+            if done % len(alive) == 0 and simulations is None and clear is not None and done and clear(alive):
+                return
             simulate(at)
         alive.sort(key=lambda at: (-score(at), at))
         del alive[(len(alive) + 1) // 2 :]

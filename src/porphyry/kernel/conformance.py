@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from porphyry.kernel import game as engine
 from porphyry.kernel.dice import FAST, Dice, fast_dice
 from porphyry.kernel.errors import BadRecord, Illegal
+from porphyry.kernel.log_reader import Listeners
 from porphyry.kernel.record import read
 from porphyry.kernel.state import SPECTATOR, state_from_data
 from porphyry.kernel.table import Table, new_table, replayed, table_from_position
@@ -117,6 +118,7 @@ def legal_lists_are_sound(game: Game, seats: int, seed: int) -> None:
             if codes != game.legal(table.state, seat):
                 raise Breach(table, "the legal list changes when asked again")
             for code in _some(codes, chooser):
+                table.state.cached = None  # the rules are asked, not the list that was just made
                 refusal = table.why_not(table.text(code), seat)
                 if refusal is not None:
                     raise Breach(table, f"{table.text(code)!r} is offered but refused: {refusal}")
@@ -133,6 +135,7 @@ def others_are_refused(game: Game, seats: int, seed: int) -> None:
             for seat in range(seats):
                 deciding = seat in game.deciders(table.state)
                 allowed = deciding and code in game.legal(table.state, seat)
+                table.state.cached = None
                 refusal = table.why_not(table.text(code), seat)
                 if allowed != (refusal is None):
                     verdict = (
@@ -269,6 +272,20 @@ def events_are_told(game: Game, seats: int, seed: int) -> None:
             raise Breach(table, f"{len(table.chance[-1])} chance outcomes were drawn and no event tells of them")
 
 
+def logs_tell_the_board(game: Game, seats: int, seed: int) -> None:
+    """The board kept from the events alone is the board that is seen, after every action, by everybody."""
+    listeners = None
+    for table, _ in walk(game, seats, seed):
+        if listeners is None:
+            listeners = Listeners(table)
+            continue
+        lies = listeners.check(table, table.events[-1])
+        if lies:
+            raise Breach(
+                table, f"after {table.text(table.plies[-1][1])!r} the log does not tell: {'; '.join(lies[:8])}"
+            )
+
+
 def undo_stops_at_reveals(game: Game, seats: int, seed: int) -> None:
     """Undo restores the position exactly, and is refused wherever an action told somebody something hidden."""
     for table, chooser in sampled(game, seats, seed):
@@ -357,6 +374,7 @@ CHECKS: Final[list[Callable[[Game, int, int], None]]] = [
     secret_decisions_stay_secret,
     pieces_are_conserved,
     events_are_told,
+    logs_tell_the_board,
     undo_stops_at_reveals,
     positions_round_trip,
     options_all_play,

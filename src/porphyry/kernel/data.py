@@ -27,15 +27,21 @@ class Reader:
         self.faults: list[str] = []
         self.overlaid: list[str] = []
 
-    def table(self, file: str, key: str) -> list[Row]:
-        """The rows of `[[key]]` in a file, a player's own rows laid over ours (same `id`: his fields win; a new id is refused)."""
+    def table(self, file: str, key: str, *, grows: bool = False) -> list[Row]:
+        """The rows of `[[key]]` in a file, a player's own rows laid over ours: same `id`, and his fields win.
+
+        A new id is a row more where the table `grows`; else it is refused.
+        """
         rows = self._rows(self.folder / file, key)
         if self.overlay is not None and (self.overlay / file).is_file():
             self.overlaid.append(file)
             by_id = {row.values.get("id"): row for row in rows}
             for own in self._rows(self.overlay / file, key):
                 ident = own.values.get("id")
-                if ident not in by_id:
+                if ident not in by_id and grows and isinstance(ident, str) and ident:
+                    by_id[ident] = own
+                    rows.append(own)
+                elif ident not in by_id:
                     close = nearest(str(ident), [str(known) for known in by_id])
                     own.fault("id", f"one of ours, not {ident!r}" + (f" (did you mean {close!r}?)" if close else ""))
                 else:

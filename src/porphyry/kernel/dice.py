@@ -1,8 +1,8 @@
 """Dice: every chance in every game comes from here, one draw at a time.
 
 Three streams behind one face:
-- the **fair** stream: draw number n is HMAC-SHA256(seed, domain + n). The seed is secret while the game runs; what is published first is
-  `sha256(salt + seed)`, so nobody can change a roll afterwards and nobody can foresee one from what is published;
+- the **fair** stream: draw number n is HMAC-SHA256(seed, domain + n). The seed is secret while the game runs; `promise.py` tells what is
+  published first, so that nobody can change a roll afterwards and nobody can foresee one from what is published;
 - the **script**: outcomes laid down beforehand, for tests, puzzles and records whose seed is not known;
 - the **fast** stream: two small linear generators, for search. A bot never holds the fair one.
 """
@@ -26,7 +26,7 @@ FAST: Final = 1
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
-    """What is published before the first roll: it binds the seed without telling it."""
+    """What used to be published before the first roll. It has no lengths, so it binds the bytes but not where the seed begins."""
     return hashlib.sha256(salt + seed).hexdigest()
 
 
@@ -59,9 +59,9 @@ def fair_draw(seed: bytes, counter: int, n: int) -> int:
 
 
 class Dice:
-    """One stream of draws. `counter` counts them; `trace`, if kept, remembers each outcome."""
+    """One stream of draws. `counter` counts them; `trace`, if kept, remembers each outcome, `ranges` from what and how many."""
 
-    __slots__ = ("counter", "fast1", "fast2", "mode", "script", "seed", "trace")
+    __slots__ = ("counter", "fast1", "fast2", "mode", "ranges", "script", "seed", "trace")
 
     def __init__(self, seed: bytes = b"", script: list[int] | None = None) -> None:
         self.mode: int = FAIR
@@ -69,6 +69,7 @@ class Dice:
         self.counter: int = 0
         self.script: list[int] = script if script is not None else []  # outcomes still to come, the next one last
         self.trace: list[int] | None = None
+        self.ranges: list[list[int]] | None = None
         self.fast1: int = 1
         self.fast2: int = 1
 
@@ -98,6 +99,8 @@ class Dice:
             value = first + fair_draw(self.seed, self.counter - 1, n)
         if self.trace is not None:
             self.trace.append(value)
+        if self.ranges is not None:
+            self.ranges.append([first, n])
         return value
 
     def aim(self, key: int) -> None:

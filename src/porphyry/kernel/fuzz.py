@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from porphyry.kernel import game as engine
 from porphyry.kernel.dice import Dice, fast_dice
+from porphyry.kernel.log_reader import Listeners
 from porphyry.kernel.state import State, state_from_data
 from porphyry.kernel.table import Table, new_table
 
@@ -58,12 +59,17 @@ def fuzz(
     seats: int | None = None,
     progress: Callable[[Report], None] = lambda _: None,
     fixed: dict[str, str] | None = None,
+    log: bool = False,
 ) -> Report:
-    """Play random games until so many decisions are taken or something breaks; options in `fixed` are the same in all of them."""
+    """Play random games until so many decisions are taken or something breaks; options in `fixed` are the same in all of them.
+
+    With `log` the board is also kept from the events alone, and compared after every action.
+    """
     report = Report()
     for number, (count, options) in enumerate(_set_ups(game, seats, seed, fixed or {})):
         table = new_table(game, count, f"fuzz {seed} {number}", options, salt=b"")
         chooser = fast_dice(seed * 1_000_003 + number)
+        listeners = Listeners(table) if log else None
         while report.decisions < decisions and game.deciders(table.state):
             deciders = game.deciders(table.state)
             seat = deciders[chooser.below(len(deciders))]
@@ -78,6 +84,8 @@ def fuzz(
                     else codes[chooser.below(len(codes))]
                 )
                 _step(game, table, seat, code, chooser, report)
+                if listeners is not None and (lies := listeners.check(table, table.events[-1])):
+                    raise AssertionError(f"the log does not tell: {'; '.join(lies[:8])}")
             except Exception as error:  # noqa: BLE001 - whatever breaks is the find we are after, and is kept with its record
                 line = "" if code < 0 else table.text(code)
                 report.failure = Failure(f"{type(error).__name__}: {error}", table.record(), line)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.decision import DecisionKind, Outcome
     from porphyry.kernel.event import Event, EventKind
     from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.log_reader import LogReader
     from porphyry.kernel.orders import StandingOrder
 
 
@@ -65,6 +66,7 @@ class Game:
         self.auto: list[bool] = [kind.auto for kind in decision_kinds]
         self.goals: list[str] = []  # texts of `view["goal"]`, where a game tells what wins it
         self.goal_params: list[tuple[str, str]] = []  # what those texts may name, with types as in an event
+        self.work_key = ""  # the key under which a position brings the work in hand with it, frame by frame
         self.data_name = ""  # names a player's own data, if laid over ours
 
     # The hot path.
@@ -137,6 +139,10 @@ class Game:
         decline = self.decision_kinds[self.kind(s, seat)].decline
         return self.notation.code(decline) if decline else -1
 
+    def dear(self, s: State, seat: int, code: int) -> int:
+        """How dear is what this option gives up? Where nobody decides, the least dear is given up."""
+        return 0
+
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """The exact chances of an action that will be decided by dice, or None."""
         return None
@@ -150,6 +156,10 @@ class Game:
 
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh in this game; without it bots try random games to their end."""
+        return None
+
+    def reader(self, view: dict[str, Any], seat: int) -> LogReader | None:
+        """What keeps the board of this seat (or SPECTATOR) by the log alone, beginning with this view; None where a game has none."""
         return None
 
     def tally(self, s: State, events: list[list[Event]]) -> Tally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from porphyry.kernel.errors import Unreadable, nearest
+from porphyry.kernel.errors import PorphyryError, Unreadable, nearest
 from porphyry.kernel.game import Game
 
 GROUP: Final = "porphyry.games"
@@ -30,6 +30,8 @@ def game(name: str) -> Game:
         entries = _entries()
         if name not in entries:
             known = names()
+            if not known:
+                raise PorphyryError("no game is installed: `pip install -e .` makes those of a checkout known")
             raise Unreadable(name, f"a game: {', '.join(known)}", nearest(name.lower(), known))
         found = entries[name].load()
         if not isinstance(found, Game):

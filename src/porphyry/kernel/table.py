@@ -6,20 +6,34 @@ The table gives names to what the rules do in numbers. It is the one door throug
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from porphyry.kernel import game as engine
 from porphyry.kernel import orders
 from porphyry.kernel.action import Action
 from porphyry.kernel.decision import Decision, Outcome
-from porphyry.kernel.dice import Dice, commitment, fast_dice, scripted_dice, seed_bytes
-from porphyry.kernel.errors import Ambiguous, BadPosition, BadRecord, Illegal, NothingToUndo, Unreadable, nearest
+from porphyry.kernel.dice import Dice, fast_dice, scripted_dice, seed_bytes
+from porphyry.kernel.errors import (
+    Ambiguous,
+    BadPosition,
+    BadRecord,
+    Illegal,
+    NothingToUndo,
+    PorphyryError,
+    Unreadable,
+    nearest,
+)
 from porphyry.kernel.event import Event, named
+from porphyry.kernel.promise import Promise, Proof
 from porphyry.kernel.record import Record, from_data
+from porphyry.kernel.rehearsal import rehearse
+from porphyry.kernel.shapes import Shape, Word, shown
+from porphyry.kernel.shapes import Table as ShapeTable
 from porphyry.kernel.state import FORCED, MOMENT, SPECTATOR, RawEvent, State, state_from_data
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from porphyry.kernel.game import Game
 
@@ -27,21 +41,35 @@ ENGINE: Final = "0.1.0"
 """The version of the engine, kept in every record."""
 
 
+class Latest(NamedTuple):
+    """The last action of a game: what somebody needs to know who takes the game up on the way."""
+
+    ply: int
+    seat: int
+    code: int
+    rolled: bool  # anything
+
+
 class Table:
     """One game in play. Made by `porphyry.new`, `porphyry.position` or `porphyry.replay`."""
 
-    def __init__(self, game: Game, state: State, options: dict[str, str], salt: bytes = b"") -> None:
+    def __init__(self, game: Game, state: State, options: dict[str, str], promise: Promise | None = None) -> None:
         self.game = game
         self.state = state
         self.options = options
-        self.salt = salt
+        self.promise = promise if promise is not None else Promise(b"", b"")
+        self.proof: Proof | None = None  # of a replayed record: what it proves about the dice
         self.start: dict[str, Any] | None = None
         self.script: list[int] = []
         self.plies: list[tuple[int, int]] = []  # (seat, action)
         self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
+        self.ranges: list[list[list[int]]] = [[]]  # of each outcome: the least that could come, and how many could
         self.events: list[list[Event]] = [[]]  # likewise
         self.orders: dict[tuple[int, str], orders.Order] = {}  # standing orders by seat and name
         self.stills: list[State] = []  # the positions at the moments of the last ply
+        self.before: Latest | None = (
+            None  # the ply before the first one kept here, at a table that was taken up on the way
+        )
         self._undo: list[State] = []  # positions the last seat may still go back to
         self._words = game.words(state)
         self._known = {**game.notation.words, **self._words}
@@ -56,12 +84,20 @@ class Table:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self.plies)
+        return len(self.plies) + (self.before.ply if self.before is not None else 0)
+
+    @property
+    def latest(self) -> Latest | None:
+        """The last action played, or None at the start."""
+        if not self.plies:
+            return self.before
+        seat, code = self.plies[-1]
+        return Latest(self.ply, seat, code, bool(self.chance[-1]))
 
     @property
     def commitment(self) -> str:
-        """The published promise about the dice: sha256 of salt and seed."""
-        return commitment(self.state.dice.seed, self.salt)
+        """The published promise about the dice."""
+        return self.promise.published
 
     def decisions(self) -> list[Decision]:
         """The questions open now, one for each seat that must answer; none once the game is over."""
@@ -161,7 +197,8 @@ class Table:
         before = s.clone()
         raw: list[RawEvent] = []
         trace: list[int] = []
-        s.log, s.dice.trace, s.stills = raw, trace, []
+        ranges: list[list[int]] = []
+        s.log, s.dice.trace, s.dice.ranges, s.stills = raw, trace, ranges, []
         try:
             engine.step(self.game, s, seat, code)
         except BaseException:
@@ -169,7 +206,7 @@ class Table:
             raise
         finally:
             self.stills = s.stills
-            s.log, s.dice.trace, s.stills = None, None, None
+            s.log, s.dice.trace, s.dice.ranges, s.stills = None, None, None, None
         events = [self._named(one) for one in raw]
         if s.dice.counter != before.dice.counter or any(event.reveals for event in events):
             self._undo = []
@@ -179,6 +216,7 @@ class Table:
             self._undo.append(before)
         self.plies.append((seat, code))
         self.chance.append(trace)
+        self.ranges.append(ranges)
         self.events.append(events)
         return events
 
@@ -249,6 +287,7 @@ class Table:
         self.state = self._undo.pop()
         self.plies.pop()
         self.chance.pop()
+        self.ranges.pop()
         self.events.pop()
         return Action(code, last, -1, self.game.notation, self._words or None)
 
@@ -316,9 +355,10 @@ class Table:
 
     def clone(self) -> Table:
         """An independent table at the same position, with the same history."""
-        other = Table(self.game, self.state.clone(), self.options, self.salt)
-        other.start, other.script = self.start, self.script
+        other = Table(self.game, self.state.clone(), self.options, self.promise)
+        other.start, other.script, other.before = self.start, self.script, self.before
         other.plies, other.chance, other.events = self.plies.copy(), self.chance.copy(), self.events.copy()
+        other.ranges = self.ranges.copy()
         other.orders = self.orders.copy()
         other._undo = [state.clone() for state in self._undo]
         return other
@@ -329,7 +369,7 @@ class Table:
         s.dice = fast_dice(seed)
         s.cached = None
         self.game.resample(s, seat)
-        return Table(self.game, s, self.options)
+        return taken_up(self.game, s, self.options, self.latest)
 
     def record(self) -> Record:
         """The whole game on paper, the seed included: share it when the game is over."""
@@ -341,8 +381,8 @@ class Table:
             seats=self.seats,
             options=self.options,
             commitment=self.commitment,
-            salt=self.salt.hex(),
-            seed=self.state.dice.seed.hex(),
+            salt=self.promise.salt.hex(),
+            seed=self.promise.seed.hex(),
             start=self.start,
             script=self.script,
             plies=[(seat, self.text(code)) for seat, code in self.plies],
@@ -350,6 +390,10 @@ class Table:
             outcome=outcome.to_data() if outcome else None,
             fingerprint=self.state.fingerprint(),
             data_name=self.game.data_name,
+            dice=self.promise.form,
+            contributions=[one.hex() for one in self.promise.contributions],
+            order=self.promise.order,
+            ranges=self.ranges,
         )
 
     def to_position(self) -> dict[str, Any]:
@@ -364,10 +408,11 @@ class Table:
 def from_snapshot(game: Game, data: dict[str, Any]) -> Table:
     """The table that `Table.to_data` wrote. Events of earlier plies are not kept in a snapshot."""
     record = from_data(data["record"])
-    table = Table(game, state_from_data(data["state"]), record.options, bytes.fromhex(record.salt))
+    table = Table(game, state_from_data(data["state"]), record.options, promise_of(record))
     table.start, table.script = record.start, record.script
     table.plies = [(seat, table.action(line)) for seat, line in record.plies]
     table.chance = record.chance
+    table.ranges = record.ranges or [[] for _ in record.chance]
     table.events = [[] for _ in record.chance]
     return table
 
@@ -398,30 +443,45 @@ def new_table(
     seed: int | str | bytes | None = None,
     options: Mapping[str, object] | None = None,
     salt: bytes | None = None,
+    promise: Promise | None = None,
 ) -> Table:
-    """A new game. Without a seed the dice are unforeseeable."""
+    """A new game. Without a seed the dice are unforeseeable. A promise says all about them: seed, salt, and what the seats contribute."""
     count = game.seat_counts[-1] if seats is None else seats
     if count not in game.seat_counts:
         raise Unreadable(str(count), f"a number of seats for {game.name}: {', '.join(map(str, game.seat_counts))}")
     chosen = checked_options(game, options)
-    secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-    dice = Dice(secret)
-    return _begin(game, State(count, [], [], dice), chosen, secrets.token_bytes(16) if salt is None else salt)
+    if promise is None:
+        secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        promise = Promise(secret, secrets.token_bytes(16) if salt is None else salt)
+    return _begin(game, State(count, [], [], Dice(promise.key())), chosen, promise)
 
 
-def _begin(game: Game, s: State, options: dict[str, str], salt: bytes) -> Table:
-    raw: list[RawEvent] = []
-    trace: list[int] = []
-    s.log, s.dice.trace = raw, trace
+def _begin(game: Game, s: State, options: dict[str, str], promise: Promise) -> Table:
+    raw = _listen(s)
     game.setup(s, options)
     engine.take_forced(game, s)
-    return _ready(game, s, options, salt, raw, trace)
+    return _ready(game, s, options, promise, raw)
 
 
-def _ready(game: Game, s: State, options: dict[str, str], salt: bytes, raw: list[RawEvent], trace: list[int]) -> Table:
-    s.log, s.dice.trace = None, None
-    table = Table(game, s, options, salt)
-    table.chance, table.events = [trace], [[table._named(one) for one in raw]]
+def _listen(s: State) -> list[RawEvent]:
+    """From now on keep what happens and what is drawn."""
+    raw: list[RawEvent] = []
+    s.log, s.dice.trace, s.dice.ranges = raw, [], []
+    return raw
+
+
+def _ready(game: Game, s: State, options: dict[str, str], promise: Promise, raw: list[RawEvent]) -> Table:
+    table = Table(game, s, options, promise)
+    table.chance, table.ranges = [s.dice.trace or []], [s.dice.ranges or []]
+    s.log, s.dice.trace, s.dice.ranges = None, None, None
+    table.events = [[table._named(one) for one in raw]]
+    return table
+
+
+def taken_up(game: Game, s: State, options: dict[str, str], latest: Latest | None) -> Table:
+    """A game that goes on from here, without what was played before but for its last action."""
+    table = Table(game, s, options)
+    table.before = latest
     return table
 
 
@@ -432,22 +492,55 @@ def table_from_position(
     seed: int | str | bytes = 0,
     options: Mapping[str, object] | None = None,
     salt: bytes = b"",
+    promise: Promise | None = None,
+    *,
+    sound: bool = False,
 ) -> Table:
-    """Any position, with scripted dice first and seeded ones after them."""
+    """Any position, with scripted dice first and seeded ones after them. `sound`: it was accepted before, and is not rehearsed again.
+
+    Raises BadPosition with every fault. Work in hand (`Game.work_key`) is taken only if it can be looked at and played on.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition([f"expected a table, not {shown(data)}"])
+    names: list[object] = [*data]
+    odd = [f"{shown(name)}: a name is text" for name in names if not isinstance(name, str)]
+    if odd:
+        raise BadPosition(odd)
     seats = data.get("seats", game.seat_counts[0])
-    if seats not in game.seat_counts:
-        raise BadPosition([f"seats: expected one of {', '.join(map(str, game.seat_counts))}, not {seats!r}"])
-    chosen = checked_options(game, options if options is not None else data.get("options"))
+    if type(seats) is not int or seats not in game.seat_counts:
+        raise BadPosition([f"seats: expected one of {', '.join(map(str, game.seat_counts))}, not {shown(seats)}"])
+    chosen = checked_options(game, _own_options(game, data) if options is None else options)
     script = list(dice or [])
-    s = State(seats, [], [], scripted_dice(script, seed_bytes(seed)))
-    raw: list[RawEvent] = []
-    trace: list[int] = []
-    s.log, s.dice.trace = raw, trace
-    game.from_position(s, {key: value for key, value in data.items() if key not in ("seats", "options")}, chosen)
-    engine.take_forced(game, s)
-    table = _ready(game, s, chosen, salt, raw, trace)
+    promise = promise if promise is not None else Promise(seed_bytes(seed), salt)
+    s = State(seats, [], [], scripted_dice(script, promise.key()))
+    raw = _listen(s)
+    own_work = bool(game.work_key) and game.work_key in data
+    try:
+        game.from_position(s, {key: value for key, value in data.items() if key not in ("seats", "options")}, chosen)
+        engine.take_forced(game, s)
+        table = _ready(game, s, chosen, promise, raw)
+    except PorphyryError:
+        raise
+    except Exception as error:
+        if not own_work:
+            raise  # nothing in hand but what the game itself put there: the fault is ours
+        raise BadPosition([f"{game.work_key}: this work cannot be taken up: {type(error).__name__}"]) from error
+    fault = rehearse(game, table) if own_work and not sound else ""
+    if fault:
+        raise BadPosition([f"{game.work_key}: {fault}"])
     table.start, table.script = dict(data), script
     return table
+
+
+def _own_options(game: Game, data: Mapping[str, Any]) -> dict[str, object]:
+    """The options that a position brings with it."""
+    faults: list[str] = []
+    shapes: dict[str, Shape] = {option.key: Word(option.values) for option in game.options}
+    given = data.get("options", {})
+    ShapeTable(shapes).judge(given, "options", faults)
+    if faults:
+        raise BadPosition(faults)
+    return dict(given)
 
 
 def replayed(game: Game, record: Record) -> Table:
@@ -460,17 +553,20 @@ def replayed(game: Game, record: Record) -> Table:
         raise BadRecord(
             [f"it was played on data {record.data_name or 'of the box'!r}; this is {game.data_name or 'of the box'!r}"]
         )
-    salt = bytes.fromhex(record.salt)
-    seed = b"" if record.seed is None else bytes.fromhex(record.seed)
-    if record.seed is not None and commitment(seed, salt) != record.commitment:
-        raise BadRecord(["the seed does not fit the published commitment"])
+    promise = promise_of(record)
+    faults = promise.faults(record.seed is not None)
+    if record.seed is not None and promise.published != record.commitment:
+        faults.append("the seed does not fit the published commitment")
+    if faults:
+        raise BadRecord(faults)
     script = record.script if record.seed is not None else [one for drawn in record.chance for one in drawn]
     if record.start is not None:
-        table = table_from_position(game, record.start, script, seed, record.options, salt)
+        table = table_from_position(game, record.start, script, options=record.options, promise=promise)
         table.script = record.script
     else:
-        s = State(record.seats, [], [], scripted_dice(script, seed))
-        table = _begin(game, s, checked_options(game, record.options), salt)
+        s = State(record.seats, [], [], scripted_dice(script, promise.key()))
+        table = _begin(game, s, checked_options(game, record.options), promise)
+        table.script = record.script
     _compare(table.chance[0], record.chance[0], 0)
     for number, (seat, line) in enumerate(record.plies, start=1):
         try:
@@ -480,7 +576,24 @@ def replayed(game: Game, record: Record) -> Table:
         _compare(table.chance[number], record.chance[number], number)
     if record.fingerprint and record.fingerprint != table.state.fingerprint():
         raise BadRecord([f"the end differs: fingerprint {table.state.fingerprint()}, recorded {record.fingerprint}"])
+    if record.ranges and record.ranges != table.ranges:
+        raise BadRecord(["the ranges of the draws are not those of the rules"])
+    drawn = sum([len(one) for one in table.chance])
+    table.proof = Proof(promise, record.seed is not None, min(len(record.script), drawn), drawn)
     return table
+
+
+def promise_of(record: Record) -> Promise:
+    """What a record says about its dice; of a seed that is not revealed nothing."""
+    try:
+        seed = b"" if record.seed is None else bytes.fromhex(record.seed)
+        salt = bytes.fromhex(record.salt)
+    except ValueError:
+        raise BadRecord(["seed and salt are not in hexadecimal"]) from None
+    known = record.commitment if record.seed is None else ""
+    promise = Promise(seed, salt, [bytes.fromhex(one) for one in record.contributions], record.dice, known)
+    promise.order = record.order
+    return promise
 
 
 def _compare(drawn: list[int], recorded: list[int], ply: int) -> None:

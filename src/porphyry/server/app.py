@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import contextlib
+import traceback
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 import porphyry
 from porphyry.kernel.errors import PorphyryError
 from porphyry.server import client, metrics, routes, socket
 from porphyry.server.access import Recognise, guard
+from porphyry.server.client import AS_IT_IS
 from porphyry.server.house import House
 from porphyry.server.refusals import No, StaleReply, of_kernel
 from porphyry.server.settings import Settings, load
+from porphyry.server.store import is_outage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -101,6 +106,21 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return reply
 
 
+def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The database: if it is away or full that passes, and nothing has changed."""
+    if not is_outage(error):
+        return on_bug(request, error)
+    house: House = request.app.state.house
+    house.log.error("database.away", path=request.url.path, error=type(error).__name__)
+    return refuse(No("busy", "nothing can be stored just now; nothing has changed", retry_after=1))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body that is no text, or nested without end; the same error from anywhere else is ours."""
+    in_body = any(frame.name == "decode_json" for frame in traceback.extract_tb(error.__traceback__))
+    return refuse(No("invalid", "the body is not JSON in UTF-8")) if in_body else on_bug(request, error)
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault."""
     house: House = request.app.state.house
@@ -139,6 +159,11 @@ def make_app(settings: Settings | None = None) -> Litestar:
             PorphyryError: on_kernel,
             ValidationException: on_invalid,
             HTTPException: on_http,
+            SQLAlchemyError: on_database,
+            OSError: on_database,
+            TimeoutError: on_database,
+            RecursionError: on_unreadable,
+            UnicodeError: on_unreadable,
             Exception: on_bug,
         },
         lifespan=[contextlib.asynccontextmanager(life)],
@@ -150,6 +175,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
             openapi_router=Router("/api/schema/raw", route_handlers=[], opt={"who": "anyone"}, include_in_schema=False),
         ),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key=AS_IT_IS
+        ),
         logging_config=None,
         debug=False,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
     from porphyry.server.settings import Settings
 
 
+def private_folder(settings: Settings) -> None:
+    """Make the place of the embedded database; what lies there is for this user alone: seeds, hashes, the key for web push."""
+    folder = Path(settings.database.removeprefix("sqlite:///")).parent
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.umask(0o077)
+    for file in folder.glob(Path(settings.database).name + "*"):
+        with contextlib.suppress(OSError):
+            file.chmod(0o600)
+    if folder == settings.folder:  # it is ours
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
+
+
 def backup(settings: Settings, target: Path) -> int:
     """Write the copy; it appears under its name only when it is complete."""
     if target.exists():
@@ -21,6 +35,7 @@ def backup(settings: Settings, target: Path) -> int:
         return 1
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    os.umask(0o077)  # the copy is as private as the database
     try:
         done = _copy_sqlite(settings, part) if settings.embedded else _dump_postgres(settings, part)
         if not done:
@@ -54,12 +69,19 @@ def _copy_sqlite(settings: Settings, part: Path) -> bool:
     return bool(check == "ok")
 
 
-def _dump_postgres(settings: Settings, part: Path) -> bool:
-    program = shutil.which("pg_dump") or next(
-        (str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"), reverse=True)), None
+def client_program(name: str) -> str | None:
+    """Where a program of PostgreSQL's client tools is."""
+    program = shutil.which(name) or next(
+        (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )
     if program is None:
-        print("pg_dump is missing; install the PostgreSQL client tools", file=sys.stderr)
+        print(f"{name} is missing; install the PostgreSQL client tools", file=sys.stderr)
+    return program
+
+
+def _dump_postgres(settings: Settings, part: Path) -> bool:
+    program = client_program("pg_dump")
+    if program is None:
         return False
     url = settings.database.replace("+asyncpg", "")
     words = [program, "--format=custom", f"--file={part}", "--dbname", url]

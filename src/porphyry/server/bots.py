@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import os
 import secrets
 import sys
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,6 +19,9 @@ from porphyry.server import catalogue, metrics
 from porphyry.server.refusals import No
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from porphyry.kernel.table import Table
     from porphyry.server.house import House
     from porphyry.server.live import LiveTable
 
@@ -23,7 +29,22 @@ PATIENCE_S: Final = 10.0
 """So much longer than its budget a bot may take, before its process is ended."""
 USUAL: Final = "steady"
 """The level that sits down where nobody says which."""
+ALONE_PAUSE_S: Final = 0.5
+"""So long bots wait before each action at a table where nobody sits."""
 LONGEST_LINE: Final = 8 * 1024 * 1024
+
+
+MINDS: Final = 4096
+"""Bots that are remembered; one that is forgotten thinks anew."""
+
+
+class Mind:
+    """What is kept of a bot between two questions: its own dice, and the move that it has begun."""
+
+    def __init__(self) -> None:
+        self.id = secrets.token_hex(8)
+        self.seed = secrets.randbelow(1 << 31)
+        self.course: list[Any] | None = None
 
 
 class BotFailed(Exception):
@@ -69,7 +90,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
-                env={key: value for key, value in os.environ.items() if not key.endswith("_URL")},
+                env={key: value for key, value in os.environ.items() if not key.endswith(("_URL", "PASSWORD"))},
                 start_new_session=True,  # Ctrl-C is for the server, which then ends it
             )
         return self.process
@@ -83,17 +104,50 @@ class Worker:
             await process.wait()
 
 
+class Line:
+    """Who is next when a worker is free: tables with people first, in the order in which they came; bots among themselves last."""
+
+    def __init__(self, workers: Iterable[Worker]) -> None:
+        self._idle = list(workers)
+        self._waiting: list[tuple[bool, int, asyncio.Future[Worker]]] = []
+        self._count = itertools.count()
+
+    async def next(self, *, alone: bool) -> Worker:
+        """A worker, when it is our turn."""
+        if self._idle and not self._waiting:
+            return self._idle.pop()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (alone, next(self._count), place))
+        self._serve()
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.free(place.result())
+            raise
+
+    def free(self, worker: Worker) -> None:
+        """It has answered."""
+        self._idle.append(worker)
+        self._serve()
+
+    def _serve(self) -> None:
+        while self._idle and self._waiting:
+            _, _, place = heapq.heappop(self._waiting)
+            if not place.done():
+                place.set_result(self._idle.pop())
+
+
 class Bots:
     """Who plays for seats without people."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.workers = [Worker() for _ in range(max(1, house.settings.bot_workers))]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        self._line = Line(self.workers)
         self.lease_ms = int((house.settings.bot_pause_s + 4 * house.settings.bot_budget_s + 3) * 1000)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._minds: OrderedDict[tuple[str, int], Mind] = OrderedDict()
 
     def level(self, wanted: str | None) -> str:
         """The level that is meant; raises No for one that does not exist."""
@@ -106,6 +160,8 @@ class Bots:
 
     def wake(self, live: LiveTable) -> None:
         """Let bots decide wherever they are asked."""
+        if live.paused:
+            return
         for seat in live.deciders():
             if live.revealed(seat) and not live.seats[seat].human and live.seats[seat].bot is not None:
                 key = (live.id, seat)
@@ -133,8 +189,10 @@ class Bots:
             await worker.stop()
 
     async def _think(self, live: LiveTable, seat: int) -> None:
-        if self.house.settings.bot_pause_s:
-            await asyncio.sleep(self.house.settings.bot_pause_s)
+        alone = not any(one.human for one in live.seats)
+        pause = max(self.house.settings.bot_pause_s, ALONE_PAUSE_S if alone and self.house.limits.on else 0.0)
+        if pause:
+            await asyncio.sleep(pause)
         started = time.perf_counter()
         async with live.lock:
             if live.away or not live.revealed(seat) or live.seats[seat].human:
@@ -145,7 +203,8 @@ class Bots:
         line = options[0]
         if len(options) > 1:
             try:
-                line = str(await self._ask(question))
+                reply = await self._ask(question, alone=alone)
+                line, self._mind(live.id, seat).course = str(reply["line"]), reply["course"]
             except BotFailed as error:
                 metrics.bot_failures.inc()
                 self.house.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
@@ -172,25 +231,41 @@ class Bots:
             raise No("busy", "nobody has an idea just now; try again") from None
         return {"update": update, "advice": advice}
 
-    async def _ask(self, question: dict[str, Any]) -> Any:
-        worker = await self._idle.get()
+    async def _ask(self, question: dict[str, Any], *, alone: bool = False) -> Any:
+        worker = await self._line.next(alone=alone)
         try:
             return await worker.ask(question, question["budget_s"] + PATIENCE_S)
         finally:
-            self._idle.put_nowait(worker)
+            self._line.free(worker)
 
     def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
-        table = live.playing()
-        state = table.state.to_data()
-        dice = state["dice"]
-        assert isinstance(dice, dict)
-        dice["seed"], dice["script"] = "", []  # nobody thinks with the true dice
-        return {
-            "game": live.game.name,
-            "options": table.options,
-            "state": state,
-            "seat": seat,
-            "level": live.seats[seat].bot,
-            "budget_s": self.house.settings.bot_budget_s,
-            "seed": secrets.randbelow(1 << 31),
-        }
+        level = live.seats[seat].bot
+        return question(live.playing(), seat, level, self.house.settings.bot_budget_s, self._mind(live.id, seat))
+
+    def _mind(self, table: str, seat: int) -> Mind:
+        """What is kept of the bot in this seat."""
+        mind = self._minds.pop((table, seat), None) or Mind()
+        self._minds[table, seat] = mind
+        if len(self._minds) > MINDS:
+            self._minds.popitem(last=False)
+        return mind
+
+
+def question(table: Table, seat: int, level: str | None, budget_s: float, mind: Mind) -> dict[str, Any]:
+    """What a worker is asked: the position without the true dice, and what is kept of the bot."""
+    state = table.state.to_data()
+    dice = state["dice"]
+    assert isinstance(dice, dict)
+    dice["seed"], dice["script"] = "", []  # nobody thinks with the true dice
+    return {
+        "game": table.game.name,
+        "options": table.options,
+        "state": state,
+        "seat": seat,
+        "level": level,
+        "budget_s": budget_s,
+        "latest": table.latest,
+        "mind": mind.id,
+        "seed": mind.seed,
+        "course": mind.course,
+    }

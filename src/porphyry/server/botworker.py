@@ -1,6 +1,8 @@
 """A process in which bots think: one question a line in, one answer a line out.
 
-It gets the position without the true seed, and before a bot sees anything all that its seat cannot know is redrawn.
+It gets the position without the true seed. A bot looks at a table only through `resample`, which redraws all that its seat cannot know.
+What a bot has begun comes with the question and goes back with the answer, so that any worker can go on with it; a worker that answered
+the question before has the bot itself at hand.
 """
 
 from __future__ import annotations
@@ -10,31 +12,43 @@ import importlib.util
 import json
 import random
 import sys
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 from porphyry.kernel import registry
 from porphyry.kernel.state import state_from_data
-from porphyry.kernel.table import Table
+from porphyry.kernel.table import Latest, Table, taken_up
 
-_minds: dict[tuple[str, str], Any] = {}
+MINDS: Final = 256
+"""Bots that are kept at hand."""
+_minds: OrderedDict[str, Any] = OrderedDict()
 
 
-def answer(question: dict[str, Any]) -> str | list[dict[str, Any]]:
-    """The line of the action that the bot chooses; or, where a hint is asked for, the best options with their reasons."""
+def answer(question: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
+    """The line of the action that the bot chooses and the course it is on; or, where a hint is asked for, the best options with reasons."""
     game, level, seat = registry.game(question["game"]), question["level"], question["seat"]
-    true = Table(game, state_from_data(question["state"]), question["options"])
-    table = true.resample(seat, question["seed"])
+    latest = None if question["latest"] is None else Latest(*question["latest"])
+    table = taken_up(game, state_from_data(question["state"]), question["options"], latest)
     if question.get("hint"):
         bots = importlib.import_module("porphyry.bots")
         return [one.to_data() for one in bots.hint(table, seat, question["budget_s"], seed=question["seed"])]
-    if level == "random" or importlib.util.find_spec("porphyry.bots") is None:
-        return random.Random(question["seed"]).choice(table.legal(seat)).text
-    key = (game.name, level)
-    if key not in _minds:
-        bots = importlib.import_module("porphyry.bots")  # loaded in the process that needs it
-        _minds[key] = bots.bot(level, game=game.name)
-    chosen: str = _minds[key].choose(table, seat, budget_s=question["budget_s"]).text
-    return chosen
+    if importlib.util.find_spec("porphyry.bots") is None:
+        return {"line": random.Random(question["seed"]).choice(table.legal(seat)).text, "course": None}
+    return _thought(table, level, seat, question)
+
+
+def _thought(table: Table, level: str, seat: int, question: dict[str, Any]) -> dict[str, Any]:
+    """What the bot of this seat does, as it would in any program that asks it."""
+    levels = importlib.import_module("porphyry.bots.levels")  # loaded in the process that needs it
+    key = f"{level} {question['mind']}"
+    mind = _minds.pop(key, None) or levels.bot(level, game=table.game.name, seed=question["seed"])
+    _minds[key] = mind
+    if len(_minds) > MINDS:
+        _minds.popitem(last=False)
+    mind.course = None if question["course"] is None else levels.Course(*question["course"])
+    line = mind.choose(table, seat, budget_s=question["budget_s"]).text
+    course = mind.course
+    return {"line": line, "course": None if course is None else [course.ply, course.seat, course.code, course.rest]}
 
 
 def main() -> None:

@@ -147,3 +147,12 @@ def rules(one: Game) -> RuleBook:
             for rule in ledger.load(one.name).rules
         ],
     )
+
+
+@functools.cache
+def is_older(name: str, rules_version: int) -> bool:
+    """Are the installed rules of this game newer?"""
+    try:
+        return game(name).rules_version > rules_version
+    except No:
+        return False  # it is not here any more

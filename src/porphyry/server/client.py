@@ -13,6 +13,8 @@ from litestar.params import FromPath
 
 from porphyry.server.refusals import No
 
+AS_IT_IS: Final = "as_it_is"
+"""Marks routes whose answers are not packed: these files are packed already, a stream must not wait, and a secret stays by itself."""
 FOLDER: Final = Path(__file__).parent / "static"
 WORTH_PACKING: Final = (
     "text/",
@@ -22,7 +24,8 @@ WORTH_PACKING: Final = (
     "image/svg+xml",
 )
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Porphyry</title>
-<h1>Porphyry</h1><p>The server runs, but the web client has not been built. <code>make play</code> builds it.</p></html>
+<h1>Porphyry</h1><p>The server runs, but this installation has no web client. Released packages hold it; one that you build yourself
+needs node (npm) when it is built; in a checkout <code>make play</code> sees to it.</p></html>
 """
 
 mimetypes.add_type("application/javascript", ".js")
@@ -76,13 +79,13 @@ def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(file.data, media_type=file.type, headers=headers)
 
 
-@get("/", opt={"who": "anyone"}, include_in_schema=False)
+@get("/", opt={"who": "anyone", AS_IT_IS: True}, include_in_schema=False)
 async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client."""
     return answer(request.app.state.client.first, request)
 
 
-@get("/{path:path}", opt={"who": "anyone"}, include_in_schema=False)
+@get("/{path:path}", opt={"who": "anyone", AS_IT_IS: True}, include_in_schema=False)
 async def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its first page."""
     return answer(request.app.state.client.find(path), request)

@@ -6,19 +6,21 @@ Everything due stands in the database, so it happens even if the server was down
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from porphyry.server import clocks
 from porphyry.server import database as db
-from porphyry.server.entries import decode, encode
 from porphyry.server.hub import PRESENT_S
 from porphyry.server.refusals import No
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from porphyry.server.house import House
     from porphyry.server.live import LiveTable
 
@@ -26,9 +28,14 @@ TICK_S: Final = 0.2
 NEWS_S: Final = 2.0
 TIDY_S: Final = 30.0
 SWEEP_S: Final = 3600.0
+PAUSE_S: Final = 20.0
+"""A tick so late means that the machine slept."""
 GRACE_MS: Final = 60_000
 """After the server was down nobody's clock runs out sooner than this."""
 AT_ONCE: Final = 100
+FIRST_WAIT_MS: Final = 1_000
+LONGEST_WAIT_MS: Final = 3_600_000
+"""A table at which something failed is looked at again after this long; each time after twice as long, an hour at most."""
 
 
 class Clockwork:
@@ -37,6 +44,7 @@ class Clockwork:
     def __init__(self, house: House) -> None:
         self.house = house
         self._task: asyncio.Task[None] | None = None
+        self._failed: dict[str, int] = {}  # how often something failed at a table, without success since
 
     async def open(self) -> None:
         """Make up for the time the server was down, then start."""
@@ -58,65 +66,114 @@ class Clockwork:
             connection.execute(table.update().where(table.c.bot_at.is_not(None)).values(bot_at=now))
             late = sa.select(table.c.table_id, table.c.clocks).where(table.c.deadline_at < now + GRACE_MS)
             for table_id, text in connection.execute(late).all():
-                clocks = [
-                    [bank, since if since is None else max(since, now + GRACE_MS - bank)]
-                    for bank, since in decode(text)
-                ]
+                banks = clocks.read(text)
+                for one in banks:
+                    give_grace(one, now)
                 change = table.update().where(table.c.table_id == table_id)
-                connection.execute(change.values(deadline_at=now + GRACE_MS, clocks=encode(clocks).decode()))
+                connection.execute(change.values(deadline_at=now + GRACE_MS, clocks=clocks.written(banks)))
 
         await self.house.store.write(job)
 
+    async def _after_a_pause(self) -> None:
+        """The machine slept, or this process stood still: as after a restart nobody's clock runs out at once."""
+        self.house.log.warning("clockwork.paused")
+        if not self.house.settings.embedded:
+            return
+        for live in self.house.tables.all_loaded():
+            async with live.lock:
+                for one in live.clocks:
+                    give_grace(one, now_ms())
+        await self._resume()
+
     async def _run(self) -> None:
-        news = tidy = here = sweep = 0.0
+        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+            (TICK_S, self._due),
+            (NEWS_S, self._news),
+            (PRESENT_S / 3, self._presence),
+            (TIDY_S, self._tidy),
+            (SWEEP_S, self._sweep),
+        ]
+        next_at = [0.0] * len(rounds)
+        ticked = time.monotonic()
         while True:
             await asyncio.sleep(TICK_S)
-            try:
-                await self._due()
-                if time.monotonic() > news and not self.house.settings.embedded:
-                    news = time.monotonic() + NEWS_S
-                    await self.house.tables.look_for_news()
-                if time.monotonic() > here:
-                    here = time.monotonic() + PRESENT_S / 3
-                    self.house.tables.still_here()
-                if time.monotonic() > tidy:
-                    tidy = time.monotonic() + TIDY_S
-                    self.house.tables.drop_idle()
-                if time.monotonic() > sweep:
-                    sweep = time.monotonic() + SWEEP_S
-                    sessions, guests = await self.house.people.sweep()
-                    if sessions or guests:
-                        self.house.log.info("people.swept", sessions=sessions, guests=guests)
-            except Exception as error:  # noqa: BLE001 - the clock goes on
-                self.house.log.error("clockwork.failed", error=repr(error)[:300])
-                await asyncio.sleep(1)
+            paused, ticked = time.monotonic() - ticked > PAUSE_S, time.monotonic()
+            if paused:
+                with contextlib.suppress(Exception):  # the database may be away; clocks are looked at again anyway
+                    await self._after_a_pause()
+            for at, (every, job) in enumerate(rounds):
+                if time.monotonic() < next_at[at]:
+                    continue
+                next_at[at] = time.monotonic() + every
+                try:
+                    await job()
+                    ticked = max(ticked, time.monotonic() - TICK_S)  # slow work of ours is no pause
+                except Exception as error:  # noqa: BLE001 - the clock goes on, with what else there is to do
+                    next_at[at] = time.monotonic() + max(every, 1.0)
+                    self.house.log.error("clockwork.failed", job=job.__name__, error=repr(error)[:300])
+
+    async def _news(self) -> None:
+        if not self.house.settings.embedded:
+            await self.house.tables.look_for_news()
+
+    async def _presence(self) -> None:
+        self.house.tables.still_here()
+
+    async def _tidy(self) -> None:
+        self.house.tables.drop_idle()
+        await self.house.seating.start_full()
+        await self.house.upgrades.look()
+
+    async def _sweep(self) -> None:
+        await self.house.seating.forget_promises()
+        sessions, guests = await self.house.people.sweep()
+        if sessions or guests:
+            self.house.log.info("people.swept", sessions=sessions, guests=guests)
 
     async def _due(self) -> None:
+        """Do what is due at each table. One that fails is put off, longer each time, and holds up no other."""
         table, now = db.standing, now_ms()
         due = (table.c.deadline_at <= now) | (table.c.bot_at <= now) | (table.c.notice_at <= now)
-        rows = await self.house.store.rows(sa.select(table).where(due).limit(AT_ONCE))
-        for row in rows:
+        for row in await self.house.store.rows(sa.select(table).where(due).limit(AT_ONCE)):
             try:
-                live = await self.house.tables.get(row.table_id)
-            except No as error:
-                self.house.log.error("table.broken", table=row.table_id, error=str(error)[:300])
-                await self._put_off(row.table_id)
-                continue
-            if live.status != "playing":
-                await self._put_off(row.table_id)
-                continue
-            if row.deadline_at is not None and row.deadline_at <= now:
-                await self.run_out(live, row.deadline_at)
-            if (
-                row.bot_at is not None
-                and row.bot_at <= now
-                and await self._claim("bot_at", row, now + self.house.bots.lease_ms)
-            ):
-                live.moved_here = True
-                self.house.orders.wake(live)
-                self.house.bots.wake(live)
-            if row.notice_at is not None and row.notice_at <= now and await self._claim("notice_at", row, None):
-                self.house.notices.call(live)
+                await self._due_at(row, now)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is this table's own
+                await self._put_off(row, error)
+            else:
+                self._failed.pop(row.table_id, None)
+
+    async def _due_at(self, row: sa.Row[Any], now: int) -> None:
+        live = await self.house.tables.get(row.table_id)
+        if live.status != "playing":
+            await self._never(row.table_id)
+            return
+        if row.deadline_at is not None and row.deadline_at <= now:
+            await self.run_out(live, row.deadline_at)
+        if (
+            row.bot_at is not None
+            and row.bot_at <= now
+            and await self._claim("bot_at", row, now + self.house.bots.lease_ms)
+        ):
+            live.moved_here = True
+            self.house.orders.wake(live)
+            self.house.bots.wake(live)
+        if row.notice_at is not None and row.notice_at <= now and await self._claim("notice_at", row, None):
+            self.house.notices.call(live)
+
+    async def _put_off(self, row: sa.Row[Any], error: Exception) -> None:
+        """Look at this table again later. The store keeps when, so that those behind it are reached, also after a restart."""
+        times = self._failed.get(row.table_id, 0)
+        self._failed[row.table_id] = times + 1
+        if not times:
+            self.house.log.error("table.broken", table=row.table_id, error=repr(error)[:300], exc_info=error)
+        until = now_ms() + min(LONGEST_WAIT_MS, FIRST_WAIT_MS << min(times, 16))
+        table = db.standing
+        later = {
+            name: sa.case((table.c[name] < until, until), else_=table.c[name])
+            for name in ("deadline_at", "bot_at", "notice_at")
+        }
+        change = table.update().where(table.c.table_id == row.table_id).values(later)
+        await self.house.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def _claim(self, column: str, row: sa.Row[tuple[object, ...]], until: int | None) -> bool:
         """Only one process does it."""
@@ -125,7 +182,7 @@ class Clockwork:
         change = table.update().where(same).values({column: until})
         return bool(await self.house.store.write(lambda connection: connection.execute(change).rowcount))
 
-    async def _put_off(self, table_id: str) -> None:
+    async def _never(self, table_id: str) -> None:
         table = db.standing
         change = table.update().where(table.c.table_id == table_id)
         change = change.values(deadline_at=None, bot_at=None, notice_at=None)
@@ -140,8 +197,8 @@ class Clockwork:
             return
         late = [
             seat
-            for seat, (bank, since) in enumerate(live.clocks)
-            if since is not None and bank is not None and since + bank <= now and seat in live.deciders()
+            for seat, clock in enumerate(live.clocks)
+            if (end := clock.end()) is not None and end <= now and seat in live.deciders()
         ]
         if not late:  # the deadline was moved: a pause of the server, or an undo
             deadline = clocks.deadline(live)
@@ -158,8 +215,14 @@ class Clockwork:
                     level = self.house.bots.level(None)
                     await self.house.play.takeover(live, seat, level, "clock")
                 elif live.row.timeout == "forfeit":
-                    await self.house.play.forfeit(live, seat, "clock")
+                    await self.house.accord.forfeit(live, seat)
                 elif live.row.timeout == "skip":
                     await self.house.play.default_plays(live, seat)
             except No as error:
                 self.house.log.info("table.clock.overtaken", table=live.id, why=str(error)[:100])
+
+
+def give_grace(clock: clocks.Clock, now: int) -> None:
+    """It does not run out for a while, and it has not been running since a time that is still to come."""
+    if clock.since is not None:
+        clock.since = max(min(clock.since, now), now + GRACE_MS - clock.bank)

@@ -1,4 +1,4 @@
-"""The server's commands: serve, doctor, backup, verify-tables, bench."""
+"""The server's commands: serve, doctor, backup, restore, verify-tables, bench."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from porphyry.server import logs
+from porphyry.server.restore import cannot_be_used
 from porphyry.server.settings import BadSettings, Settings, described, load, user_data_folder
 
 
@@ -58,10 +59,19 @@ def parser() -> argparse.ArgumentParser:
     _common(one)
     one.add_argument("file", type=Path)
     one.set_defaults(run=_backup)
+    one = commands.add_parser("restore", help="put such a copy in the place of the database; the old one is moved away")
+    _common(one)
+    one.add_argument("file", type=Path)
+    one.set_defaults(run=_restore)
+    one = commands.add_parser("upgrade", help="bring the database up to date and end tables that cannot be played on")
+    _common(one)
+    one.add_argument("--check", action="store_true", help="only say what that would do")
+    one.set_defaults(run=_upgrade)
     one = commands.add_parser("verify-tables", help="replay every running table under the installed rules")
     _common(one)
     one.add_argument("--all", action="store_true", help="finished games as well")
     one.set_defaults(run=_verify)
+    _admin_parser(commands)
     one = commands.add_parser("bench", help="load a server on this machine and measure it")
     one.add_argument("--connections", type=int, default=64, help="live connections")
     one.add_argument("--tables", type=int, default=256, help="tables; their seats are shared out among the connections")
@@ -72,6 +82,36 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--json", action="store_true", help="print the figures as JSON")
     one.set_defaults(run=_bench)
     return top
+
+
+def _admin_parser(commands: Any) -> None:
+    one = commands.add_parser("admin", help="keep order: people, keepers, lost passwords, broken tables")
+    _common(one)
+    one.set_defaults(run=_admin)
+    deeds = one.add_subparsers(dest="what", required=True, metavar="DEED")
+    people = deeds.add_parser("people", help="list people, by a part of their name")
+    people.add_argument("query", nargs="?", default="")
+    deeds.add_parser("audit", help="what keepers have done")
+    keeper = deeds.add_parser("keeper", help="let a member keep order in the browser, at /keeper")
+    keeper.add_argument("--take-back", action="store_true", help="not any more")
+    deeds_to = {
+        "reset-link": "a link to a new password for a member who has lost it",
+        "rename": "give somebody another name",
+        "silence": "somebody may not speak at tables for some days",
+        "unsilence": "take that back",
+        "ban": "close an account: every session and token ends",
+        "unban": "take that back",
+    }
+    added = {"keeper": keeper, **{name: deeds.add_parser(name, help=about) for name, about in deeds_to.items()}}
+    for name, parser in added.items():
+        parser.add_argument("name", help="a member's name, or anybody's id")
+        if name not in ("keeper", "reset-link"):
+            parser.add_argument("--reason", default="", help="for the log")
+    added["rename"].add_argument("fresh", metavar="NEW_NAME")
+    added["silence"].add_argument("--days", type=int, default=7)
+    table = deeds.add_parser("end-table", help="end a game that cannot be opened any more")
+    table.add_argument("table")
+    table.add_argument("--reason", default="", help="for the log")
 
 
 def _common(one: argparse.ArgumentParser) -> None:
@@ -100,7 +140,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     if settings.port == 0:
         settings = _with_free_port(settings)
     address = settings.public_url or f"http://{_shown(settings.host)}:{settings.port}"
-    problem = _port_problem(settings)
+    problem = _port_problem(settings) or cannot_be_used(settings) or _games_problem()
     if problem:
         print(problem, file=sys.stderr)
         return 1
@@ -220,6 +260,24 @@ def _port_problem(settings: Settings) -> str:
     return ""
 
 
+def _games_problem() -> str:
+    """What is wrong with a game's tables: known before anybody sits down, and not by a game that will not open."""
+    import porphyry  # noqa: PLC0415 - the games are loaded when they are served
+    from porphyry.kernel import registry  # noqa: PLC0415
+    from porphyry.kernel.data import OVERLAY  # noqa: PLC0415
+    from porphyry.kernel.errors import PorphyryError  # noqa: PLC0415
+
+    if not os.environ.get(OVERLAY):
+        return ""  # our own tables are sound
+    faults = []
+    for name in porphyry.games():
+        try:
+            registry.game(name)
+        except PorphyryError as error:
+            faults.append(f"{name}: {error}")
+    return "\n".join([*faults, "the server does not start until this is mended"]) if faults else ""
+
+
 def _shown(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104 - only how it is shown
 
@@ -255,10 +313,29 @@ def _backup(given: argparse.Namespace) -> int:
     return backup(settings_of(given), given.file)
 
 
+def _restore(given: argparse.Namespace) -> int:
+    from porphyry.server.restore import restore  # noqa: PLC0415 - likewise
+
+    return restore(settings_of(given), given.file)
+
+
+def _upgrade(given: argparse.Namespace) -> int:
+    from porphyry.server.upgrades import upgrade  # noqa: PLC0415 - likewise
+
+    return asyncio.run(upgrade(settings_of(given), check=given.check))
+
+
 def _verify(given: argparse.Namespace) -> int:
     from porphyry.server.verify import verify  # noqa: PLC0415 - likewise
 
     return asyncio.run(verify(settings_of(given), everything=given.all))
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from porphyry.server.admin import admin  # noqa: PLC0415 - likewise
+
+    settings = settings_of(given)
+    return asyncio.run(admin(settings, given, server_answers=_answers(settings)))
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -37,11 +37,23 @@ class Curtain:
             wait = max(SHORTEST_S, (at - now) / 1000)
             self._timers[live.id] = asyncio.get_running_loop().call_later(wait, self._due, live)
 
+    def forget(self, live: LiveTable) -> None:
+        """The table leaves memory."""
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+
     def _due(self, live: LiveTable) -> None:
         self._timers.pop(live.id, None)
         task = asyncio.create_task(self._lift(live), name=f"curtain {live.id}")
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda done: self._done(live, done))
+
+    def _done(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.house.log.error("curtain.failed", table=live.id, error=repr(error)[:300])
+            self.house.tables.drop(live)  # whoever looks again gets it as it is stored
 
     async def _lift(self, live: LiveTable) -> None:
         async with live.lock:

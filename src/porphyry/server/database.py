@@ -32,6 +32,12 @@ people = sa.Table(
     sa.Column("notation", sa.Text, nullable=False, server_default="words"),
     sa.Column("notices", sa.Text, nullable=False, server_default="{}"),
     sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("email_verified", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("mail_day", sa.Integer, nullable=False, server_default="0"),  # the last day he was sent e-mail
+    sa.Column("mail_count", sa.Integer, nullable=False, server_default="0"),  # and how many that day
+    sa.Column("role", sa.Text, nullable=False, server_default=""),  # "keeper": keeps order here
+    sa.Column("banned_at", sa.BigInteger),
+    sa.Column("silent_until", sa.BigInteger),
 )
 
 sessions = sa.Table(
@@ -41,6 +47,7 @@ sessions = sa.Table(
     sa.Column("person", sa.Text, nullable=False, index=True),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("used_at", sa.BigInteger, nullable=False, server_default="0"),  # to the day
+    sa.Column("agent", sa.Text, nullable=False, server_default=""),  # what the browser calls itself
 )
 
 tokens = sa.Table(
@@ -52,6 +59,8 @@ tokens = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("used_at", sa.BigInteger),
+    sa.Column("scope", sa.Text, nullable=False, server_default="play"),  # what it may do: "play" or "read"
+    sa.Column("expires_at", sa.BigInteger),
 )
 
 pushes = sa.Table(
@@ -95,6 +104,12 @@ tables = sa.Table(
     sa.Column("reaction_ms", sa.Integer, nullable=False, server_default="0"),
     sa.Column("late", sa.Text, nullable=False, server_default="wait"),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("dice", sa.Integer, nullable=False, server_default="1"),  # the form of the promise about them
+    sa.Column("contributions", sa.Text),  # what the seats gave to the dice, as JSON, as they sat before the lot
+    sa.Column("drawn", sa.Text),  # that lot, as JSON
+    sa.Column("stopped_at", sa.BigInteger),  # since when the installed rules cannot play it on
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # whoever has the link may look
+    sa.Column("paused", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -106,6 +121,11 @@ seats = sa.Table(
     sa.Column("person", sa.Text, index=True),
     sa.Column("name", sa.Text),
     sa.Column("bot", sa.Text),  # level; for a person's seat: a bot plays on for him
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),  # a person's key plays here
+    sa.Column("contribution", sa.Text),  # to the dice, hexadecimal
+    sa.Column(
+        "given_up", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # a bot plays on, for no place of its own
 )
 
 members = sa.Table(
@@ -180,6 +200,7 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),  # by a keeper
 )
 
 invites = sa.Table(
@@ -192,6 +213,42 @@ invites = sa.Table(
     sa.Column("person", sa.Text, nullable=False),  # who invites
 )
 
+links = sa.Table(
+    "links",  # sent by mail or given by the host: whoever opens one shows that it reached him
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),  # "verify" an address, "reset" a password
+    sa.Column("email", sa.Text, nullable=False, index=True),  # where it was sent; empty: given by the host
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Column("used_at", sa.BigInteger),
+)
+
+reports = sa.Table(
+    "reports",  # what players tell those who keep order
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),  # who tells
+    sa.Column("about", sa.Text),  # whom it is about
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("line", sa.Integer),  # of the chat
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("closed_at", sa.BigInteger),
+)
+
+audit = sa.Table(
+    "audit",  # append-only: what keepers have done
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("keeper", sa.Text, nullable=False),  # a person's name, or "host" for the command line
+    sa.Column("deed", sa.Text, nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
 keys = sa.Table(
     "keys",  # the server's own secrets, e.g. for web push
     metadata,
@@ -199,7 +256,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0009"
 """The version of the database that this code works with."""
 LOG_PAGES: Final = 8000
 """So many pages of SQLite's log are gathered before they are copied into its file: commits renew the same pages again and again."""
@@ -240,6 +297,13 @@ def _tune(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
+def _keep_little(connection: DBAPIConnection, _record: object) -> None:
+    """There are several readers, and what they read lies in tables' memory afterwards."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA cache_size=-2000")
+    cursor.close()
+
+
 def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -250,7 +314,7 @@ def _begin_reading(connection: Connection) -> None:
 
 def writing_engine(url: str) -> Engine:
     """SQLite for the one thread that writes."""
-    engine = sa.create_engine(url, poolclass=sa.pool.SingletonThreadPool)
+    engine = sa.create_engine(url, poolclass=sa.pool.SingletonThreadPool, hide_parameters=True)
     sa.event.listen(engine, "connect", _tune)
     sa.event.listen(engine, "begin", _begin_immediate)
     return engine
@@ -261,9 +325,10 @@ def reading_engine(url: str) -> AsyncEngine:
     more: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8, "max_overflow": 8}
     if url.startswith("sqlite"):
         more = {"pool_size": 4, "max_overflow": 8}
-    engine = create_async_engine(async_url(url), **more)
+    engine = create_async_engine(async_url(url), hide_parameters=True, **more)  # they hold names, hashes and seeds
     if url.startswith("sqlite"):
         sa.event.listen(engine.sync_engine, "connect", _tune)
+        sa.event.listen(engine.sync_engine, "connect", _keep_little)
         sa.event.listen(engine.sync_engine, "begin", _begin_reading)
     return engine
 

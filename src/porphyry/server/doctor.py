@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import porphyry
 from porphyry.server import catalogue
 from porphyry.server import database as db
-from porphyry.server.bots import BotFailed, Worker
+from porphyry.server.bots import BotFailed, Mind, Worker, question
 from porphyry.server.client import FOLDER
 
 if TYPE_CHECKING:
@@ -165,17 +165,9 @@ async def _bots(found: Findings) -> None:
 async def _bot(worker: Worker, name: str, found: Findings) -> None:
     table = porphyry.new(name, seats=catalogue.game(name).seat_counts[0], seed=1)
     seat = table.decisions()[0].seat
-    question = {
-        "game": name,
-        "options": table.options,
-        "state": table.state.to_data(),
-        "seat": seat,
-        "level": catalogue.levels()[0],
-        "budget_s": 0.1,
-        "seed": 1,
-    }
     try:
-        line = await worker.ask(question, 30)
+        reply = await worker.ask(question(table, seat, catalogue.levels()[0], 0.1, Mind()), 30)
+        line = reply["line"]
         if line not in [action.text for action in table.legal(seat)]:
             raise BotFailed(f"it chose {line!r}")
         found.good(f"bots for {name}: {', '.join(catalogue.levels())}")
@@ -196,6 +188,8 @@ def _oddities(settings: Settings) -> Iterator[tuple[str, str]]:
         yield "public_url", "it is not https: passwords and cookies travel in the clear"
     if settings.smtp_url and not settings.mail_from:
         yield "mail_from", "e-mails need a sender"
+    if settings.smtp_url and not settings.public_url:
+        yield "smtp_url", "no e-mail is sent without public_url: its links must lead here"
     if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https:")):
         yield "push_contact", "push services want a mailto: or https: address"
     if settings.metrics_for == "anyone":

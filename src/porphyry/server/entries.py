@@ -32,11 +32,19 @@ class Seat(Struct, kw_only=True):
     person: str | None
     name: str | None
     bot: str | None
+    program: bool = False  # a key of the person plays here
+    contribution: str | None = None  # to the dice, hexadecimal
+    given_up: bool = False  # a bot plays on, and the seat is ranked last
 
     @property
     def human(self) -> bool:
         """Does a person decide here now?"""
         return self.kind in ("person", "local") and self.bot is None
+
+    @property
+    def owned(self) -> bool:
+        """Is it a person's seat, who may come back if a bot plays on for him now?"""
+        return self.kind in ("person", "local") and self.person is not None
 
 
 class Entry(Struct, array_like=True):
@@ -64,6 +72,14 @@ class Step(Struct):
     entry: Entry
     events: list[Event] | None
     undone: bool = False
+
+
+class Proposal(Struct):
+    """What somebody proposes to all, and who has agreed."""
+
+    seat: int
+    what: str
+    agreed: list[int]
 
 
 class UndoAsked(Struct):

@@ -8,12 +8,16 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from porphyry.server import logs
+from porphyry.server.accord import Accord
+from porphyry.server.backup import private_folder
 from porphyry.server.bots import Bots
 from porphyry.server.clockwork import Clockwork
 from porphyry.server.curtain import Curtain
 from porphyry.server.hub import Hub, MemoryHub, RedisHub
+from porphyry.server.keeping import Keeping
 from porphyry.server.limits import Limits
 from porphyry.server.lobby import Lobby
+from porphyry.server.mail import Mail
 from porphyry.server.notices import Notices
 from porphyry.server.orders import Orders
 from porphyry.server.people import People
@@ -22,6 +26,7 @@ from porphyry.server.seating import Seating
 from porphyry.server.store import Store
 from porphyry.server.tables import Tables
 from porphyry.server.talk import Talk
+from porphyry.server.upgrades import Upgrades
 
 if TYPE_CHECKING:
     from porphyry.server.entries import Entry
@@ -42,13 +47,17 @@ class House:
         self.hub: Hub = RedisHub(settings.redis_url, self.log) if settings.redis_url else MemoryHub()
         self.limits = Limits(on=settings.limits, tell=lambda what, who: self.hub.publish(who, 0, f"limit {what}"))
         self.tables = Tables(self)
+        self.upgrades = Upgrades(self)
         self.lobby = Lobby(self)
         self.seating = Seating(self)
         self.talk = Talk(self)
         self.play = Play(self)
+        self.accord = Accord(self)
         self.bots = Bots(self)
         self.orders = Orders(self)
         self.curtain = Curtain(self)
+        self.mail = Mail(self)
+        self.keeping = Keeping(self)
         self.notices = Notices(self)
         self.clockwork = Clockwork(self)
         self.connections: set[Connection] = set()
@@ -59,7 +68,7 @@ class House:
     async def open(self) -> None:
         """Database first, then what leans on it."""
         if self.settings.embedded:
-            self.settings.folder.mkdir(parents=True, exist_ok=True)
+            private_folder(self.settings)
         await self.store.open()
         await self.hub.open(self._heard)
         await self.notices.open()
@@ -89,8 +98,23 @@ class House:
         """News of another server: of a table, or that it has counted a request of somebody."""
         if what.startswith("limit "):
             self.limits.note(what.removeprefix("limit "), about)
+        elif what == "signed-out":
+            self._hang_up(about)
         else:
             await self.tables.catch_up(about, what, n)
+
+    def sign_out(self, *who: str) -> None:
+        """These sessions, keys or people are not signed in any more: their lines are closed, here and at the other servers."""
+        for one in who:
+            self._hang_up(one)
+            self.hub.publish(one, 0, "signed-out")
+
+    def _hang_up(self, who: str) -> None:
+        self.people.forget_memory()
+        lines: list[Connection | Listener] = [*self.connections, *self.listeners]
+        for one in lines:
+            if who == one.key or (one.person is not None and who == one.person.id):
+                one.goodbye("signed-out", 1.0)
 
     def after(self, live: LiveTable, entry: Entry | None, *, elsewhere: bool = False) -> None:
         """A table has moved on: bots think, programs hear of it. If it moved in another process, its bots think there."""

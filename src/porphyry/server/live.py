@@ -10,14 +10,17 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.promise import Promise
 from porphyry.kernel.table import Table, new_table, table_from_position
 from porphyry.server import catalogue
-from porphyry.server.clocks import deadline
-from porphyry.server.entries import Step, UndoAsked, decode, encode
-from porphyry.server.refusals import No
+from porphyry.server.clocks import deadline, written
+from porphyry.server.entries import Proposal, Step, UndoAsked, decode
+from porphyry.server.lean import Lean
+from porphyry.server.refusals import No, Outdated
 from porphyry.server.schema import Pace, Played
 from porphyry.server.shown import Shown
 from porphyry.server.snapshots import Snapshot, packed
@@ -29,10 +32,15 @@ if TYPE_CHECKING:
 
     from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
+    from porphyry.server.clocks import Clock
     from porphyry.server.entries import Entry, Seat, Watcher
     from porphyry.server.schema import Person
 
 MARK_EVERY: Final = 25
+
+
+class Differs(No):
+    """The installed rules lead elsewhere than where the table stood."""
 
 
 class LiveTable:
@@ -44,6 +52,10 @@ class LiveTable:
         self.programs: dict[Watcher, int] = {}  # who wants decisions only
         self.stored = True  # False: it gets its row with the first entry
         self.elsewhere: dict[str, float] = {}  # who looks at it through other processes, and how long that is believed
+        self.spectated: tuple[object, Raw] | None = None  # the view of spectators, and of which position it is
+        self.lean = Lean()
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.presence_told = 0.0  # when who is here was last told
         self.away = False  # dropped from memory: whoever still holds it must fetch it again
         self.moved_here = False  # this process made the last step, or has taken it over: its bots think on
         self.used_at = 0.0
@@ -53,11 +65,15 @@ class LiveTable:
         self.steps: list[Step] = []
         self.line: list[int] = []  # places in `steps` of the plies in force
         self.ids: dict[str, Played] = {}
-        self.answers: dict[str, Exception] = {}  # the last refusals, by action id
+        self.answers: dict[str, No | Outdated] = {}  # the last refusals, by action id
         self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: entry and ply since when
         self.since: dict[int, tuple[int, int]] = {}  # the same, as those numbers are shown
-        self.clocks: list[list[int | None]] = []  # of each seat: bank, running since
+        self.clocks: list[Clock] = []  # of each seat
         self.undo_asked: UndoAsked | None = None
+        self.proposal: Proposal | None = None
+        self.given_up: list[int] = []  # seats, in the order in which they gave up
+        self.paused = False
+        self.absent_ms = 0  # so long a player may be silent before others may see to his seat; 0: for ever
         self.orders: list[Order] = []  # standing orders of all seats
         self.veil = Veil(self)
         self.faces: dict[int, tuple[int, int] | None] = {}  # of each seat: the question it has been shown
@@ -85,18 +101,26 @@ class LiveTable:
 
     def begin(self) -> Table:
         """The game before the first ply."""
-        row = self.row
-        seed, salt = bytes.fromhex(row.seed), bytes.fromhex(row.salt)
+        row, promise = self.row, self.promise()
         if row.start:
+            script = decode(row.script or "[]")
             return table_from_position(
-                self.game, decode(row.start), decode(row.script or "[]"), seed, self.options, salt
+                self.game, decode(row.start), script, options=self.options, promise=promise, sound=True
             )
-        return new_table(self.game, row.seats, seed, self.options, salt)
+        return new_table(self.game, row.seats, options=self.options, promise=promise)
+
+    def promise(self) -> Promise:
+        """What is promised about the dice; complete once the game has begun."""
+        row = self.row
+        words = [bytes.fromhex(one) for one in decode(row.contributions or "[]")]
+        promise = Promise(bytes.fromhex(row.seed), bytes.fromhex(row.salt), words, row.dice)
+        promise.order = decode(row.drawn or "[]")
+        return promise
 
     def build(
         self,
         entries: list[Entry],
-        clocks: list[list[int | None]],
+        clocks: list[Clock],
         snapshot: Snapshot | None,
         shown: tuple[int, int] | None = None,
     ) -> None:
@@ -104,27 +128,40 @@ class LiveTable:
 
         Raises No if the installed rules do not allow what was played, or if dice fall otherwise.
         """
-        self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
-        self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
-        self.kept_ply = 0
-        self.veil.reset()
-        self.recall_people(dict.fromkeys(range(len(self.seats))))
-        status, self.status = self.status, "playing" if entries else self.status
-        if snapshot is not None and snapshot.fits(self.game):
-            self._open_snapshot(entries, snapshot)
-        for entry in entries[len(self.steps) :]:
-            self.redo(entry)
-            if snapshot is not None and entry.n == snapshot.n and (other := snapshot.difference(self.playing())):
-                raise No(
-                    "conflict",
-                    f"step {entry.n} of this table, under the installed rules of {self.game.name} (version "
-                    f"{self.game.rules_version}, it was version {snapshot.rules_version}): {other}",
-                )
-        self.status = status
+        try:
+            self._fold(entries, clocks, snapshot)
+        except Differs:
+            raise
+        except Exception:
+            if snapshot is None or not snapshot.fits(self.game):
+                raise
+            self._fold(entries, clocks, None)  # the snapshot is damaged: the entries are the truth
         if shown is not None:
             self.veil.skip_to(shown)
         while shown is None and self.veil.take_due(now_ms()) is not None:
             pass
+
+    def _fold(self, entries: list[Entry], clocks: list[Clock], snapshot: Snapshot | None) -> None:
+        self.table, self.n, self.steps, self.line, self.ids = None, 0, [], [], {}
+        self.opened, self.undo_asked, self.clocks, self.marks, self.full = {}, None, clocks, [], True
+        self.proposal, self.given_up, self.paused = None, [], False
+        self.kept_ply = 0
+        self.veil.reset()
+        self.recall_people(dict.fromkeys(range(len(self.seats))))
+        status, self.status = self.status, "playing" if entries else self.status
+        try:
+            if snapshot is not None and snapshot.fits(self.game):
+                self._open_snapshot(entries, snapshot)
+            for entry in entries[len(self.steps) :]:
+                self.redo(entry)
+                if snapshot is not None and entry.n == snapshot.n and (other := snapshot.difference(self.playing())):
+                    raise Differs(
+                        "conflict",
+                        f"step {entry.n} of this table, under the installed rules of {self.game.name} (version "
+                        f"{self.game.rules_version}, it was version {snapshot.rules_version}): {other}",
+                    )
+        finally:
+            self.status = status
 
     def recall_people(self, bots: dict[int, str | None]) -> None:
         """Who plays on for people at the entry we stand at; the entries that follow tell how that changes."""
@@ -137,12 +174,12 @@ class LiveTable:
         n, ply = snapshot.n, snapshot.ply
         if any(entry.kind == "rewind" and int(entry.line) < ply for entry in entries[n:]):
             return  # somebody went back beyond it
+        self.table = snapshot.opened(self.game)
         for entry in entries[:n]:
             self.steps.append(Step(entry, None))
             self.veil.count(entry, int(entry.line) if entry.kind == "rewind" else 0)
             self._keep_line(entry, len(self.steps) - 1)
             self._remember(entry)
-        self.table = snapshot.opened(self.game)
         self.n, self.kept_ply = n, ply
         self.full = False
         self.opened = dict.fromkeys(self.deciders(), (n, ply))
@@ -208,8 +245,24 @@ class LiveTable:
             self.undo_asked = UndoAsked(entry.seat, int(entry.line), [entry.seat])
         elif entry.kind == "agree-undo" and entry.seat is not None and self.undo_asked is not None:
             self.undo_asked.agreed.append(entry.seat)
-        if entry.kind in ("takeover", "return") and entry.seat is not None:
+        if entry.kind in ("takeover", "return", "substitute") and entry.seat is not None:
             self.seats[entry.seat].bot = entry.line or None
+        self._keep_accord(entry)
+
+    def _keep_accord(self, entry: Entry) -> None:
+        """What the players have settled among themselves."""
+        if entry.kind in ("concede", "forfeit") and entry.seat is not None and entry.line:
+            self.seats[entry.seat].bot, self.seats[entry.seat].given_up = entry.line, True
+            self.given_up.append(entry.seat)
+        elif entry.kind.startswith("propose-") and entry.seat is not None:
+            self.proposal = Proposal(entry.seat, entry.line, [entry.seat])
+        elif entry.kind == "agree" and entry.seat is not None and self.proposal is not None:
+            agreed = dict.fromkeys([*self.proposal.agreed, entry.seat])
+            self.proposal = Proposal(self.proposal.seat, self.proposal.what, list(agreed))
+        elif entry.kind in ("object", "end", "pause"):
+            self.proposal = None
+        if entry.kind in ("pause", "resume"):
+            self.paused = entry.kind == "pause"
 
     def _remember(self, entry: Entry) -> None:
         if entry.action_id is not None:
@@ -305,6 +358,21 @@ class LiveTable:
                 shown -= 1
         return len(self.line)
 
+    def true_step(self, shown: int) -> int:
+        """The number of the ply that everybody knows as number `shown`; 0 for the start."""
+        if not self.veils or not shown:
+            return shown
+        for ply, at in enumerate(self.line, start=1):
+            if self.steps[at].entry.hidden != PASSED:
+                shown -= 1
+                if shown == 0:
+                    return ply
+        return len(self.line)
+
+    def just_passed(self) -> bool:
+        """Was the last ply a pass that nobody may know of? Taking it back would tell."""
+        return bool(self.line) and self.steps[self.line[-1]].entry.hidden == PASSED
+
     def someone_hidden(self) -> bool:
         """Is it a secret who is being asked?"""
         return any(self.hides(seat) for seat in self.deciders())
@@ -334,11 +402,17 @@ class LiveTable:
         mine = self.seats_of(watcher.person)
         return seat if seat in mine else next(iter(mine), None)
 
-    def may_see(self, person: Person | None) -> bool:
-        """May he know of this table?"""
-        if not self.row.private:
-            return True
+    def belongs_to(self, person: Person | None) -> bool:
+        """Does he sit here, or has he made this table?"""
         return person is not None and (bool(self.seats_of(person)) or self.row.owner == person.id)
+
+    def may_hear(self, person: Person | None) -> bool:
+        """May he follow what is said here?"""
+        return not self.row.private or self.belongs_to(person)
+
+    def may_see(self, person: Person | None) -> bool:
+        """May he know of this table? One that has been shared is open to every eye, but not to every ear."""
+        return bool(self.row.shared) or self.may_hear(person)
 
     def here(self) -> set[str]:
         """Who is looking at this table right now, through this process."""
@@ -353,11 +427,58 @@ class LiveTable:
         """How many look on."""
         return sum(seat is None for seat in self.watchers.values())
 
+    def voices(self) -> set[str]:
+        """The people who must agree to what all must agree to: all who play, or may come back to play."""
+        silent = self.silent(now_ms())
+        return {
+            one.person
+            for one in self.seats
+            if one.kind in ("person", "local") and one.person and not one.given_up and one.seat not in silent
+        }
+
+    def silent(self, now: int) -> list[int]:
+        """The seats of people who have let the others wait for so long that these may see to it; told to everybody.
+
+        So it counts by what everybody may know: how long nothing has been shown, and who is known to be asked.
+        """
+        if not self.absent_ms or self.status != "playing" or self.paused or not self.steps:
+            return []
+        long_ago = now - self.absent_ms
+        shown = next(step.entry for step in reversed(self.steps) if step.entry.hidden != PASSED)
+        known = not self.veil.drawn and not self.someone_hidden()
+        asked = set(self.deciders()) if known else set(range(len(self.seats)))
+        found = []
+        for one in self.seats:
+            if one.kind not in ("person", "local") or one.given_up:
+                continue
+            if one.human:
+                if one.seat in asked and shown.at <= long_ago:
+                    found.append(one.seat)
+            elif self._since_takeover(one.seat) <= long_ago:
+                found.append(one.seat)
+        return found
+
+    def _since_takeover(self, seat: int) -> int:
+        """Since when a bot has played on for this seat."""
+        kinds = ("takeover", "return", "substitute")
+        steps = (step.entry.at for step in reversed(self.steps) if step.entry.seat == seat and step.entry.kind in kinds)
+        return next(steps, 0)
+
+    @property
+    def alone(self) -> bool:
+        """Does one person play here, against bots or with others at his own screen? A bot that sits in for somebody changes nothing."""
+        return len({one.person for one in self.seats if one.kind in ("person", "local")}) == 1
+
+    @property
+    def practice(self) -> bool:
+        """Has whoever plays here alone gone back over dice or the decisions of bots?"""
+        return self.alone and any(step.entry.kind == "rewind" for step in self.steps)
+
     # Standing orders
 
     def ordered(self) -> tuple[int, int] | None:
         """The seat and the action of an open question that a standing order answers. Where a bot sits, it decides."""
-        if not self.orders or self.table is None or self.status != "playing":
+        if not self.orders or self.table is None or self.status != "playing" or self.paused:
             return None
         given = [
             order
@@ -388,7 +509,8 @@ class LiveTable:
                 people = True
             elif self.seats[seat].bot is not None:
                 bots = True
-        bots = bots or self.ordered() is not None
+        bots = (bots or self.ordered() is not None) and not self.paused
+        people = people and not self.paused
         return (
             self.id,
             n,
@@ -398,7 +520,7 @@ class LiveTable:
             deadline(self) if self.row.timeout != "nothing" else None,
             now + lease_ms if bots else None,
             max(now, self.veil.clock) + notice_ms if people else None,
-            encode(self.clocks).decode() if self.clocks else "[]",
+            written(self.clocks),
             self.veil.n if self.veils else n,
             self.veil.ply if self.veils else self.ply,
             self.veil.clock if self.veil.held else None,

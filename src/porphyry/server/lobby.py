@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
+from porphyry.server import clocks, looking
 from porphyry.server import database as db
-from porphyry.server import looking
 from porphyry.server.entries import Seat, decode
 from porphyry.server.refusals import No
+from porphyry.server.schema import TableList
 from porphyry.server.store import now_ms
 from porphyry.server.tables import seat_of
 from porphyry.server.veil import PASSED
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from porphyry.server.schema import Person, TableInfo
 
 LONGEST_LIST: Final = 200
+PAGE: Final = 40
+"""Tables of strangers on one page of the lobby."""
 
 
 class Lobby:
@@ -29,10 +32,10 @@ class Lobby:
         self.house = house
         self.store = house.store
 
-    async def list_for(self, person: Person | None, query: sa.Select[Any]) -> list[TableInfo]:
-        """The tables of a question, as they stand in lists."""
+    async def list_for(self, person: Person | None, query: sa.Select[Any], most: int, skip: int) -> list[TableInfo]:
+        """The tables of a question, as they stand in lists; one more than asked for tells that there are more."""
         async with self.store.read() as connection:
-            rows = (await connection.execute(query.limit(LONGEST_LIST))).all()
+            rows = (await connection.execute(query.limit(most + 1).offset(skip))).all()
             ids = [row.id for row in rows]
             seats = await connection.execute(sa.select(db.seats).where(db.seats.c.table_id.in_(ids)))
             by_table: dict[str, list[Seat]] = {}
@@ -74,7 +77,7 @@ class Lobby:
                     hidden=bool(standing and standing.hidden == 1 and row.status == "playing"),
                     ply=standing.shown_ply if standing else 0,
                     n=standing.shown_n if standing else 0,
-                    deadline=standing.deadline_at if standing else None,
+                    deadline=_deadline(standing, by_table.get(row.id, []), person),
                     online=live.online() if live else set(),
                     unread=unread,
                     muted=muted,
@@ -82,7 +85,14 @@ class Lobby:
             )
         return result
 
-    async def lobby(self, person: Person | None, game: str | None, status: str | None) -> list[TableInfo]:
+    async def stored(self, person: Person | None, table_id: str) -> TableInfo:
+        """A table as it is stored, without opening it."""
+        for info in await self.list_for(person, sa.select(db.tables).where(db.tables.c.id == table_id), 1, 0):
+            if not info.private or info.my_seats or info.owner or info.shared:
+                return info
+        raise No("not-found", "there is no such table")
+
+    async def lobby(self, person: Person | None, game: str | None, status: str | None, skip: int = 0) -> TableList:
         """Public tables: those that wait for players first, then the newest."""
         tables = db.tables
         query = sa.select(tables).where(tables.c.private == sa.false())
@@ -90,9 +100,14 @@ class Lobby:
         if game:
             query = query.where(tables.c.game == game)
         first = sa.case({"open": 0, "playing": 1}, value=tables.c.status, else_=2)
-        return await self.list_for(person, query.order_by(first, tables.c.created_at.desc()))
+        return await self.page(query.order_by(first, tables.c.created_at.desc(), tables.c.id), skip, person)
 
-    async def mine(self, person: Person, *, over: bool) -> list[TableInfo]:
+    async def page(self, query: sa.Select[Any], skip: int, person: Person | None = None) -> TableList:
+        """One page of such tables."""
+        found = await self.list_for(person, query, PAGE, skip)
+        return TableList(tables=found[:PAGE], more=len(found) > PAGE)
+
+    async def mine(self, person: Person, *, over: bool, skip: int = 0) -> list[TableInfo]:
         """His tables: those that wait for him first."""
         tables = db.tables
         sits = sa.select(db.seats.c.table_id).where(db.seats.c.person == person.id)
@@ -102,5 +117,14 @@ class Lobby:
             .where(tables.c.id.in_(sits) | (tables.c.owner == person.id), tables.c.status.in_(states))
             .order_by(tables.c.created_at.desc())
         )
-        found = await self.list_for(person, query)
+        found = await self.list_for(person, query, LONGEST_LIST, skip)
         return sorted(found, key=lambda one: not one.my_turn)
+
+
+def _deadline(standing: Any, seats: list[Seat], person: Person | None) -> int | None:
+    """When the next clock runs out. While a question is a secret a person knows of his own clocks alone."""
+    if standing is None or not standing.hidden:
+        return standing.deadline_at if standing is not None else None
+    mine = [one.seat for one in seats if person is not None and one.person == person.id]
+    ends = [clock.end() for seat, clock in enumerate(clocks.read(standing.clocks)) if seat in mine]
+    return min((end for end in ends if end is not None), default=None)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 import structlog
+
+from porphyry.server import metrics
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
@@ -35,6 +38,31 @@ def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any])
     return event
 
 
+def counted(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Faults of ours are counted, so that somebody can be called when there are any."""
+    if event.get("level") == "error":
+        metrics.faults.labels(str(event.get("event", ""))).inc()
+    return event
+
+
+class Patient:
+    """Standard error, or what goes on without it: a full disk must not stop the server because it cannot say so."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        """As a file does; what cannot be written is lost."""
+        with contextlib.suppress(OSError):
+            self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """As a file does."""
+        with contextlib.suppress(OSError):
+            self._file.flush()
+
+
 def configure(level: str = "info", form: str = "text") -> None:
     """Write to standard error from now on."""
     number = getattr(logging, level.upper())
@@ -50,10 +78,11 @@ def configure(level: str = "info", form: str = "text") -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
             structlog.processors.format_exc_info,
             without_secrets,
+            counted,
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Patient(sys.stderr))),
         cache_logger_on_first_use=True,
     )
 

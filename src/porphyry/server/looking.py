@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
+from msgspec import Raw
 
-from porphyry.server import clocks
-from porphyry.server.entries import Step, decode
+from porphyry.kernel.promise import OLD
+from porphyry.server import catalogue, clocks
+from porphyry.server.entries import Step, decode, encode
 from porphyry.server.refusals import No
-from porphyry.server.schema import Pace, SeatInfo, TableInfo
+from porphyry.server.schema import Pace, Proposed, SeatInfo, TableInfo
+from porphyry.server.store import now_ms
 from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from porphyry.server.entries import Seat
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
+
+OPENING: Final = ("start", "play", "undo", "rewind")
+"""The kinds of entries after which somebody new may be asked."""
+STEPS: Final = {"play": 1, "undo": -1}
 
 
 def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
@@ -34,19 +43,40 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
         hidden=live.someone_hidden() if asked and not drawn else False,
         ply=live.shown_ply,
         n=live.shown_n,
-        deadline=None if drawn and not asked else clocks.deadline(live),
+        deadline=_shown_deadline(live, person),
         online=live.online(),
         unread=unread,
         muted=muted,
+        silent=live.silent(now_ms()) if live.status == "playing" else [],
+        proposal=shown_proposal(live),
     )
 
 
+def shown_proposal(live: LiveTable) -> Proposed | None:
+    """What is proposed to all, if anything is."""
+    asked = live.proposal
+    if asked is None or live.status != "playing":
+        return None
+    agreed = {live.seats[seat].person for seat in asked.agreed}
+    missing = [one.seat for one in live.seats if one.person in live.voices() - agreed]
+    return Proposed(seat=asked.seat, what=asked.what, agreed=asked.agreed, missing=missing)  # type: ignore[arg-type]  # one of these
+
+
+def _shown_deadline(live: LiveTable, person: Person | None) -> int | None:
+    """When the next clock runs out. While a question is a secret a person knows of his own clocks alone."""
+    if not live.veil.drawn and not live.someone_hidden():
+        return clocks.deadline(live)
+    return clocks.deadline(live, [seat for seat in live.seats_of(person) if live.revealed(seat)])
+
+
 def shown_clocks(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
-    """The clocks as this seat may see them: who still thinks about a secret question is a secret too."""
+    """The clocks as this seat may see them: who still thinks about a secret question is a secret too, and who has answered it."""
     hidden = bool(live.clocks) and (live.someone_hidden() or live.veil.drawn)
     mine = -1 if seat is None or (live.veil.drawn and not live.revealed(seat)) else seat
     return [
-        {"seat": at, "bank_ms": clock[0], "since": None if hidden and at != mine else clock[1]}
+        {"seat": at, "bank_ms": clock.shown, "since": None}
+        if hidden and at != mine
+        else {"seat": at, "bank_ms": clock.bank, "since": clock.since}
         for at, clock in enumerate(live.clocks)
     ]
 
@@ -56,7 +86,7 @@ def shown_undo(live: LiveTable) -> dict[str, Any] | None:
     asked = live.undo_asked
     if asked is None:
         return None
-    missing = [one.seat for one in live.seats if one.human and one.seat not in asked.agreed]
+    missing = [one.seat for one in live.seats if one.owned and one.seat not in asked.agreed]
     return {"seat": asked.seat, "to": live.shown_plies(asked.to), "agreed": asked.agreed, "missing": missing}
 
 
@@ -75,7 +105,7 @@ def table_view(live: LiveTable, person: Person | None, seat: int | None, kind: s
         **({"type": kind} if kind else {}),
         "table": info(live, person),
         "update": live.shown_n,
-        "view": view(live, seat),
+        "view": encoded_view(live, seat),
         "clocks": shown_clocks(live, seat),
         "undo": shown_undo(live),
         "spectators": live.spectators(),
@@ -96,15 +126,35 @@ def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str,
                 "board": live.shown.board(live.table, live.n, seat),
                 "legal": live.shown.options(live.table, seat),
             }
-        if live.status == "over" and view["outcome"] is None and not live.veil.held:  # it ended by forfeit
-            view |= {"legal": [], "asked": [], "can_undo": False, "outcome": live.outcome}
+        if live.status == "over" and not live.veil.held and (view["outcome"] is None or live.given_up):
+            view |= {
+                "legal": [],
+                "asked": [],
+                "can_undo": False,
+                "outcome": live.outcome,
+            }  # not, or not only, by the rules
+        if live.paused and seat is not None:
+            view["legal"], view["can_undo"] = [], False
         if live.orders and seat is not None and (found := live.ordered()) is not None and found[0] == seat:
             view["legal"] = []  # an order is about to answer
         return view
     if not 0 <= ply < live.shown_ply:
         raise No("not-found", f"this table has had {live.shown_ply} plies")
-    view = live.position_at(live.true_ply(ply)).view(seat)
-    return {**view, "can_undo": False, "ply": ply}
+    table = live.position_at(live.true_ply(ply))
+    who = -1 if seat is None else seat
+    told = [event for events in table.events[live.true_step(ply) : table.ply + 1] for event in events]
+    events = [event.to_data() for event in told if event.seen_by(who)]
+    return {**table.view(seat), "can_undo": False, "ply": ply, "events": events}
+
+
+def encoded_view(live: LiveTable, seat: int | None) -> Raw | dict[str, Any] | None:
+    """The view of now, ready to be sent; that of spectators is made once for all of them."""
+    if seat is not None or live.table is None:
+        return view(live, seat)
+    position = (live.n, live.veil.place, live.veil.held, live.veil.open, live.status)
+    if live.spectated is None or live.spectated[0] != position:
+        live.spectated = position, Raw(encode(view(live, None)))
+    return live.spectated[1]
 
 
 def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
@@ -113,17 +163,28 @@ def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
         return [shown_step(live, step, seat) for step in live.steps]
     result: list[dict[str, Any]] = []
     unseen = sum(len(beat.events) for beat in live.veil.waiting if beat.n == live.shown_n)
-    ply = 0
     steps: list[Step] = []
+    plies: list[int] = []  # after each step, as everybody may count them
+    line: list[bool] = []  # of each ply in force: may everybody know of it?
+    opening = 0  # the last step that could open a window: what follows a pass in it goes on with that one
+    parked = {entry.n for entry in live.veil.parked}
     for step in live.steps:
-        if step.entry.hidden == PASSED:
-            steps[-1] = Step(steps[-1].entry, [*(steps[-1].events or []), *(step.events or [])], steps[-1].undone)
-        elif step.entry.n not in {entry.n for entry in live.veil.parked}:
+        kind, passed = step.entry.kind, step.entry.hidden == PASSED
+        if kind == "play":
+            line.append(not passed)
+        elif kind == "undo":
+            line.pop()
+        elif kind == "rewind":
+            del line[int(step.entry.line) :]
+        if passed and kind == "play":
+            before = steps[opening]
+            steps[opening] = Step(before.entry, [*(before.events or []), *(step.events or [])], before.undone)
+        elif step.entry.n not in parked:
+            if kind in OPENING:
+                opening = len(steps)
             steps.append(step)
-    for n, step in enumerate(steps[: live.shown_n], start=1):
-        ply += {"play": 1, "undo": -1}.get(step.entry.kind, 0)
-        if step.entry.kind == "rewind":
-            ply = step.entry.ply if live.status == "over" else live.shown_plies(int(step.entry.line))
+            plies.append(sum(line) if kind == "rewind" else plies[-1] + STEPS.get(kind, 0) if plies else 0)
+    for n, (step, ply) in enumerate(zip(steps[: live.shown_n], plies, strict=False), start=1):
         told = step
         if n == live.shown_n and unseen:
             kept = [event for event in step.events or [] if event.audience]
@@ -166,6 +227,8 @@ def table_info(
     online: set[str],
     unread: int = 0,
     muted: bool = False,
+    silent: Sequence[int] = (),
+    proposal: Proposed | None = None,
 ) -> TableInfo:
     """The table as it stands in lists, for this person. Who must answer a secret question is told to nobody else."""
     mine = [one.seat for one in seats if person is not None and one.person == person.id]
@@ -184,6 +247,8 @@ def table_info(
                 online=one.kind == "bot" or one.person in online,
                 you=one.seat in mine,
                 person=one.person,
+                program=one.program,
+                given_up=one.given_up,
             )
             for one in seats
         ],
@@ -212,4 +277,19 @@ def table_info(
         reaction_s=row.reaction_ms / 1000,
         late=row.late,
         hints=bool(row.hints),
+        shared=bool(row.shared),
+        dice=dice(row),
+        made_up=row.start is not None,
+        older_rules=catalogue.is_older(row.game, row.rules_version),
+        stopped=row.stopped_at is not None,
+        paused=bool(row.paused) and status == "playing",
+        silent=list(silent),
+        proposal=proposal,
     )
+
+
+def dice(row: Any) -> Literal["bound", "old", "laid-down"]:
+    """What the promise about the dice is worth: outcomes that were laid down keep none."""
+    if row.script not in (None, "[]"):
+        return "laid-down"
+    return "old" if row.seed is not None and row.dice == OLD else "bound"

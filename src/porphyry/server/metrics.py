@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 registry = CollectorRegistry()
+ProcessCollector(registry=registry)  # memory and processor of this process
 
 actions = Counter("porphyry_actions", "Actions stored.", ["game", "by"], registry=registry)
 refusals = Counter("porphyry_refusals", "Requests refused.", ["error"], registry=registry)
@@ -26,6 +27,9 @@ bot_seconds = Histogram(
     registry=registry,
 )
 bot_failures = Counter("porphyry_bot_failures", "Bot decisions that failed or were too slow.", registry=registry)
+faults = Counter(
+    "porphyry_faults", "Faults of the server: lines of level error in its log.", ["event"], registry=registry
+)
 notices = Counter("porphyry_notices", "Notices sent.", ["way", "result"], registry=registry)
 
 

@@ -11,9 +11,8 @@ import ipaddress
 import json
 import socket
 import time
-from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -113,7 +112,7 @@ class Notices:
             ways = []
             if person.notices.push and self._vapid is not None:
                 ways.append(("push", self._push(person, message)))
-            if person.notices.email and person.email and self.house.settings.smtp_url:
+            if person.notices.email and person.email_verified and self.house.mail.open:
                 ways.append(("email", self._mail(person, message)))
             if person.notices.webhook and self.house.settings.webhooks:
                 ways.append(("webhook", self._webhook(person, message)))
@@ -127,14 +126,17 @@ class Notices:
                 metrics.notices.labels(way, result).inc()
 
     def message(self, live: LiveTable, person: Person) -> dict[str, Any]:
-        """What is told: the table, never anything from it."""
-        game = live.game.name.capitalize()
+        """What is told: the table, never anything from it, and no words of others: `content` and `text` are what chat rooms show."""
+        title = SUBJECTS[person.language].format(game=live.game.name.capitalize())
+        url = self.house.mail.url(f"/table/{live.id}")
         return {
             "type": "your-turn",
             "table": live.id,
             "game": live.game.name,
-            "title": SUBJECTS[person.language].format(game=live.row.title or game),
-            "url": f"{self.house.settings.public_url.rstrip('/')}/table/{live.id}",
+            "title": title,
+            "url": url,
+            "content": f"{title} {url}",
+            "text": f"{title} {url}",
         }
 
     # The three ways
@@ -160,22 +162,16 @@ class Notices:
                 await self.house.store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)  # type: ignore[misc]
 
     async def _mail(self, person: Person, message: dict[str, Any]) -> None:
-        import aiosmtplib  # noqa: PLC0415 - only where there is a mail server
+        if not await self.house.mail.notice(person, message["title"], f"{message['title']}\n\n{message['url']}\n"):
+            raise No("too-many", "enough letters for today")
 
-        settings, mail = self.house.settings, EmailMessage()
-        server = urlsplit(settings.smtp_url)
-        mail["From"], mail["To"] = settings.mail_from, person.email
-        mail["Subject"] = message["title"]
-        mail.set_content(f"{message['title']}\n\n{message['url']}\n")
-        await aiosmtplib.send(
-            mail,
-            hostname=server.hostname,
-            port=server.port,
-            username=unquote(server.username) if server.username else None,
-            password=unquote(server.password) if server.password else None,
-            use_tls=server.scheme == "smtps",
-            timeout=PATIENCE_S,
-        )
+    def check_webhook(self, url: str) -> None:
+        """Raises No for an address that would never be called."""
+        parts = urlsplit(url)
+        if parts.hostname in self._trusted and parts.scheme in ("http", "https"):
+            return
+        if parts.scheme != "https" or not parts.hostname or _port(url) not in (None, 443):
+            raise No("invalid", "a webhook is an https address")
 
     async def _webhook(self, person: Person, message: dict[str, Any]) -> None:
         status = await self.post(
@@ -219,13 +215,29 @@ async def public_address(host: str, port: int, *, trusted: bool = False) -> str:
     return addresses[0]
 
 
+def _port(url: str) -> int | None:
+    try:
+        return urlsplit(url).port
+    except ValueError:
+        return -1
+
+
+NOT_PUBLIC: Final = [
+    ipaddress.ip_network(network)
+    for network in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "fec0::/10", "192.88.99.0/24")
+]
+"""Ways by which an address of the old internet, private ones too, can be written as one of the new."""
+
+
 def is_public(address: str) -> bool:
     """Is it an address of the open internet?
 
     >>> is_public("127.0.0.1"), is_public("10.1.2.3"), is_public("::ffff:192.168.1.1"), is_public("9.9.9.9")
     (False, False, False, True)
+    >>> is_public("64:ff9b::7f00:1"), is_public("2002:7f00:1::"), is_public("::7f00:1"), is_public("fec0::1")
+    (False, False, False, False)
     """
     ip = ipaddress.ip_address(address.partition("%")[0])
     mapped = getattr(ip, "ipv4_mapped", None)
     ip = mapped or ip
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in NOT_PUBLIC)

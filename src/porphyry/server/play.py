@@ -14,8 +14,10 @@ import msgspec
 import sqlalchemy as sa
 
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server import clocks, metrics, telling
+from porphyry.kernel.promise import Promise
+from porphyry.server import accord, clocks, endings, metrics, telling
 from porphyry.server import database as db
+from porphyry.server.defaults import safe_choice
 from porphyry.server.entries import Entry, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated, of_kernel
@@ -36,6 +38,12 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 6
 KEPT_ANSWERS: Final = 64
+DICE: Final = ("dice", "contributions", "drawn")
+"""The columns that tell how a table's dice came about, besides seed and salt."""
+SEATED: Final = (
+    "takeover", "return", "forfeit", "concede", "substitute", "propose-end", "propose-pause", "agree", "object", "pause", "resume",
+)  # fmt: skip
+"""The kinds of entries that change what lists show of a table."""
 
 Made = tuple[Entry, "list[Event]"]
 
@@ -65,23 +73,39 @@ class Play:
         key = f"{seat}:{action_id}"
 
         def make(before: dict[int, int]) -> Made:
-            self._running_game(live)
+            self.running_game(live)
             if not live.seats[seat].human:
                 raise No("conflict", "a bot plays on this seat; take it back first")
+            self._awake(live)
             self._check_fresh(live, seat, ply, update)
             return self._played(live, seat, action, "person", key, before)
 
-        return await self._guarded(live, person, seat, key, make)
+        played = await self._guarded(live, person, seat, key, make)
+        if person is not None and live.seats[seat].kind == "person" and live.seats[seat].program != person.program:
+            await self._mark(live, seat, program=person.program)
+        return played
+
+    async def _mark(self, live: LiveTable, seat: int, *, program: bool) -> None:
+        """Show whether a person plays here, or a program of his."""
+        mine = (db.seats.c.table_id == live.id) & (db.seats.c.seat == seat)
+        change = db.seats.update().where(mine).values(program=program)
+        await self.house.store.write(lambda connection: connection.execute(change).rowcount)
+        live.seats[seat].program = program
+        telling.tell_table(live)
+        self.house.hub.publish(live.id, live.n, "seats")
 
     async def undo(self, live: LiveTable, person: Person | None, seat: int, ply: int, action_id: str) -> Played:
         """Take the seat's last action back."""
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
-            self._running_game(live)
+            self.running_game(live)
+            self._awake(live)
             table = live.playing()
             if ply != live.shown_ply or live.veil.drawn:
                 raise Outdated
+            if live.just_passed():
+                raise No("illegal", "what was decided in secret stays", reason="nothing-to-undo", rule="")
             entry = self._entry(live, "undo", seat, "person", "", key)
             hidden = bool(live.line) and live.steps[live.line[-1]].entry.hidden
             events = self._judged(live, entry)
@@ -95,12 +119,12 @@ class Play:
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
-            self._running_game(live)
+            self.running_game(live)
             if live.undo_asked is not None:
                 raise No("conflict", "going back is being asked already")
             if not 0 <= to < live.shown_ply:
                 raise No("invalid", f"there is no ply {to} to go back to")
-            others = [one.seat for one in live.seats if one.human and one.person != live.seats[seat].person]
+            others = [one.seat for one in live.seats if one.owned and one.person != live.seats[seat].person]
             entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(live.true_ply(to)), key)
             events = self._judged(live, entry)
             entry.ply = live.ply
@@ -115,14 +139,14 @@ class Play:
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
-            self._running_game(live)
+            self.running_game(live)
             asked = live.undo_asked
             if asked is None:
                 raise No("conflict", "nobody asks to go back")
             if agree and seat in asked.agreed:
                 raise No("conflict", "you have agreed already")
             mine = {one.person for one in live.seats if one.seat in (*asked.agreed, seat)}
-            missing = [one.seat for one in live.seats if one.human and one.person not in mine]
+            missing = [one.seat for one in live.seats if one.owned and one.person not in mine]
             kind = "refuse-undo" if not agree else "agree-undo" if missing else "rewind"
             entry = self._entry(live, kind, seat, "person", str(asked.to), key)
             events = self._judged(live, entry)
@@ -142,17 +166,18 @@ class Play:
             if any(one.kind in ("open", "invited") for one in live.seats):
                 raise No("conflict", "some seats are still open")
             row = live.row
-            seed, salt = secrets.token_bytes(32), secrets.token_bytes(16)
-            row.seed, row.salt, row.started_at = seed.hex(), salt.hex(), now_ms()
+            row.started_at = now_ms()
+            if row.seed is None:  # made before tables were promised their dice
+                promise_dice(row)
+            row.contributions = encode([one.contribution or "" for one in live.seats]).decode()
             if row.seat_order == "random":
-                order = list(range(len(live.seats)))
-                secrets.SystemRandom().shuffle(order)
+                order = live.promise().draw_order()
+                row.drawn = encode(order).decode()
                 live.seats = [live.seats[at] for at in order]
                 for seat, one in enumerate(live.seats):
                     one.seat = seat
             entry = self._entry(live, "start", None, "rules", "", None)
             events = self._judged(live, entry)
-            row.commitment = live.playing().commitment
             live.status = row.status = "playing"
             clocks.start_clocks(live, entry.at)
             return entry, events
@@ -163,7 +188,7 @@ class Play:
         """A bot plays on for this seat."""
 
         def make(_before: dict[int, int]) -> Made:
-            self._running_game(live)
+            self.running_game(live)
             if not live.seats[seat].human:
                 raise No("conflict", "a bot plays there already")
             entry = self._entry(live, "takeover", seat, by, level, None)
@@ -177,38 +202,36 @@ class Play:
 
         def make(_before: dict[int, int]) -> Made:
             live.check_seat(person, seat)
-            self._running_game(live)
+            self.running_game(live)
             if live.seats[seat].human or live.seats[seat].kind == "bot":
                 raise No("conflict", "no bot has taken this seat over")
+            if live.seats[seat].given_up:
+                raise No("conflict", "this seat has been given up")
             entry = self._entry(live, "return", seat, "person", "", None)
             live.seats[seat].bot = None
             if live.clocks:  # enough to think about one decision
-                bank = live.clocks[seat][0] or 0
-                live.clocks[seat] = [max(bank, live.pace.increment_s * 1000, 60_000), None]
+                bank = live.clocks[seat].bank
+                live.clocks[seat] = clocks.Clock(max(bank, live.pace.increment_s * 1000, 60_000))
             return entry, []
 
         await self._guarded(live, person, None, None, make)
 
-    async def forfeit(self, live: LiveTable, seat: int, by: str) -> None:
-        """The seat loses, everybody else wins."""
+    # What players settle among themselves (accord.py), by the same way as everything
 
-        def make(_before: dict[int, int]) -> Made:
-            self._running_game(live)
-            entry = self._entry(live, "forfeit", seat, by, "", None)
-            count = len(live.seats)
-            live.status = "over"
-            live.outcome = {
-                "places": [count if at == seat else 1 for at in range(count)],
-                "scores": [0] * count,
-                "winners": [at for at in range(count) if at != seat],
-                "reason": "forfeit",
-                "rule": "",
-                "details": {"seat": seat},
-            }
-            live.row.ended_by = "forfeit"
-            return entry, []
+    async def settle(
+        self,
+        live: LiveTable,
+        person: Person | None,
+        seat: int | None,
+        key: str | None,
+        make: Callable[[dict[int, int]], Made],
+    ) -> Played:
+        """Check, carry out, store and publish what `make` does to the table."""
+        return await self._guarded(live, person, seat, key, make)
 
-        await self._guarded(live, None, None, None, make)
+    def step(self, live: LiveTable, kind: str, seat: int | None, by: str, line: str, key: str | None) -> Entry:
+        """The table's next entry, if it is that."""
+        return self._entry(live, kind, seat, by, line, key)
 
     # What bots and clocks do
 
@@ -217,16 +240,8 @@ class Play:
         return await self._for_seat(live, seat, "bot", lambda: line, n)
 
     async def default_plays(self, live: LiveTable, seat: int) -> bool:
-        """What is safe when nobody decides: declining, else the plainest action allowed (one that names nothing, if there is one)."""
-
-        def choose() -> str:
-            table = live.playing()
-            kind = live.game.decision_kinds[live.game.kind(table.state, seat)]
-            return min(
-                table.legal(seat), key=lambda one: (one.verb != kind.decline, len(one.to_data()), one.index)
-            ).text
-
-        return await self._for_seat(live, seat, "clock", choose, None)
+        """What is safe when nobody decides."""
+        return await self._for_seat(live, seat, "clock", lambda: safe_choice(live.playing(), seat).text, None)
 
     async def order_plays(self, live: LiveTable) -> bool:
         """What a standing order answers to an open question; False if none does."""
@@ -250,6 +265,7 @@ class Play:
             nonlocal gone
             gone = (
                 live.status != "playing"
+                or live.paused
                 or seat not in before
                 or (n is not None and live.opened[seat][0] > n)
                 or (by == "bot" and live.seats[seat].human)
@@ -266,9 +282,14 @@ class Play:
 
     # The one way through
 
-    def _running_game(self, live: LiveTable) -> None:
+    def running_game(self, live: LiveTable) -> None:
+        """Raises No unless the game is running."""
         if live.status != "playing":
             raise No("conflict", "this game is not running")
+
+    def _awake(self, live: LiveTable) -> None:
+        if live.paused:
+            raise No("conflict", "the game rests; let it go on first")
 
     def _check_fresh(self, live: LiveTable, seat: int, ply: int, update: int | None) -> None:
         now_n, now_ply = live.shown_n, live.shown_ply
@@ -324,7 +345,10 @@ class Play:
         task = asyncio.ensure_future(self._move(live, person, seat, key, make))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal holds this frame, and the task holds the refusal
 
     async def _move(
         self,
@@ -343,20 +367,23 @@ class Play:
                     if key in live.ids:
                         return live.ids[key]
                     if key in live.answers:
-                        raise live.answers[key]
+                        raise live.answers[key].again()
                 before = live.asked_kinds()
                 try:
                     entry, events = make(before)
                 except (No, Outdated) as error:
                     if key is not None:
-                        live.answers[key] = error
+                        live.answers[key] = error.again()  # without its traceback, which holds the table
                         while len(live.answers) > KEPT_ANSWERS:
                             del live.answers[next(iter(live.answers))]
+                    raise
+                except Exception:
+                    self.house.tables.drop(live)  # a fault of ours: whoever looks again gets the table as it is stored
                     raise
                 self._note_end(live, entry)
                 ended = live.end_orders(events)
                 live.unfold(entry, events)
-                clocks.run_clocks(live, entry, entry.at)
+                clocks.run_clocks(live, entry, entry.at, before)
                 standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
                 try:
                     await self.house.store.append(entry.row(), standing, self._more(live, entry, ended))
@@ -365,14 +392,14 @@ class Play:
                     continue
                 except Exception as error:
                     self.house.tables.drop(live)
+                    if entry.kind == "start":
+                        live.status = live.row.status = "open"
                     self.house.log.error("table.store.failed", table=live.id, error=type(error).__name__)
                     raise No("busy", "this could not be stored; nothing has changed") from error
                 live.stored = live.moved_here = True
                 step = live.settle(entry, events, before)
                 telling.tell_step(live, step)
-                if entry.kind in ("start", "takeover", "return", "forfeit") or (
-                    live.status == "over" and not live.veil.held
-                ):
+                if entry.kind in SEATED or (live.status == "over" and not live.veil.held):
                     telling.tell_table(live)
                 break
             else:
@@ -386,7 +413,7 @@ class Play:
         if entry.kind == "play" and live.table is not None and not live.game.deciders(live.table.state):
             outcome = live.table.outcome
             live.status = "over"
-            live.outcome = outcome.to_data() if outcome else None
+            live.outcome = endings.ranked(outcome.to_data(), live.given_up) if outcome else None
             live.row.ended_by = "rules"
         if live.status == "over":
             live.row.ended_at = entry.at
@@ -399,7 +426,14 @@ class Play:
         if live.status == "over":
             jobs.append(_ended(live))
         if entry.kind in ("takeover", "return") and entry.seat is not None:
-            jobs.append(_seat_bot(live.id, entry.seat, entry.line or None))
+            jobs.append(_seat_bot(live.id, entry.seat, {"bot": entry.line or None}))
+        if entry.kind in ("concede", "forfeit") and entry.seat is not None and entry.line:
+            jobs.append(_seat_bot(live.id, entry.seat, {"bot": entry.line, "given_up": True}))
+        if entry.kind == "substitute" and entry.seat is not None:
+            jobs.append(functools.partial(accord.sit_down, live, entry.seat))
+        if entry.kind in ("pause", "resume"):
+            live.row.paused = live.paused
+            jobs.append(_rests(live.id, paused=live.paused))
         snapshot = live.snapshot(self.house.settings.snapshot_plies) if entry.kind == "play" else None
         if snapshot is not None:
             row = {"table_id": live.id, "n": entry.n, "ply": entry.ply, "data": snapshot}
@@ -410,6 +444,17 @@ class Play:
 @functools.cache
 def _counter(game: str, by: str) -> Counter:
     return metrics.actions.labels(game, by)
+
+
+def promise_dice(row: Any, seed: bytes | None = None, salt: bytes | None = None) -> None:
+    """Fix the seed of a table's dice, and publish what binds it."""
+    promise = Promise(seed or secrets.token_bytes(32), salt or secrets.token_bytes(16))
+    row.seed, row.salt, row.dice, row.commitment = (
+        promise.seed.hex(),
+        promise.salt.hex(),
+        promise.form,
+        promise.published,
+    )
 
 
 def new_table(live: LiveTable) -> Job[None]:
@@ -425,7 +470,7 @@ def new_table(live: LiveTable) -> Job[None]:
 
 def _started(live: LiveTable) -> Job[None]:
     row = live.row
-    values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at")}
+    values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at", *DICE)}
     table_id, seats = live.id, _seat_rows(live)
 
     def job(connection: Connection) -> None:
@@ -487,9 +532,16 @@ _END_TABLE: Final = (
 )
 
 
-def _seat_bot(table_id: str, seat: int, level: str | None) -> Job[None]:
+def _seat_bot(table_id: str, seat: int, values: dict[str, Any]) -> Job[None]:
     def job(connection: Connection) -> None:
         mine = (db.seats.c.table_id == table_id) & (db.seats.c.seat == seat)
-        connection.execute(db.seats.update().where(mine).values(bot=level))
+        connection.execute(db.seats.update().where(mine).values(**values))
+
+    return job
+
+
+def _rests(table_id: str, *, paused: bool) -> Job[None]:
+    def job(connection: Connection) -> None:
+        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(paused=paused))
 
     return job

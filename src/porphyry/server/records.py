@@ -14,7 +14,7 @@ from porphyry.server import database as db
 from porphyry.server.entries import Entry, encode
 from porphyry.server.people import new_id
 from porphyry.server.refusals import No, of_kernel
-from porphyry.server.store import now_ms
+from porphyry.server.store import wall_ms
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -33,7 +33,7 @@ async def open_record(house: House, person: Person, text: str) -> LiveTable:
         raise of_kernel(error) from error
     if record.seed is None:
         raise No("invalid", "a record without its seed cannot be kept here")
-    game, table_id, now = table.game, new_id(8), now_ms()
+    game, table_id, now = table.game, new_id(8), wall_ms()
     outcome = table.outcome
     row = {
         "id": table_id,
@@ -54,6 +54,9 @@ async def open_record(house: House, person: Person, text: str) -> LiveTable:
         "seed": record.seed,
         "salt": record.salt,
         "commitment": record.commitment,
+        "dice": record.dice,
+        "contributions": encode(record.contributions).decode(),
+        "drawn": encode(record.order).decode(),
         "start": encode(record.start).decode() if record.start is not None else None,
         "script": encode(record.script).decode(),
         "outcome": encode(outcome.to_data()).decode() if outcome else None,

@@ -34,14 +34,28 @@ class No(Exception):
         self.retry_after = retry_after
         super().__init__(message)
 
+    def again(self) -> No:
+        """The same refusal, fresh: one that was raised holds on to where that was."""
+        other = No(self.refusal.error, self.refusal.message, self.retry_after)
+        other.refusal = self.refusal
+        return other
+
     @property
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.refusal.error]
 
 
+class Broken(No):
+    """A table that the installed rules do not play as it was played; or its game is not here any more."""
+
+
 class Outdated(Exception):
     """The action was made for an older position."""
+
+    def again(self) -> Outdated:
+        """The same, fresh."""
+        return Outdated()
 
 
 class StaleReply(Exception):

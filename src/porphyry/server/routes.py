@@ -9,7 +9,8 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 import porphyry
-from porphyry.server import catalogue, metrics, routes_people, routes_play, routes_tables, schema
+from porphyry.kernel.errors import PorphyryError
+from porphyry.server import catalogue, metrics, routes_keeper, routes_people, routes_play, routes_tables, schema
 from porphyry.server.refusals import No
 from porphyry.server.routing import ANYONE, Asking, Home
 from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, View
@@ -18,7 +19,13 @@ from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, View
 @get("/api/games", opt=ANYONE)
 async def list_games(house: Home) -> list[GameInfo]:
     """The games that can be played here."""
-    return [catalogue.info(catalogue.game(name), house.settings.reaction_s) for name in porphyry.games()]
+    found = []
+    for name in porphyry.games():
+        try:
+            found.append(catalogue.info(catalogue.game(name), house.settings.reaction_s))
+        except PorphyryError as error:  # one that cannot be opened does not take the others down
+            house.log.error("game.broken", game=name, error=str(error)[:300])
+    return found
 
 
 @get("/api/games/{game:str}", opt=ANYONE)
@@ -96,6 +103,7 @@ ROUTES: Final = [
     *routes_people.ROUTES,
     *routes_tables.ROUTES,
     *routes_play.ROUTES,
+    *routes_keeper.ROUTES,
     list_games,
     show_game,
     show_texts,

@@ -9,20 +9,36 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import porphyry
+from porphyry.server import naming
 from porphyry.server.access import COOKIE, caller
+from porphyry.server.client import AS_IT_IS
 from porphyry.server.house import House
-from porphyry.server.people import csrf_of
+from porphyry.server.limits import Caller
+from porphyry.server.people import csrf_of, digest
 from porphyry.server.refusals import No
-from porphyry.server.routing import ANYONE, MEMBER, PERSON, Asking, Home, known
+from porphyry.server.routing import (
+    ANYONE,
+    ANYONE_BY_HAND,
+    MEMBER_BY_HAND,
+    PERSON_BY_HAND,
+    Asking,
+    Home,
+    known,
+)
 from porphyry.server.schema import (
     Login,
+    LostPassword,
     Me,
     NewAccount,
     NewGuest,
     NewToken,
+    OpenLink,
     Person,
     ProfileChange,
     PushSubscription,
+    ResetPassword,
+    Sent,
+    Session,
     Token,
 )
 from porphyry.server.store import now_ms
@@ -35,6 +51,7 @@ def me_of(house: House, person: Person | None, session: str | None) -> Me:
         csrf=csrf_of(session) if session else "",
         version=porphyry.__version__,
         push_key=house.notices.push_key,
+        mail=house.mail.open,
         server_time=now_ms(),
     )
 
@@ -53,81 +70,143 @@ def signed_in(house: House, person: Person, session: str) -> Response[Me]:
     return Response(me_of(house, person, session), cookies=[cookie])
 
 
-@get("/api/me", opt=ANYONE)
+@get("/api/me", opt={**ANYONE, AS_IT_IS: True})
 async def show_me(request: Asking, house: Home) -> Me:
     """Who am I here?"""
-    session = request.cookies.get(COOKIE) if request.auth == "cookie" else None
-    return me_of(house, request.user, session)
+    return me_of(house, request.user, session_of(request))
 
 
-@post("/api/guest", opt=ANYONE, status_code=200)
+def session_of(request: Asking) -> str | None:
+    """The session that asks; None for strangers and programs."""
+    by_cookie = request.auth is not None and request.auth.way == "cookie"
+    return request.cookies.get(COOKIE) if by_cookie else None
+
+
+def agent_of(request: Asking) -> str:
+    """What the browser calls itself."""
+    return request.headers.get("user-agent", "")
+
+
+@post("/api/guest", opt=ANYONE_BY_HAND, status_code=200)
 async def become_guest(request: Asking, house: Home, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once under a nickname."""
     house.limits.take("guest", caller(request))
-    person, session = await house.people.new_guest(data.name, data.language)
+    person, session = await house.people.new_guest(data.name, data.language, agent_of(request))
     return signed_in(house, person, session)
 
 
-@post("/api/account", opt=ANYONE, status_code=200)
+@post("/api/account", opt=ANYONE_BY_HAND, status_code=200)
 async def become_member(request: Asking, house: Home, data: JSONBody[NewAccount]) -> Response[Me]:
     """Become a member; a guest keeps all games."""
     house.limits.take("login", caller(request))
-    person, session = await house.people.new_member(request.user, data)
+    before = await house.people.keys(request.user.id) if request.user is not None else []
+    person, session = await house.people.new_member(request.user, data, agent_of(request))
+    house.sign_out(*before)
+    if request.user is not None:
+        await house.seating.renamed(person)
     return signed_in(house, person, session)
 
 
-@post("/api/login", opt=ANYONE, status_code=200)
+@post("/api/login", opt=ANYONE_BY_HAND, status_code=200)
 async def login(request: Asking, house: Home, data: JSONBody[Login]) -> Response[Me]:
     """Sign in as a member."""
-    house.limits.take("login", request.client.host if request.client else "?")
-    house.limits.take("login", f"name {data.name.casefold()}")
-    person, session = await house.people.login(data.name, data.password)
+    who = caller(request)
+    house.limits.take("login", Caller("", who.address))
+    guessing = f"{who.address} {naming.key(data.name)}"  # not the name alone: nobody can lock another out
+    house.limits.check("guess", guessing)
+    try:
+        person, session = await house.people.login(data.name, data.password, agent_of(request))
+    except No:
+        house.limits.take("guess", guessing)
+        raise
     return signed_in(house, person, session)
 
 
-@post("/api/logout", opt=PERSON, status_code=200)
+@post("/api/logout", opt=PERSON_BY_HAND, status_code=200)
 async def logout(request: Asking, house: Home) -> Response[Me]:
     """Sign out."""
-    if request.auth == "cookie":
-        await house.people.logout(request.cookies[COOKIE])
+    if (session := session_of(request)) is not None:
+        await house.people.logout(session)
+        house.sign_out(digest(session))
     reply: Response[Me] = Response(me_of(house, None, None))
     reply.delete_cookie(COOKIE)
     return reply
 
 
-@patch("/api/me", opt=PERSON)
+@patch("/api/me", opt=PERSON_BY_HAND)
 async def change_me(request: Asking, house: Home, data: JSONBody[ProfileChange]) -> Me:
     """Change my name or settings."""
-    if (
-        data.notices is not None
-        and data.notices.webhook
-        and not data.notices.webhook.startswith(("https://", "http://"))
-    ):
-        raise No("invalid", "a webhook is an https address")
-    person = await house.people.change(known(request), data)
+    if data.notices is not None and data.notices.webhook:
+        house.notices.check_webhook(data.notices.webhook)
+    current = request.auth.key if request.auth is not None else ""
+    if data.password is not None:
+        house.limits.take("login", caller(request))
+    before = await house.people.keys(known(request).id) if data.password is not None else []
+    person = await house.people.change(known(request), data, current)
+    house.sign_out(*(key for key in before if key != current))
     if data.name is not None:
         await house.seating.renamed(person)
-    return me_of(house, person, request.cookies.get(COOKIE) if request.auth == "cookie" else None)
+    if data.email and not person.email_verified and house.mail.open:
+        await _verify(request, house, person)
+    return me_of(house, person, session_of(request))
 
 
-@get("/api/me/export", opt=PERSON)
+async def _verify(request: Asking, house: House, person: Person) -> None:
+    house.limits.take("mail", caller(request))
+    try:
+        await house.mail.ask_to_verify(person)
+    except No:
+        raise
+    except Exception as error:  # a post office may fail in any way
+        house.log.warning("mail.failed", error=type(error).__name__)
+        raise No("busy", "the letter could not be sent; the address is kept, ask again later") from error
+
+
+@post("/api/me/verify-email", opt=MEMBER_BY_HAND, status_code=200)
+async def verify_again(request: Asking, house: Home) -> Sent:
+    """Send my address the link that proves it mine."""
+    await _verify(request, house, known(request))
+    return Sent(sent=True)
+
+
+@post("/api/verify", opt=ANYONE_BY_HAND, status_code=200)
+async def verify(request: Asking, house: Home, data: JSONBody[OpenLink]) -> Sent:
+    """I have received the letter: the address is mine."""
+    house.limits.take("login", caller(request))
+    await house.mail.verified(data.token)
+    return Sent(sent=True)
+
+
+@post("/api/lost-password", opt=ANYONE_BY_HAND, status_code=200)
+async def lost_password(request: Asking, house: Home, data: JSONBody[LostPassword]) -> Sent:
+    """I have lost my password: send me a link. The answer does not tell whether there is such a member."""
+    house.limits.take("mail", caller(request))
+    house.mail.later(data.name)
+    return Sent(sent=house.mail.open)
+
+
+@post("/api/reset-password", opt=ANYONE_BY_HAND, status_code=200)
+async def reset_password(request: Asking, house: Home, data: JSONBody[ResetPassword]) -> Response[Me]:
+    """A new password by the link; signs in."""
+    house.limits.take("login", caller(request))
+    person = await house.mail.reset(data.token, data.password)
+    return signed_in(house, person, await house.people.open_session(person.id, agent_of(request)))
+
+
+@get("/api/me/export", opt=PERSON_BY_HAND)
 async def export_me(request: Asking, house: Home) -> dict[str, Any]:
     """All that is kept about me."""
     house.limits.take("record", caller(request))
     return await house.people.export(known(request))
 
 
-@delete("/api/me", opt=PERSON, status_code=200)
+@delete("/api/me", opt=PERSON_BY_HAND, status_code=200)
 async def delete_me(request: Asking, house: Home) -> Response[Me]:
     """Forget me."""
     person = known(request)
-    for info in await house.lobby.mine(person, over=False):
-        live = await house.tables.get(info.id)
-        if live.status == "open" and info.owner:
-            await house.seating.cancel(live)
-        elif info.my_seats:
-            await house.seating.leave(live, person)
+    await house.seating.leave_all(person)
     await house.people.delete(person)
+    house.sign_out(person.id)
     for live in house.tables.all_loaded():
         if live.seats_of(person):
             house.tables.drop(live)
@@ -136,34 +215,47 @@ async def delete_me(request: Asking, house: Home) -> Response[Me]:
     return reply
 
 
-@get("/api/tokens", opt=MEMBER)
+@get("/api/sessions", opt=PERSON_BY_HAND)
+async def list_sessions(request: Asking, house: Home) -> list[Session]:
+    """Where I am signed in."""
+    return await house.people.sessions(known(request), request.auth.key if request.auth is not None else "")
+
+
+@delete("/api/sessions/{session_id:str}", opt=PERSON_BY_HAND, status_code=200)
+async def end_session(request: Asking, house: Home, session_id: FromPath[str]) -> list[Session]:
+    """Sign out somewhere else."""
+    house.sign_out(await house.people.end_session(known(request), session_id))
+    return await house.people.sessions(known(request), request.auth.key if request.auth is not None else "")
+
+
+@get("/api/tokens", opt=MEMBER_BY_HAND)
 async def list_tokens(request: Asking, house: Home) -> list[Token]:
     """The keys of my programs."""
     return await house.people.tokens(known(request))
 
 
-@post("/api/tokens", opt=MEMBER, status_code=200)
+@post("/api/tokens", opt=MEMBER_BY_HAND, status_code=200)
 async def make_token(request: Asking, house: Home, data: JSONBody[NewToken]) -> Token:
     """A key for a program that plays as me."""
     house.limits.take("create", caller(request))
-    return await house.people.new_token(known(request), data.name)
+    return await house.people.new_token(known(request), data)
 
 
-@delete("/api/tokens/{token_id:str}", opt=MEMBER, status_code=200)
+@delete("/api/tokens/{token_id:str}", opt=MEMBER_BY_HAND, status_code=200)
 async def revoke_token(request: Asking, house: Home, token_id: FromPath[str]) -> list[Token]:
     """A key works no longer."""
-    await house.people.revoke_token(known(request), token_id)
+    house.sign_out(await house.people.revoke_token(known(request), token_id))
     return await house.people.tokens(known(request))
 
 
-@post("/api/push", opt=PERSON, status_code=200)
+@post("/api/push", opt=PERSON_BY_HAND, status_code=200)
 async def subscribe(request: Asking, house: Home, data: JSONBody[PushSubscription]) -> Me:
     """This browser wants notices."""
     await house.people.subscribe(known(request), data)
     return me_of(house, request.user, request.cookies.get(COOKIE))
 
 
-@delete("/api/push", opt=PERSON, status_code=200)
+@delete("/api/push", opt=PERSON_BY_HAND, status_code=200)
 async def unsubscribe(request: Asking, house: Home, endpoint: Annotated[str, QueryParameter(max_length=1000)]) -> Me:
     """This browser wants no more notices."""
     await house.people.unsubscribe(known(request), endpoint)
@@ -177,8 +269,14 @@ ROUTES: Final = [
     login,
     logout,
     change_me,
+    verify_again,
+    verify,
+    lost_password,
+    reset_password,
     export_me,
     delete_me,
+    list_sessions,
+    end_session,
     list_tokens,
     make_token,
     revoke_token,

@@ -14,10 +14,11 @@ from porphyry.kernel.errors import PorphyryError
 from porphyry.server import looking, records
 from porphyry.server.access import caller
 from porphyry.server.asking import asked, judged_seat
+from porphyry.server.client import AS_IT_IS
 from porphyry.server.entries import encode
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
-from porphyry.server.routing import ANYONE, PERSON, SEAT, Asking, Home, Number, SeatQuery, TableId, known
+from porphyry.server.routing import ANYONE, ASKS, PERSON, SEAT, Asking, Home, Number, SeatQuery, TableId, known
 from porphyry.server.schema import (
     Answer,
     AnswerUndo,
@@ -143,7 +144,7 @@ async def revoke_order(
     return await house.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
 
 
-@post("/api/tables/{table:str}/why-not", opt=ANYONE, status_code=200)
+@post("/api/tables/{table:str}/why-not", opt=ASKS, status_code=200)
 async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
     """Why may this not be played now?"""
     house.limits.take("ask", caller(request))
@@ -159,7 +160,7 @@ async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[S
         return WhyNot(action=line, refusal=of_kernel(refusal).refusal if refusal else None)
 
 
-@post("/api/tables/{table:str}/odds", opt=ANYONE, status_code=200)
+@post("/api/tables/{table:str}/odds", opt=ASKS, status_code=200)
 async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> OddsReply:
     """The exact chances of an action."""
     house.limits.take("ask", caller(request))
@@ -175,7 +176,7 @@ async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[Seat
         return OddsReply(action=line, odds=chances)
 
 
-@post("/api/tables/{table:str}/ask", opt=ANYONE, status_code=200)
+@post("/api/tables/{table:str}/ask", opt=ASKS, status_code=200)
 async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Question]) -> Answer:
     """What a player may work out before he decides."""
     house.limits.take("ask", caller(request))
@@ -237,8 +238,9 @@ async def record(
     async with live.lock:
         may_copy(live)
         paper = live.playing().record()
+        paper.practice = live.practice
     if live.status != "over":
-        paper.seed = None
+        paper.seed, paper.salt = None, ""
     text = paper.to_json() if form == "json" else paper.to_text()
     name = f"{live.game.name}-{live.id}.{'json' if form == 'json' else 'txt'}"
     return Response(
@@ -269,12 +271,12 @@ async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]
     return looking.info(live, request.user)
 
 
-@get("/api/stream", opt=PERSON)
+@get("/api/stream", opt={**PERSON, AS_IT_IS: True})
 async def stream(request: Asking, house: Home) -> Stream:
     """One line of JSON whenever one of my seats must decide."""
     if sum(one.person.id == known(request).id for one in house.listeners) >= 4:
         raise No("too-many", "you have enough streams open", retry_after=5)
-    listener = Listener(house, known(request))
+    listener = Listener(house, known(request), request.auth.key if request.auth is not None else "")
     return Stream(listener.lines(), media_type="application/x-ndjson")
 
 

@@ -9,11 +9,16 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from porphyry.server import looking
 from porphyry.server.access import caller
-from porphyry.server.refusals import No
-from porphyry.server.routing import ANYONE, OWNER, PERSON, SEAT, Asking, Home, TableId, known
+from porphyry.server.lobby import LONGEST_LIST
+from porphyry.server.refusals import Broken, No
+from porphyry.server.routing import ANYONE, OWNER, PERSON, SEAT, Asking, Home, Skip, TableId, known
 from porphyry.server.schema import (
+    Accept,
+    AnswerProposal,
     Chat,
     ChatLine,
+    Concede,
+    DicePromise,
     FillSeat,
     Invite,
     InviteInfo,
@@ -21,8 +26,12 @@ from porphyry.server.schema import (
     Mute,
     NewTable,
     Notes,
+    Played,
+    Propose,
+    Resume,
     Say,
     Seen,
+    Share,
     TableInfo,
     TableList,
 )
@@ -34,15 +43,19 @@ async def lobby(
     house: Home,
     game: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None,
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
+    skip: Skip = 0,
 ) -> TableList:
     """Public tables, those that wait for players first."""
-    return TableList(tables=await house.lobby.lobby(request.user, game, status))
+    house.limits.take("list", caller(request))
+    return await house.lobby.lobby(request.user, game, status, skip)
 
 
 @get("/api/my/tables", opt=PERSON)
-async def my_tables(request: Asking, house: Home, over: FromQuery[bool] = False) -> TableList:
+async def my_tables(request: Asking, house: Home, over: FromQuery[bool] = False, skip: Skip = 0) -> TableList:
     """My tables, those that wait for me first."""
-    return TableList(tables=await house.lobby.mine(known(request), over=over))
+    house.limits.take("list", caller(request))
+    found = await house.lobby.mine(known(request), over=over, skip=skip)
+    return TableList(tables=found[:LONGEST_LIST], more=len(found) > LONGEST_LIST)
 
 
 @post("/api/tables", opt=PERSON, status_code=200)
@@ -53,17 +66,28 @@ async def make_table(request: Asking, house: Home, data: JSONBody[NewTable]) -> 
     return looking.info(live, request.user)
 
 
+@post("/api/promises", opt=PERSON, status_code=200)
+async def promise_dice(request: Asking, house: Home) -> DicePromise:
+    """The dice of a table that I am going to make: fixed, and bound by what is published now."""
+    house.limits.take("create", caller(request))
+    return await house.seating.promise(known(request))
+
+
 @get("/api/tables/{table:str}", opt=ANYONE)
 async def show_table(request: Asking, house: Home, table: TableId) -> TableInfo:
-    """A table as it stands in lists."""
-    return looking.info(await house.tables.seen_by(request.user, table), request.user)
+    """A table as it stands in lists; also one that cannot be opened."""
+    try:
+        live = await house.tables.seen_by(request.user, table)
+    except Broken:
+        return await house.lobby.stored(request.user, table)
+    return looking.info(live, request.user)
 
 
 @post("/api/tables/{table:str}/join", opt=PERSON, status_code=200)
 async def join(request: Asking, house: Home, table: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat."""
     live = await house.tables.seen_by(request.user, table)
-    await house.seating.take_seat(live, known(request), data.seat, ["open"])
+    await house.seating.take_seat(live, known(request), data.seat, ["open"], data.contribution)
     return looking.info(live, request.user)
 
 
@@ -102,6 +126,55 @@ async def fill_seat(
     return looking.info(live, request.user)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/takeover", opt=SEAT, status_code=200)
+async def call_bot(
+    request: Asking, house: Home, table: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
+) -> TableInfo:
+    """A bot plays on for somebody who has been silent for long."""
+    live = await house.tables.get(table)
+    await house.accord.call_bot(live, known(request), seat, data.level)
+    return looking.info(live, request.user)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/substitute", opt=SEAT, status_code=200)
+async def call_substitute(request: Asking, house: Home, table: TableId, seat: FromPath[int]) -> Invite:
+    """A link by which somebody takes the seat of who has been silent for long."""
+    live = await house.tables.get(table)
+    return await house.accord.call_substitute(live, known(request), seat)
+
+
+@post("/api/tables/{table:str}/concede", opt=SEAT, status_code=200)
+async def concede(request: Asking, house: Home, table: TableId, data: JSONBody[Concede]) -> Played:
+    """Give the game up."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.accord.concede(live, known(request), data.seat, data.id)
+
+
+@post("/api/tables/{table:str}/propose", opt=SEAT, status_code=200)
+async def propose(request: Asking, house: Home, table: TableId, data: JSONBody[Propose]) -> Played:
+    """Propose to all to end the game, or to let it rest."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.accord.propose(live, known(request), data.seat, data.what, data.id)
+
+
+@post("/api/tables/{table:str}/answer", opt=SEAT, status_code=200)
+async def answer_proposal(request: Asking, house: Home, table: TableId, data: JSONBody[AnswerProposal]) -> Played:
+    """Agree to what is proposed, or refuse it."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.accord.answer(live, known(request), data.seat, data.id, agree=data.agree)
+
+
+@post("/api/tables/{table:str}/resume", opt=SEAT, status_code=200)
+async def resume(request: Asking, house: Home, table: TableId, data: JSONBody[Resume]) -> Played:
+    """Let a game that rests go on."""
+    house.limits.take("play", caller(request))
+    live = await house.tables.get(table)
+    return await house.accord.resume(live, known(request), data.seat, data.id)
+
+
 @post("/api/tables/{table:str}/start", opt=OWNER, status_code=200)
 async def start(request: Asking, house: Home, table: TableId) -> TableInfo:
     """Fill what is open with bots, and start."""
@@ -124,10 +197,10 @@ async def cancel(request: Asking, house: Home, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", opt=SEAT, status_code=200)
-async def rematch(request: Asking, house: Home, table: TableId) -> TableInfo:
+async def rematch(request: Asking, house: Home, table: TableId, data: JSONBody[Accept | None] = None) -> TableInfo:
     """The same again: whoever asks first makes the table, the others find a seat kept for them."""
     live = await house.tables.get(table)
-    again = await house.seating.rematch(live, known(request))
+    again = await house.seating.rematch(live, known(request), data or Accept())
     return looking.info(again, request.user)
 
 
@@ -153,10 +226,15 @@ async def show_invitation(request: Asking, house: Home, token: FromPath[str]) ->
 
 
 @post("/api/join/{token:str}", opt=PERSON, status_code=200)
-async def accept_invitation(request: Asking, house: Home, token: FromPath[str]) -> TableInfo:
+async def accept_invitation(
+    request: Asking, house: Home, token: FromPath[str], data: JSONBody[Accept | None] = None
+) -> TableInfo:
     """Take the seat the link is for."""
     live, seat, _ = await house.seating.invitation(token)
-    await house.seating.take_seat(live, known(request), seat, ["invited"])
+    if live.status == "playing":
+        await house.accord.substitute(live, known(request), seat)
+    else:
+        await house.seating.take_seat(live, known(request), seat, ["invited"], data.contribution if data else None)
     return looking.info(live, request.user)
 
 
@@ -199,6 +277,14 @@ async def keep_notes(request: Asking, house: Home, table: TableId, data: JSONBod
     return data
 
 
+@post("/api/tables/{table:str}/share", opt=PERSON, status_code=200)
+async def share(request: Asking, house: Home, table: TableId, data: JSONBody[Share]) -> TableInfo:
+    """Let whoever has the address look on at my private table, or nobody any more."""
+    live = await house.tables.seen_by(request.user, table)
+    await house.seating.share(live, known(request), shared=data.shared)
+    return looking.info(live, request.user)
+
+
 @post("/api/tables/{table:str}/mute", opt=SEAT, status_code=200)
 async def mute(request: Asking, house: Home, table: TableId, data: JSONBody[Mute]) -> TableInfo:
     """No notices from this table, or notices again."""
@@ -211,11 +297,18 @@ ROUTES: Final = [
     lobby,
     my_tables,
     make_table,
+    promise_dice,
     show_table,
     join,
     leave,
     come_back,
     fill_seat,
+    call_bot,
+    call_substitute,
+    concede,
+    propose,
+    answer_proposal,
+    resume,
     start,
     cancel,
     rematch,
@@ -228,5 +321,6 @@ ROUTES: Final = [
     seen,
     show_notes,
     keep_notes,
+    share,
     mute,
 ]

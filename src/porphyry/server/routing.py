@@ -9,13 +9,15 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from porphyry.server.access import Signed
 from porphyry.server.house import House
 from porphyry.server.schema import Person
 
 Home = NamedDependency[House]
-Asking = Request[Person | None, str | None, State]
+Asking = Request[Person | None, Signed | None, State]
 TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False)]
 Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, required=False)]
 
 ANYONE: Final = {"who": "anyone"}
@@ -23,6 +25,13 @@ PERSON: Final = {"who": "person"}
 MEMBER: Final = {"who": "member"}
 SEAT: Final = {"who": "seat"}
 OWNER: Final = {"who": "owner"}
+KEEPER: Final = {"who": "keeper", "hand": True}
+ASKS: Final = {"who": "anyone", "asks": True}
+"""A question by POST: nothing changes, so a key that may only read may ask it."""
+PERSON_BY_HAND: Final = {"who": "person", "hand": True}
+MEMBER_BY_HAND: Final = {"who": "member", "hand": True}
+ANYONE_BY_HAND: Final = {"who": "anyone", "hand": True}
+"""What belongs to an account is not for programs."""
 
 
 def known(request: Asking) -> Person:

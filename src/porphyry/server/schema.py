@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,22 +16,58 @@ from msgspec import Meta, Struct
 Language = Literal["en", "de", "hu", "nl"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "hu", "nl")
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$", description="A name shown to others.")]
+END = r"$(?!\n)"
+"""The end of a text; `$` alone is also true before a last line feed."""
+Name = Annotated[
+    str, Meta(min_length=1, max_length=32, pattern=r"^\S(.*\S)?" + END, description="A name shown to others.")
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+" + END)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-TableId = Annotated[str, Meta(min_length=4, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
-Level = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=4, max_length=24, pattern=r"^[A-Za-z0-9_-]+" + END)]
+Level = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9_-]+" + END)]
 Seconds = Annotated[int, Meta(ge=0, le=100 * 24 * 3600)]
 SmallKey = Annotated[str, Meta(max_length=64)]
+Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}" + END, description="16 bytes in hexadecimal")]
 
 ActionForm = Line | dict[SmallKey, str | int]
 """An action as its line of text (`control damascus < casualties`) or as JSON (`{"verb": "control", ...}`)."""
 
 
-class Wire(Struct, forbid_unknown_fields=True):
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+_CONTROL_IN_TEXT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+TEXTS: Final = ("text", "record")
+"""The fields in which lines may end."""
+
+
+def control_character(value: object, *, lines: bool = False) -> str | None:
+    """The first control character anywhere in what a client sends; None if there is none. `lines`: line ends and tabs are welcome."""
+    if isinstance(value, str):
+        match = (_CONTROL_IN_TEXT if lines else _CONTROL).search(value)
+        return match[0] if match else None
+    inside: list[object] = []
+    if isinstance(value, dict):
+        inside = [*value.keys(), *value.values()]
+    elif isinstance(value, list):
+        inside = list(value)
+    return next((found for one in inside if (found := control_character(one, lines=lines)) is not None), None)
+
+
+class Plain:
+    """What a client sends holds no control characters: no store, list or log could be trusted with them."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:  # type: ignore[attr-defined]  # it is mixed into structs
+            found = control_character(getattr(self, name), lines=name in TEXTS)
+            if found is not None:
+                raise ValueError(f"{name} may not hold the character {found!r}")
+
+
+class Wire(Plain, Struct, forbid_unknown_fields=True):
     """Something a client sends. Unknown fields are refused."""
 
 
@@ -61,7 +98,7 @@ class Refusal(Reply, kw_only=True):
 # People
 
 
-class Notices(Struct, kw_only=True, forbid_unknown_fields=True):
+class Notices(Plain, Struct, kw_only=True, forbid_unknown_fields=True):
     """How to call a player who is away when a decision waits."""
 
     email: bool = False
@@ -70,7 +107,7 @@ class Notices(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Person(Reply, kw_only=True):
-    """Somebody who plays here."""
+    """Somebody who plays here. `keeper`: keeps order here; `program`: it is a program that asks, with a key of this person."""
 
     id: str
     name: str
@@ -78,17 +115,24 @@ class Person(Reply, kw_only=True):
     language: Language = "en"
     notation: Literal["words", "lines"] = "words"
     email: str = ""
+    email_verified: bool = False
     notices: Notices = msgspec.field(default_factory=Notices)
     created_at: int = 0
+    keeper: bool = False
+    program: bool = False
 
 
 class Me(Reply, kw_only=True):
-    """Who I am here. `csrf` goes into the header X-CSRF-Token of every changing request that is signed in by cookie."""
+    """Who I am here. `mail`: this server can send e-mail.
+
+    `csrf` goes into the header X-CSRF-Token of every changing request that is signed in by cookie.
+    """
 
     person: Person | None
     csrf: str
     version: str
     push_key: str | None = None
+    mail: bool = False
     server_time: int = 0
 
 
@@ -127,10 +171,50 @@ class ProfileChange(Wire, kw_only=True):
     old_password: Password | None = None
 
 
-class NewToken(Wire, kw_only=True):
-    """A key for a program that plays as me."""
+class OpenLink(Wire, kw_only=True):
+    """The secret in a link that was sent by e-mail."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class LostPassword(Wire, kw_only=True):
+    """A member has lost the password."""
 
     name: Name
+
+
+class ResetPassword(Wire, kw_only=True):
+    """A new password, by the secret in a link that was sent by e-mail or given by the host."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=100)]
+    password: Password
+
+
+class Sent(Reply, kw_only=True):
+    """A letter is on its way, if there is somebody to send it to."""
+
+    sent: bool
+
+
+class Session(Reply, kw_only=True):
+    """A browser that I am signed in with. `agent` is what it calls itself; `current`: the one that asks."""
+
+    id: str
+    agent: str
+    created_at: int
+    used_at: int
+    current: bool
+
+
+class NewToken(Wire, kw_only=True):
+    """A key for a program: it plays as me, or only reads what I may see; it ends after so many days (None: never).
+
+    No key can change the account, take the data along or make further keys.
+    """
+
+    name: Name
+    scope: Literal["play", "read"] = "play"
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = 365
 
 
 class Token(Reply, kw_only=True):
@@ -140,6 +224,8 @@ class Token(Reply, kw_only=True):
     name: str
     created_at: int
     last_used_at: int | None = None
+    scope: Literal["play", "read"] = "play"
+    expires_at: int | None = None
     token: str | None = None
 
 
@@ -271,7 +357,16 @@ class RuleBook(Reply, kw_only=True):
 # Tables
 
 
-class Pace(Struct, kw_only=True, forbid_unknown_fields=True):
+class Proposed(Reply, kw_only=True):
+    """Somebody proposes to all to end the game without a winner, or to let it rest; who has agreed, and who has not yet."""
+
+    seat: int
+    what: Literal["end", "pause"]
+    agreed: list[int]
+    missing: list[int]
+
+
+class Pace(Plain, Struct, kw_only=True, forbid_unknown_fields=True):
     """How time is kept. Each decision gives `increment_s` back to the bank, never past `cap_s` (0: no cap)."""
 
     kind: Literal["none", "live", "slow"] = "none"
@@ -296,6 +391,7 @@ class NewTable(Wire, kw_only=True):
     who has not answered by then is waited for (which tells that he is asked), or passes.
     `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
     `position` (see `GET /api/tables/{table}/position`) starts from another board.
+    `promise` (see `POST /api/promises`) and `contribution`: my word in the dice, which must come after the promise.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -310,12 +406,35 @@ class NewTable(Wire, kw_only=True):
     late: Literal["wait", "pass"] = "wait"
     hints: bool | None = None
     position: dict[str, Any] | None = None
+    promise: TableId | None = None
+    contribution: Contribution | None = None
+
+
+class DicePromise(Reply, kw_only=True):
+    """The dice of a table to be are fixed, and this binds them: name `id` in `NewTable.promise` within the hour. It serves once."""
+
+    id: str
+    commitment: str
 
 
 class Join(Wire, kw_only=True):
-    """Take a seat: any open one, or this one."""
+    """Take a seat: any open one, or this one. `contribution`: my word in the dice, 16 random bytes that nobody else knows."""
 
     seat: SeatNumber | None = None
+    contribution: Contribution | None = None
+
+
+class Accept(Wire, kw_only=True):
+    """Take the seat that is kept for me, with my word in the dice. `promise`: for a table that is only now made, as in `NewTable`."""
+
+    contribution: Contribution | None = None
+    promise: TableId | None = None
+
+
+class Share(Wire, kw_only=True):
+    """Whoever has the address may look at this private table, as spectators do; or nobody any more."""
+
+    shared: bool
 
 
 class FillSeat(Wire, kw_only=True):
@@ -342,7 +461,10 @@ class InviteInfo(Reply, kw_only=True):
 
 
 class SeatInfo(Reply, kw_only=True):
-    """Who sits here. `bot` is also set while a bot plays on for somebody whose clock ran out."""
+    """Who sits here. `bot` is also set while a bot plays on for somebody; `program`: a program plays with a key of this person.
+
+    `given_up`: the player has conceded or run out of time; a bot plays on so that the others can, and the seat is ranked last.
+    """
 
     seat: int
     kind: Literal["person", "local", "bot", "open", "invited"]
@@ -351,12 +473,21 @@ class SeatInfo(Reply, kw_only=True):
     online: bool
     you: bool
     person: str | None = None
+    program: bool = False
+    given_up: bool = False
 
 
 class TableInfo(Reply, kw_only=True):
     """A table as it stands in lists.
 
     `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
+    `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
+    laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
+    `older_rules`: it was begun under older rules than the installed ones, and plays on exactly as it was played. `stopped`: it does not,
+    and stands still; after a week it ends, nobody having won (`ended_by` is `update`).
+    `shared`: a private table at which whoever has its address may look on. `paused`: all have agreed to let it rest.
+    `silent`: seats whose players have let the others wait for so long that these may call a bot or a substitute. `proposal`: what is
+    proposed to all. Lists do not tell these two.
     """
 
     id: str
@@ -380,7 +511,7 @@ class TableInfo(Reply, kw_only=True):
     deadline: int | None
     commitment: str | None
     outcome: dict[str, Any] | None
-    ended_by: Literal["rules", "forfeit", "cancelled"] | None
+    ended_by: Literal["rules", "forfeit", "concede", "agreement", "keeper", "update", "cancelled"] | None
     created_at: int
     started_at: int | None
     ended_at: int | None
@@ -390,12 +521,21 @@ class TableInfo(Reply, kw_only=True):
     reaction_s: float = 0.0
     late: Literal["wait", "pass"] = "wait"
     hints: bool = False
+    shared: bool = False
+    dice: Literal["bound", "old", "laid-down"] = "bound"
+    made_up: bool = False
+    older_rules: bool = False
+    stopped: bool = False
+    paused: bool = False
+    silent: list[int] = []
+    proposal: Proposed | None = None
 
 
 class TableList(Reply, kw_only=True):
-    """Some tables, the ones that wait for me first."""
+    """Some tables, the ones that wait for me first. `more`: there are others after these (`?skip=`)."""
 
     tables: list[TableInfo]
+    more: bool = False
 
 
 class Clock(Reply, kw_only=True):
@@ -532,6 +672,36 @@ class AnswerUndo(Wire, kw_only=True):
     id: ActionId
 
 
+class Concede(Wire, kw_only=True):
+    """Give the game up for this seat. Of two the other wins; of more the others play on and this seat is ranked last."""
+
+    seat: SeatNumber
+    id: ActionId
+
+
+class Propose(Wire, kw_only=True):
+    """Propose to all to end the game without a winner, or to let it rest."""
+
+    seat: SeatNumber
+    what: Literal["end", "pause"]
+    id: ActionId
+
+
+class AnswerProposal(Wire, kw_only=True):
+    """Agree to what is proposed, or refuse it (or withdraw it, if it is mine)."""
+
+    seat: SeatNumber
+    agree: bool
+    id: ActionId
+
+
+class Resume(Wire, kw_only=True):
+    """Let a game that rests go on."""
+
+    seat: SeatNumber
+    id: ActionId
+
+
 class SeatAction(Wire, kw_only=True):
     """An action to be judged, not played. Without a seat it is judged for whoever must decide."""
 
@@ -589,16 +759,38 @@ class Answer(Reply, kw_only=True):
     answer: dict[str, Any] | None
 
 
+StepKind = Literal[
+    "start",
+    "play",
+    "undo",
+    "ask-undo",
+    "agree-undo",
+    "refuse-undo",
+    "rewind",
+    "takeover",
+    "return",
+    "forfeit",
+    "concede",
+    "propose-end",
+    "propose-pause",
+    "agree",
+    "object",
+    "end",
+    "pause",
+    "resume",
+    "substitute",
+]
+StepBy = Literal["person", "bot", "clock", "order", "rules", "keeper"]
+
+
 class LogEntry(Reply, kw_only=True):
     """One numbered step of the table. `action` is told only to its own seat and once the game is over."""
 
     update: int
     ply: int
-    kind: Literal[
-        "start", "play", "undo", "ask-undo", "agree-undo", "refuse-undo", "rewind", "takeover", "return", "forfeit"
-    ]
+    kind: StepKind
     seat: int | None
-    by: Literal["person", "bot", "clock", "order", "rules"]
+    by: StepBy
     at: int
     action: str | None
     events: list[GameEvent]
@@ -621,7 +813,7 @@ class Digest(Reply, kw_only=True):
     entries: list[LogEntry]
 
 
-class Notes(Struct, kw_only=True, forbid_unknown_fields=True):
+class Notes(Plain, Struct, kw_only=True, forbid_unknown_fields=True):
     """My private notes at this table."""
 
     text: Annotated[str, Meta(max_length=20_000)]
@@ -634,7 +826,7 @@ class Say(Wire, kw_only=True):
 
 
 class ChatLine(Reply, kw_only=True):
-    """A line of chat."""
+    """A line of chat. One that is `hidden` was taken away by a keeper; it comes again, without its text."""
 
     n: int
     table: str
@@ -643,6 +835,7 @@ class ChatLine(Reply, kw_only=True):
     seat: int | None
     text: str
     at: int
+    hidden: bool = False
 
 
 class Chat(Reply, kw_only=True):
@@ -656,6 +849,84 @@ class Seen(Wire, kw_only=True):
     """I have read the chat up to this line."""
 
     chat: Count
+
+
+class Report(Wire, kw_only=True):
+    """Tell those who keep order of a player at this table, or of a line of its chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    line: Count | None = None
+
+
+class Deed(Wire, kw_only=True):
+    """What a keeper does to somebody. `silence` lasts for `days`; `reason` goes into the keepers' log."""
+
+    deed: Literal["rename", "silence", "unsilence", "ban", "unban"]
+    name: Name | None = None
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Reason(Wire, kw_only=True):
+    """Why a keeper does it."""
+
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Load(Reply, kw_only=True):
+    """How much there is to do here: this process, and the counts of the database. `machine` is its load over 1, 5 and 15 minutes."""
+
+    version: str
+    up_s: int
+    machine: list[float]
+    memory_mb: int
+    connections: int
+    programs: int
+    in_memory: int
+    tables: dict[str, int]
+    people: dict[str, int]
+    steps: int
+    reports: int
+
+
+class KeptPerson(Reply, kw_only=True):
+    """Somebody, as keepers see him."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "member"]
+    created_at: int
+    seen_at: int | None
+    keeper: bool
+    banned_at: int | None
+    silent_until: int | None
+
+
+class ReportLine(Reply, kw_only=True):
+    """What a player has told. `said` is the line of chat it is about."""
+
+    id: str
+    at: int
+    table: str
+    teller: str
+    about: str | None
+    about_name: str | None
+    line: int | None
+    said: str | None
+    hidden: bool
+    text: str
+    closed_at: int | None
+
+
+class AuditLine(Reply, kw_only=True):
+    """What a keeper has done."""
+
+    at: int
+    keeper: str
+    deed: str
+    about: str
+    text: str
 
 
 class Mute(Wire, kw_only=True):
@@ -680,9 +951,10 @@ class Health(Reply, kw_only=True):
 # Live messages, client to server
 
 
-class Watch(Struct, tag="watch", forbid_unknown_fields=True, kw_only=True):
+class Watch(Plain, Struct, tag="watch", forbid_unknown_fields=True, kw_only=True):
     """Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat.
 
+    With `differences` a spectator's updates may come with `change` instead of `view`.
     With `only` = "decisions" nothing comes after that view but a `decision` whenever this seat must decide, and at the end: enough
     for a program that follows the game by itself, and much less to send.
     """
@@ -690,15 +962,16 @@ class Watch(Struct, tag="watch", forbid_unknown_fields=True, kw_only=True):
     table: TableId
     seat: SeatNumber | None = None
     only: Literal["decisions"] | None = None
+    differences: bool = False
 
 
-class Unwatch(Struct, tag="unwatch", forbid_unknown_fields=True, kw_only=True):
+class Unwatch(Plain, Struct, tag="unwatch", forbid_unknown_fields=True, kw_only=True):
     """Stop following a table."""
 
     table: TableId
 
 
-class LivePlay(Struct, tag="play", forbid_unknown_fields=True, kw_only=True):
+class LivePlay(Plain, Struct, tag="play", forbid_unknown_fields=True, kw_only=True):
     """The same as `Play`, live."""
 
     table: TableId
@@ -709,7 +982,7 @@ class LivePlay(Struct, tag="play", forbid_unknown_fields=True, kw_only=True):
     action: ActionForm
 
 
-class LiveUndo(Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
+class LiveUndo(Plain, Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
     """The same as `Undo`, live."""
 
     table: TableId
@@ -718,7 +991,7 @@ class LiveUndo(Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
     id: ActionId
 
 
-class LiveAskUndo(Struct, tag="ask_undo", forbid_unknown_fields=True, kw_only=True):
+class LiveAskUndo(Plain, Struct, tag="ask_undo", forbid_unknown_fields=True, kw_only=True):
     """The same as `AskUndo`, live."""
 
     table: TableId
@@ -727,7 +1000,7 @@ class LiveAskUndo(Struct, tag="ask_undo", forbid_unknown_fields=True, kw_only=Tr
     id: ActionId
 
 
-class LiveAnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True, kw_only=True):
+class LiveAnswerUndo(Plain, Struct, tag="answer_undo", forbid_unknown_fields=True, kw_only=True):
     """The same as `AnswerUndo`, live."""
 
     table: TableId
@@ -736,7 +1009,7 @@ class LiveAnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True, kw_o
     id: ActionId
 
 
-class LiveAsk(Struct, tag="ask", forbid_unknown_fields=True, kw_only=True):
+class LiveAsk(Plain, Struct, tag="ask", forbid_unknown_fields=True, kw_only=True):
     """The same as `Question`, live. Answered with `answer`."""
 
     table: TableId
@@ -745,14 +1018,14 @@ class LiveAsk(Struct, tag="ask", forbid_unknown_fields=True, kw_only=True):
     question: dict[str, Any]
 
 
-class LiveSay(Struct, tag="say", forbid_unknown_fields=True, kw_only=True):
+class LiveSay(Plain, Struct, tag="say", forbid_unknown_fields=True, kw_only=True):
     """A line of chat."""
 
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Ping(Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
+class Ping(Plain, Struct, tag="ping", forbid_unknown_fields=True, kw_only=True):
     """Are you there? Answered with `pong`."""
 
     n: Count = 0
@@ -784,8 +1057,17 @@ class LiveView(Struct, tag="view", kw_only=True):
     orders: list[GivenOrder]
 
 
+Change = list[list[Any]]
+"""What has changed since the view before: `[path, value]` for what now stands at a path of keys and places, `[path]` for what is gone.
+
+`events` of the view are those of the message.
+"""
+
+
 class Update(Struct, tag="update", kw_only=True):
     """Step number `update` of a table. If it is not the last one plus one, send `watch` again.
+
+    Either `view` is there or, for those who asked for differences, `change`.
 
     `seat` is None where nobody may know who acted; `action` is told only to its own seat.
     """
@@ -793,15 +1075,14 @@ class Update(Struct, tag="update", kw_only=True):
     table: str
     update: int
     ply: int
-    kind: Literal[
-        "start", "play", "undo", "ask-undo", "agree-undo", "refuse-undo", "rewind", "takeover", "return", "forfeit"
-    ]
+    kind: StepKind
     seat: int | None
-    by: Literal["person", "bot", "clock", "order", "rules"]
+    by: StepBy
     at: int
     action: str | None
     events: list[GameEvent]
-    view: View
+    view: View | None
+    change: Change | None
     clocks: list[Clock]
     undo: UndoAsk | None
     orders: list[GivenOrder]
@@ -815,7 +1096,8 @@ class More(Struct, tag="more", kw_only=True):
     ply: int
     at: int
     events: list[GameEvent]
-    view: View
+    view: View | None
+    change: Change | None
     clocks: list[Clock]
     undo: UndoAsk | None
     orders: list[GivenOrder]

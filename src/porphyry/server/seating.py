@@ -2,33 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from porphyry.bots.names import name_for
-from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.errors import BadPosition, PorphyryError
 from porphyry.kernel.game import has_secrets
+from porphyry.kernel.promise import Promise
+from porphyry.kernel.state import state_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
 from porphyry.server import catalogue, telling
 from porphyry.server import database as db
-from porphyry.server.entries import Seat, encode
+from porphyry.server.entries import Seat, decode, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.people import new_id
-from porphyry.server.play import new_table
+from porphyry.server.play import new_table, promise_dice
 from porphyry.server.refusals import No, of_kernel
-from porphyry.server.schema import Invite, NewTable, SeatWish
-from porphyry.server.store import now_ms
+from porphyry.server.schema import DicePromise, Invite, NewTable, SeatWish
+from porphyry.server.store import wall_ms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy.engine import Connection
 
+    from porphyry.kernel.game import Game
     from porphyry.server.house import House
-    from porphyry.server.schema import Person
+    from porphyry.server.schema import Accept, Person
+
+FULL_AT_ONCE: Final = 20
+PROMISE: Final = "promise "
+"""So begin the names under which promises about dice are kept."""
+PROMISED_MS: Final = 3_600_000
+SETTLED_MS: Final = 10_000
+"""A table so young is still being made."""
+
+
+MOST_ALONE: Final = 3
+"""Running tables of bots alone that one person may have made."""
+MOST_ALONE_HERE: Final = 30
+"""And all people together."""
 
 
 class Seating:
@@ -41,6 +58,8 @@ class Seating:
     async def create(self, person: Person, wish: NewTable, rematch_of: str | None = None) -> LiveTable:
         """A new table; it starts at once if every seat is taken."""
         game = catalogue.game(wish.game)
+        if wish.contribution is not None and wish.promise is None:
+            raise No("invalid", "a contribution to the dice comes after their promise; ask for that first")
         if len(wish.seats) not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise No("invalid", f"{game.name} is for {counts} seats, not {len(wish.seats)}")
@@ -50,10 +69,12 @@ class Seating:
                 position = {"seats": len(wish.seats), **wish.position}
                 if position["seats"] != len(wish.seats):
                     raise No("invalid", f"the position is for {position['seats']!r} seats")
-                table_from_position(game, position, seed=b"x", options=options)
+                await asyncio.to_thread(_try_out, game, position, options)
         except PorphyryError as error:
             raise of_kernel(error) from error
         self._check_pace(wish)
+        if all(one.who == "bot" for one in wish.seats) and self.house.limits.on:
+            await self._check_alone(person)
         seats = [self._new_seat(person, at, one, wish) for at, one in enumerate(wish.seats)]
         for one in seats:
             if one.kind == "bot":
@@ -73,17 +94,21 @@ class Seating:
             "seat_order": wish.order,
             "title": wish.title.strip(),
             "private": wish.private,
+            "shared": False,
             "secrets": has_secrets(game),
             "owner": person.id,
             "start": encode(position).decode() if wish.position is not None else None,
-            "created_at": now_ms(),
+            "created_at": wall_ms(),
             "reaction_ms": self._reaction_ms(wish),
             "late": wish.late,
+            "paused": False,
             "hints": not any(one.who in ("open", "invited") for one in wish.seats)
             if wish.hints is None
             else wish.hints,
         }
-        live = LiveTable(SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row}), seats)
+        whole = SimpleNamespace(**{**dict.fromkeys(db.tables.columns.keys()), **row})
+        promise_dice(whole, *await self._promised(person, wish.promise))
+        live = LiveTable(whole, seats)
         live.stored = False
         if rematch_of is not None or any(one.kind in ("open", "invited") for one in seats):
             await self.store.write(lambda connection: _insert(connection, live, rematch_of))
@@ -92,6 +117,14 @@ class Seating:
         self.house.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
         await self.start_if_full(live)
         return live
+
+    async def _check_alone(self, person: Person) -> None:
+        """Bots may play among themselves, but not at many tables at once: they think where the bots of others think."""
+        tables, sits = db.tables.c, sa.select(db.seats.c.table_id).where(db.seats.c.kind != "bot")
+        query = sa.select(tables.owner).where(tables.status == "playing", tables.id.not_in(sits))
+        owners = [row.owner for row in await self.store.rows(query)]
+        if owners.count(person.id) >= MOST_ALONE or len(owners) >= MOST_ALONE_HERE:
+            raise No("conflict", "enough tables of bots alone are running; wait until one is over")
 
     def _check_pace(self, wish: NewTable) -> None:
         if wish.pace.kind != "none" and wish.pace.bank_s < 1 and wish.pace.increment_s < 1:
@@ -111,19 +144,75 @@ class Seating:
             level = self.house.bots.level(wish.level)
             return Seat(seat=at, kind="bot", person=None, name=None, bot=level)  # named when all sit
         if wish.who == "me":
-            return Seat(seat=at, kind="person", person=person.id, name=person.name, bot=None)
+            return Seat(
+                seat=at,
+                kind="person",
+                person=person.id,
+                name=person.name,
+                bot=None,
+                program=person.program,
+                contribution=table.contribution,
+            )
         if wish.who == "local":
             return Seat(seat=at, kind="local", person=person.id, name=wish.name or person.name, bot=None)
         return Seat(seat=at, kind=wish.who, person=None, name=None, bot=None)
+
+    # The promise about the dice
+
+    async def promise(self, person: Person) -> DicePromise:
+        """Fix the dice of a table that this person is going to make."""
+        seed, salt, promise_id = secrets.token_bytes(32), secrets.token_bytes(16), new_id(12)
+        kept = {"person": person.id, "seed": seed.hex(), "salt": salt.hex(), "at": wall_ms()}
+        row = {"name": f"{PROMISE}{promise_id}", "value": encode(kept).decode()}
+        await self.store.write(lambda connection: connection.execute(db.keys.insert().values(**row)).rowcount)
+        return DicePromise(id=promise_id, commitment=Promise(seed, salt).published)
+
+    async def _promised(self, person: Person, promise_id: str | None) -> tuple[bytes | None, bytes | None]:
+        """The seed and salt that were promised; they are given out once."""
+        if promise_id is None:
+            return None, None
+        this = db.keys.c.name == f"{PROMISE}{promise_id}"
+
+        def job(connection: Connection) -> str:
+            value = connection.execute(sa.select(db.keys.c.value).where(this)).scalar()
+            gone = connection.execute(db.keys.delete().where(this)).rowcount
+            return str(value) if gone else "{}"
+
+        kept = decode(await self.store.write(job))
+        if kept.get("person") != person.id or kept["at"] < wall_ms() - PROMISED_MS:
+            raise No("invalid", "there is no such promise; ask for another one")
+        return bytes.fromhex(kept["seed"]), bytes.fromhex(kept["salt"])
+
+    async def forget_promises(self) -> None:
+        """Promises that nobody has used in time."""
+
+        def job(connection: Connection) -> None:
+            every = connection.execute(sa.select(db.keys).where(db.keys.c.name.startswith(PROMISE, autoescape=True)))
+            late = [row.name for row in every if decode(row.value)["at"] < wall_ms() - PROMISED_MS]
+            connection.execute(db.keys.delete().where(db.keys.c.name.in_(late)))
+
+        await self.store.write(job)
 
     async def start_if_full(self, live: LiveTable) -> None:
         """Begin once nobody is missing."""
         if live.status == "open" and not any(one.kind in ("open", "invited") for one in live.seats):
             try:
                 await self.house.play.start(live)
-            except No:
-                if live.status == "open":  # else somebody else's joining has started it
-                    raise
+            except No as error:
+                if error.refusal.error != "conflict" or live.status == "open":
+                    raise  # else somebody else's joining has started it
+
+    async def start_full(self) -> None:
+        """Begin what is full but has not begun: its beginning could not be stored when the last seat was taken."""
+        free = sa.select(db.seats.c.table_id).where(db.seats.c.kind.in_(["open", "invited"]))
+        full = sa.select(db.tables.c.id).where(db.tables.c.status == "open", db.tables.c.id.not_in(free))
+        for row in await self.store.rows(full.limit(FULL_AT_ONCE)):
+            try:
+                live = await self.house.tables.get(row.id)
+                if wall_ms() - live.row.created_at > SETTLED_MS:
+                    await self.start_if_full(live)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is this table's own
+                self.house.log.warning("table.start.failed", table=row.id, error=repr(error)[:200])
 
     async def renamed(self, person: Person) -> None:
         """Somebody changed his name: tables in memory learn it."""
@@ -134,7 +223,9 @@ class Seating:
                 telling.tell_table(live)
                 self.house.hub.publish(live.id, live.n, "seats")
 
-    async def take_seat(self, live: LiveTable, person: Person, seat: int | None, kinds: Sequence[str]) -> None:
+    async def take_seat(
+        self, live: LiveTable, person: Person, seat: int | None, kinds: Sequence[str], word: str | None = None
+    ) -> None:
         """Sit down on a free seat of one of these kinds."""
         async with live.lock:
             if live.status != "open":
@@ -146,7 +237,15 @@ class Seating:
                 raise No("conflict", "there is no such free seat")
             for number in free:
                 if await self._set_seat(
-                    live, number, kinds, kind="person", person=person.id, name=person.name, bot=None
+                    live,
+                    number,
+                    kinds,
+                    kind="person",
+                    person=person.id,
+                    name=person.name,
+                    bot=None,
+                    program=person.program,
+                    contribution=word,
                 ):
                     break
             else:
@@ -165,8 +264,30 @@ class Seating:
             if live.status != "open":
                 raise No("conflict", "this game is over")
             for seat in seats:
-                await self._set_seat(live, seat, ["person", "local"], kind="open", person=None, name=None, bot=None)
+                await self._set_seat(
+                    live,
+                    seat,
+                    ["person", "local"],
+                    kind="open",
+                    person=None,
+                    name=None,
+                    bot=None,
+                    program=False,
+                    contribution=None,
+                )
         await self._changed(live)
+
+    async def leave_all(self, person: Person) -> None:
+        """Stand up everywhere; a table that cannot be opened or left keeps nobody here."""
+        for info in await self.house.lobby.mine(person, over=False):
+            try:
+                live = await self.house.tables.get(info.id)
+                if live.status == "open" and info.owner:
+                    await self.cancel(live)
+                elif info.my_seats:
+                    await self.leave(live, person)
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with a table, it keeps nobody here
+                self.house.log.warning("table.not.left", table=info.id, error=str(error)[:200])
 
     async def fill_seat(self, live: LiveTable, seat: int, level: str | None) -> None:
         """Put a bot on a free seat."""
@@ -207,14 +328,14 @@ class Seating:
         self.house.hub.publish(live.id, live.n, "seats")
         await self.start_if_full(live)
 
-    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+    async def rematch(self, live: LiveTable, person: Person, word: Accept) -> LiveTable:
         """The same again, with a seat kept for everybody. The second who asks gets the first one's table."""
         if live.status != "over":
             raise No("conflict", "this game is not over")
         row = await self.store.row(sa.select(db.tables.c.rematch).where(db.tables.c.id == live.id))
         if row is not None and row.rematch:
             live.row.rematch = row.rematch
-            return await self._take_kept_seat(await self.house.tables.get(row.rematch), person)
+            return await self._take_kept_seat(await self.house.tables.get(row.rematch), person, word.contribution)
         wishes = [self._same_seat(one, person) for one in live.seats]
         wish = NewTable(
             game=live.game.name,
@@ -228,13 +349,15 @@ class Seating:
             reaction_s=live.row.reaction_ms / 1000,
             late=live.row.late,
             hints=bool(live.row.hints),
+            promise=word.promise,
+            contribution=word.contribution if word.promise is not None else None,
         )
         try:
             again = await self.create(person, wish, rematch_of=live.id)
         except No as error:
             if error.refusal.error != "conflict":
                 raise
-            return await self.rematch(live, person)
+            return await self.rematch(live, person, word)
         live.row.rematch = again.id
         telling.tell_table(live)
         self.house.hub.publish(live.id, live.n, "seats")
@@ -247,16 +370,16 @@ class Seating:
             return SeatWish(who="me" if one.kind == "person" else "local", name=one.name)
         return SeatWish(who="open")
 
-    async def _take_kept_seat(self, live: LiveTable, person: Person) -> LiveTable:
+    async def _take_kept_seat(self, live: LiveTable, person: Person, word: str | None) -> LiveTable:
         if live.status == "open" and not live.seats_of(person):
-            await self.take_seat(live, person, None, ["open"])
+            await self.take_seat(live, person, None, ["open"], word)
         return live
 
     async def cancel(self, live: LiveTable) -> None:
         """Call the table off before it starts."""
         async with live.lock:
             this = (db.tables.c.id == live.id) & (db.tables.c.status == "open")
-            values = {"status": "cancelled", "ended_by": "cancelled", "ended_at": now_ms()}
+            values = {"status": "cancelled", "ended_by": "cancelled", "ended_at": wall_ms()}
             if not await self.store.write(
                 lambda connection: connection.execute(db.tables.update().where(this).values(**values)).rowcount
             ):
@@ -264,6 +387,23 @@ class Seating:
             live.status = live.row.status = "cancelled"
             live.row.ended_by, live.row.ended_at = "cancelled", values["ended_at"]
         telling.tell_table(live)
+        self.house.hub.publish(live.id, live.n, "seats")
+
+    async def share(self, live: LiveTable, person: Person, *, shared: bool) -> None:
+        """Open a private table that has started to whoever has its address, or close it again."""
+        if not live.belongs_to(person):
+            raise No("forbidden", "you do not sit at this table")
+        if live.status == "open":
+            raise No("conflict", "this table has not started")
+        async with live.lock:
+            this = db.tables.c.id == live.id
+            await self.store.write(
+                lambda connection: connection.execute(db.tables.update().where(this).values(shared=shared)).rowcount
+            )
+            live.row.shared = shared
+        telling.tell_table(live)  # to those too who may not look any longer
+        for watcher in [one for one in live.watchers if not live.may_see(one.person)]:
+            self.house.tables.unwatch(live, watcher)
         self.house.hub.publish(live.id, live.n, "seats")
 
     # Invitations
@@ -307,6 +447,19 @@ class Seating:
         if row is None:
             raise No("not-found", "this invitation has been used or withdrawn")
         return await self.house.tables.get(row.table_id), row.seat, row.name or ""
+
+
+def _try_out(game: Game, position: dict[str, Any], options: dict[str, str]) -> None:
+    """Set the position up and look at it from every seat: what the game cannot do with it now it could not do later. Raises BadPosition."""
+    try:
+        table = table_from_position(game, position, seed=b"x", options=options)
+        for seat in (None, *range(table.seats)):
+            table.view(seat)
+        state_from_data(decode(encode(table.state.to_data())))
+    except PorphyryError:
+        raise
+    except Exception as error:
+        raise BadPosition([f"{game.name} cannot play from this position ({type(error).__name__})"]) from error
 
 
 def _insert(connection: Connection, live: LiveTable, rematch_of: str | None) -> None:

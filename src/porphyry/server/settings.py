@@ -32,6 +32,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0 takes a free one")] = 8632
     public_url: Annotated[str, Meta(description="how players reach the server, e.g. https://play.example.org")] = ""
+    hosts: Annotated[
+        str,
+        Meta(description="further names by which the server may be called, with commas; *: any; public_url is known"),
+    ] = ""
     data_folder: Annotated[str, Meta(description="where the embedded database lies; empty: the user's data folder")] = (
         ""
     )
@@ -47,7 +51,9 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="cookies over HTTPS only; set by itself if public_url is https")
     ] = False
     bot_workers: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think")] = 1
-    bot_budget_s: Annotated[float, Meta(ge=0, le=60, description="seconds a bot may think about one decision")] = 1.0
+    bot_budget_s: Annotated[
+        float, Meta(ge=0, le=60, description="seconds a bot may think about one decision; 0: as its level does")
+    ] = 1.0
     bot_pause_s: Annotated[
         float, Meta(ge=0, le=30, description="seconds a bot waits before it acts, so that people can follow")
     ] = 0.0
@@ -62,6 +68,15 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
             ge=0, description="days after which a guest who is away and sits at no running table is forgotten; 0: never"
         ),
     ] = 90
+    absent_days: Annotated[
+        int,
+        Meta(
+            ge=0, description="days after which the others may call a bot or a substitute for a silent player; 0: never"
+        ),
+    ] = 7
+    idle_s: Annotated[
+        float, Meta(ge=1, description="seconds a table stays in memory after the last who looked at it has gone")
+    ] = 300.0
     limits: Annotated[bool, Meta(description="rate limits; switch off for load tests only")] = True
     notice_delay_s: Annotated[
         float, Meta(ge=0, description="how long a decision waits before its player is called")
@@ -91,6 +106,11 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     def folder(self) -> Path:
         """The data folder."""
         return Path(self.data_folder).expanduser() if self.data_folder else user_data_folder()
+
+    @property
+    def database_file(self) -> Path:
+        """Where the embedded database lies."""
+        return Path(self.database.removeprefix("sqlite:///"))
 
     @property
     def database(self) -> str:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Any
 
+from msgspec import DecodeError
+
+from porphyry.kernel.errors import PorphyryError
+from porphyry.kernel.record import from_data as read_record
 from porphyry.kernel.table import from_snapshot
 from porphyry.server.entries import decode, encode
 
@@ -13,14 +17,22 @@ if TYPE_CHECKING:
     from porphyry.kernel.table import Table
 
 
+class Damaged(Exception):
+    """A snapshot that cannot be read, or does not give what was kept. Nothing is lost: the entries are the truth."""
+
+
 class Snapshot:
-    """A stored snapshot, after entry `n`."""
+    """A stored snapshot, after entry `n`. Raises Damaged if it cannot be read."""
 
     def __init__(self, n: int, data: bytes) -> None:
         self.n = n
-        self._kept: dict[str, Any] = decode(zlib.decompress(data))
+        try:
+            self._kept: dict[str, Any] = decode(zlib.decompress(data))
+            record = read_record(self._kept["record"])
+        except (zlib.error, DecodeError, KeyError, TypeError, ValueError, PorphyryError) as error:
+            raise Damaged(f"the snapshot after step {n}: {type(error).__name__}") from error
         self._record: dict[str, Any] = self._kept["record"]
-        self.rules_version: int = self._record["rules_version"]
+        self.rules_version = record.rules_version
 
     @property
     def ply(self) -> int:
@@ -32,8 +44,15 @@ class Snapshot:
         return self.rules_version == game.rules_version and self._record.get("data_name", "") == game.data_name
 
     def opened(self, game: Game) -> Table:
-        """The game; the snapshot must fit."""
-        return from_snapshot(game, self._kept)
+        """The game; the snapshot must fit. Raises Damaged if it is not the position that was kept."""
+        try:
+            table = from_snapshot(game, self._kept)
+            found = table.state.fingerprint()
+        except Exception as error:
+            raise Damaged(f"the snapshot after step {self.n}: {type(error).__name__}") from error
+        if found != self._record["fingerprint"]:
+            raise Damaged(f"the snapshot after step {self.n} is another position")
+        return table
 
     def difference(self, table: Table) -> str:
         """What is not as it was, in words; empty if nothing. Across rules versions the dice alone can be compared."""

@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 import porphyry
 from porphyry.server import looking, metrics
-from porphyry.server.access import caller
+from porphyry.server.access import AWAY, Signed, caller
 from porphyry.server.asking import asked
-from porphyry.server.entries import encode
+from porphyry.server.entries import decode, encode
 from porphyry.server.house import House
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated
@@ -38,7 +38,9 @@ from porphyry.server.store import now_ms
 LONGEST_QUEUE: Final = 500
 MOST_TABLES: Final = 50
 MOST_CONNECTIONS: Final = 100
-"""For one person or address."""
+"""For one person, and for the strangers of one address."""
+MOST_OF_ADDRESS: Final = 300
+"""For all who come from one address."""
 LARGEST_MESSAGE: Final = 16_384
 
 read: Final = msgspec.json.Decoder(FromClient).decode
@@ -50,12 +52,16 @@ MOVES: Final = (LivePlay, LiveUndo, LiveAskUndo, LiveAnswerUndo)
 class Connection:
     """One page, bot or spectator."""
 
-    def __init__(self, house: House, socket: WebSocket[Person | None, str | None, State]) -> None:
+    def __init__(self, house: House, socket: WebSocket[Person | None, Signed | None, State]) -> None:
         self.house = house
         self.socket = socket
         self.person: Person | None = socket.user
         self.caller = caller(socket)
+        signed: Signed | None = socket.auth
+        self.key = signed.key if signed is not None else ""
+        self.may_act = signed is None or signed.scope != "read"
         self.tables: dict[str, LiveTable] = {}
+        self.lean: set[str] = set()  # the tables at which only differences are wanted
         self._out: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -130,14 +136,18 @@ class Connection:
 
     async def _heard(self, text: str | bytes) -> None:
         message: Any = None
+        if self._ending:
+            return
         try:
             self.house.limits.take("message", self.caller)
             if len(text) > LARGEST_MESSAGE:
                 raise No("too-large", "this message is too large")
             try:
                 message = read(text)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise No("invalid", str(error)) from None
+            if not self.may_act and isinstance(message, (*MOVES, LiveSay)):
+                raise No("forbidden", "this token may only read")
             if isinstance(message, MOVES):
                 self.house.limits.take("play", self.caller)
                 unbroken = self.house.play.unbroken  # even if the connection breaks, the move is made
@@ -148,14 +158,20 @@ class Connection:
                 await self._other(message)
         except No as error:
             self.refuse(error, getattr(message, "table", None), getattr(message, "id", None))
+        except Exception as error:  # noqa: BLE001 - our fault, or the database's: say so, keep the connection
+            self.house.log.error("socket.failed", error=repr(error)[:300])
+            trouble = No("busy", "this cannot be done just now; nothing has changed")
+            self.refuse(trouble, getattr(message, "table", None), getattr(message, "id", None))
 
     async def _other(self, message: Watch | Unwatch | LiveAsk | LiveSay | Ping) -> None:
         if isinstance(message, Ping):
             self.send(encode({"type": "pong", "n": message.n, "server_time": now_ms()}))
         elif isinstance(message, Watch):
+            (self.lean.add if message.differences else self.lean.discard)(message.table)
             await self.watch(message.table, message.seat, message.only)
         elif isinstance(message, Unwatch):
             live = self.tables.pop(message.table, None)
+            self.lean.discard(message.table)
             if live is not None:
                 self.house.tables.unwatch(live, self)
         elif isinstance(message, LiveAsk):
@@ -184,7 +200,10 @@ class Connection:
             if before is not None and before is not live:
                 self.house.tables.unwatch(before, self)
             self.tables[table_id] = live
-            self.send(encode(looking.table_view(live, self.person, seat, "view")))
+            shown = looking.table_view(live, self.person, seat, "view")
+            self.send(encode(shown))
+            if seat is None and table_id in self.lean:
+                live.lean.joined(decode(encode(shown["view"])))
             self.house.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:
@@ -199,10 +218,20 @@ class Connection:
         task.add_done_callback(self._tasks.discard)
 
     async def _watch_again(self, table_id: str, seat: int | None, only: str | None) -> None:
-        try:
-            await self.watch(table_id, seat, only)
-        except No as error:
-            self.refuse(error, table_id, None)
+        wait = 0.1
+        while not self._ending:
+            try:
+                await self.watch(table_id, seat, only)
+            except No as error:
+                if error.refusal.error != "busy":
+                    self.refuse(error, table_id, None)
+                    return
+            except Exception as error:  # noqa: BLE001 - the database is away: it comes back
+                self.house.log.warning("socket.table.away", table=table_id, error=type(error).__name__)
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(5.0, wait * 2)
 
     async def _ask(self, message: LiveAsk) -> None:
         try:
@@ -253,15 +282,22 @@ class Connection:
             )
 
 
+def too_many(house: House, connection: Connection) -> bool:
+    """Has this person, or this address, enough lines open?"""
+    callers = [one.caller for one in house.connections]
+    of_address = sum(one.address == connection.caller.address for one in callers)
+    return callers.count(connection.caller) >= MOST_CONNECTIONS or of_address >= MOST_OF_ADDRESS
+
+
 @websocket("/api/live", opt={"who": "anyone"})
 async def live_socket(socket: WebSocket[Any, Any, State], state: State) -> None:
     """Play and watch live."""
     house: House = state.house
     await socket.accept()
     connection = Connection(house, socket)
-    if house.closing:
+    if house.closing or socket.auth == AWAY:
         connection.goodbye("restart", 1.0)
-    elif house.limits.on and sum(one.caller == connection.caller for one in house.connections) >= MOST_CONNECTIONS:
+    elif house.limits.on and too_many(house, connection):
         connection.goodbye("slow", 10.0)
     house.connections.add(connection)
     metrics.connections.set(len(house.connections))

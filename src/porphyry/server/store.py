@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from porphyry.server import database as db
 from porphyry.server import metrics
@@ -37,14 +37,32 @@ LARGEST_BATCH: Final = 256
 GATHER_S: Final = 0.0005
 """The longest time the first of a group waits for the others: a transaction costs far more than one more row in it."""
 
+CHECKED_S: Final = 2.0
+"""So long it is believed that the database takes in what is written."""
+
+
+def wall_ms() -> int:
+    """The time of day in milliseconds since 1970, as the machine has it: for people, sessions, what was said."""
+    return time.time_ns() // 1_000_000
+
+
+_ANCHOR: Final = wall_ms() - time.monotonic_ns() // 1_000_000
+
 
 def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time of the tables: that of the day when the server started, and steady from then on, whoever sets the machine's clock."""
+    return _ANCHOR + time.monotonic_ns() // 1_000_000
 
 
 class Taken(Exception):
     """Another process was first with this entry; nothing of this append was written."""
+
+
+def is_outage(error: BaseException) -> bool:
+    """Does the database fail for everybody: gone, full, read-only? Then there is no use in asking it again at once."""
+    return isinstance(error, (OperationalError, InterfaceError, OSError, TimeoutError, sqlite3.OperationalError)) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 class Append:
@@ -78,6 +96,7 @@ class Store:
         self._wake = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
         self._closing = False
+        self._checked_until = 0.0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="porphyry-writer") if self.embedded else None
         self._engine: Engine | None = db.writing_engine(url) if self.embedded else None
         self._connection: Connection | None = None  # the engine's only one, for the writer's thread
@@ -126,9 +145,13 @@ class Store:
             return found
 
     async def check(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.read() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+        """Raises if the database does not answer, or takes nothing in. Asked again and again it writes only now and then."""
+        if time.monotonic() < self._checked_until:
+            async with self.read() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+            return
+        await self.write(_note_life)
+        self._checked_until = time.monotonic() + CHECKED_S
 
     # Writing
 
@@ -169,10 +192,7 @@ class Store:
             await self._gather()
             batch, self._pending = self._pending[:LARGEST_BATCH], self._pending[LARGEST_BATCH:]
             started = time.perf_counter()
-            try:
-                results = await self._written(batch)
-            except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to those who wait for the commit
-                results = [error] * len(batch)
+            results = await self._results(batch)
             metrics.commit_seconds.observe(time.perf_counter() - started)
             metrics.commit_batch.observe(len(batch))
             for one, result in zip(batch, results, strict=True):
@@ -182,6 +202,15 @@ class Store:
                     one.future.set_exception(result)
                 else:
                     one.future.set_result(result)
+
+    async def _results(self, batch: list[Append | _Task]) -> list[Any]:
+        """Of each what became of it. If the group as a whole fails, each is tried by itself: nobody's fault is another's."""
+        try:
+            return await self._written(batch)
+        except Exception as error:  # noqa: BLE001 - whatever it was, it belongs to those who wait for the commit
+            if len(batch) == 1 or is_outage(error):
+                return [error] * len(batch)
+        return [result for one in batch for result in await self._results([one])]
 
     async def _written(self, batch: list[Append | _Task]) -> list[Any]:
         plain = [one for one in batch if isinstance(one, Append) and not one.more]
@@ -228,6 +257,11 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 def _transaction(connection: Connection, job: Job[T]) -> T:
     with connection.begin():
         return job(connection)
+
+
+def _note_life(connection: Connection) -> None:
+    connection.execute(db.keys.delete().where(db.keys.c.name == "alive"))
+    connection.execute(db.keys.insert().values(name="alive", value=str(now_ms())))
 
 
 def _migrate(connection: Connection) -> None:
@@ -327,4 +361,4 @@ def _upsert_standing(connection: Connection, rows: list[tuple[Any, ...]]) -> Non
     connection.execute(insert, [dict(zip(STANDING, row, strict=True)) for row in rows])
 
 
-__all__ = ["Append", "IntegrityError", "Job", "Store", "Taken", "now_ms"]
+__all__ = ["Append", "IntegrityError", "Job", "Store", "Taken", "is_outage", "now_ms", "wall_ms"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
@@ -19,17 +20,21 @@ if TYPE_CHECKING:
     from porphyry.server.schema import Person
 
 ALIVE_S: Final = 15.0
+REPEAT_S: Final = 14.0
+"""A question that is still open is told again after so long."""
 LONGEST_QUEUE: Final = 1000
 
 
 class Listener:
     """One open stream of one person."""
 
-    def __init__(self, house: House, person: Person) -> None:
+    def __init__(self, house: House, person: Person, key: str) -> None:
         self.house = house
         self.person = person
+        self.key = key  # of the session or token it was opened with
+        self.ended = False
         self.queue: asyncio.Queue[LiveTable | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.told: dict[tuple[str, int], int] = {}
+        self.told: dict[tuple[str, int], tuple[int, float]] = {}  # of each seat: which question was told, and when
 
     def table_moved(self, live: LiveTable, _entry: Entry | None) -> None:
         """Look at this table again, if it is one of mine."""
@@ -39,8 +44,13 @@ class Listener:
 
     def close(self) -> None:
         """End the stream."""
+        self.ended = True
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(None)
+
+    def goodbye(self, _reason: str, _retry_s: float) -> None:
+        """End the stream, as a live connection is ended."""
+        self.close()
 
     async def lines(self) -> AsyncIterator[bytes]:
         """All that is to be told, as long as somebody listens."""
@@ -55,32 +65,47 @@ class Listener:
                     live = await asyncio.wait_for(self.queue.get(), ALIVE_S)
                 except TimeoutError:
                     yield encode({"type": "alive", "server_time": now_ms()}) + b"\n"
+                    for line in await self._repeated():
+                        yield line
                     continue
-                if live is None:
+                if live is None or self.ended:
                     return
                 for line in await self._news(live):
                     yield line
         finally:
             self.house.listeners.discard(self)
 
+    def _just_told(self, table_id: str, seat: int, n: int) -> bool:
+        """Has this question been told, and not so long ago that it is told again?"""
+        told, at = self.told.get((table_id, seat), (-1, 0.0))
+        return told == n and time.monotonic() < at + REPEAT_S
+
+    async def _repeated(self) -> list[bytes]:
+        """Questions that were told some time ago and are still open: an answer may have been lost on its way."""
+        found = []
+        for table_id in {table_id for (table_id, seat) in self.told if seat >= 0}:
+            with contextlib.suppress(No):
+                found += await self._news(await self.house.tables.get(table_id))
+        return found
+
     async def _news(self, live: LiveTable) -> list[bytes]:
         found = []
         async with live.lock:
             if live.status == "over" and not live.veil.held:
                 if self.told.get((live.id, -1)) is None:
-                    self.told[live.id, -1] = live.n
+                    self.told[live.id, -1] = (live.n, 0.0)
                     found.append(encode({"type": "over", "table": live.id, "outcome": live.outcome}) + b"\n")
                 return found
-            for seat in live.seats_of(self.person):
+            for seat in live.seats_of(self.person) if not live.paused else []:
                 opened = live.opened.get(seat)
                 if (
                     opened is None
                     or not live.revealed(seat)
                     or not live.seats[seat].human
-                    or self.told.get((live.id, seat)) == opened[0]
+                    or self._just_told(live.id, seat, opened[0])
                 ):
                     continue
-                self.told[live.id, seat] = opened[0]
+                self.told[live.id, seat] = (opened[0], time.monotonic())
                 found.append(
                     encode(
                         {

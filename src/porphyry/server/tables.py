@@ -10,21 +10,24 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from porphyry.kernel.orders import order_from_data
+from porphyry.server import clocks, metrics, telling
 from porphyry.server import database as db
-from porphyry.server import metrics, telling
-from porphyry.server.entries import Entry, Seat, decode, encode
+from porphyry.server.entries import Entry, Seat, decode
 from porphyry.server.hub import PRESENT_S
 from porphyry.server.live import LiveTable
+from porphyry.server.people import DAY_MS
 from porphyry.server.refusals import No
-from porphyry.server.snapshots import Snapshot
+from porphyry.server.snapshots import Damaged, Snapshot
 
 if TYPE_CHECKING:
     from porphyry.kernel.orders import Order
+    from porphyry.server.clocks import Clock
     from porphyry.server.entries import Watcher
     from porphyry.server.house import House
     from porphyry.server.schema import Person
 
-IDLE_S: Final = 300.0
+GATHER_S: Final = 0.5
+"""Who comes and goes is told once in so long a time."""
 
 
 class Tables:
@@ -43,19 +46,22 @@ class Tables:
         live = self._live.get(table_id)
         if live is None or live.away:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                live = self._live.get(table_id)
-                if live is None or live.away:
-                    live = await self._load(table_id)
-                    self.enter(live)
-                    self.house.curtain.set(live)  # it may be loaded in the middle of its story
-            self._loading.pop(table_id, None)
+            try:
+                async with lock:
+                    live = self._live.get(table_id)
+                    if live is None or live.away:
+                        live = await self._load(table_id)
+                        self.enter(live)
+                        self.house.curtain.set(live)  # it may be loaded in the middle of its story
+            finally:
+                self._loading.pop(table_id, None)
         live.used_at = time.monotonic()
         return live
 
     def enter(self, live: LiveTable) -> None:
         """Keep it in memory."""
         self._live[live.id] = live
+        live.absent_ms = self.house.settings.absent_days * DAY_MS
         live.used_at = time.monotonic()
         live.listed = telling.outline(live)
         metrics.live_tables.set(len(self._live))
@@ -65,6 +71,8 @@ class Tables:
         live = await self.get(table_id)
         if not self.store.embedded:
             await self._look(live)
+            if live.away:  # dropped meanwhile: look at what is stored
+                live = await self.get(table_id)
         if not live.may_see(person):
             raise No("not-found", "there is no such table")
         return live
@@ -94,10 +102,14 @@ class Tables:
         return list(self._live.values())
 
     async def _load(self, table_id: str) -> LiveTable:
-        row, seats, entries, clocks, snapshot, orders = await self._read(table_id)
-        live = LiveTable(row, seats)
-        live.orders = orders
-        await asyncio.to_thread(live.build, entries, clocks, snapshot)
+        row, seats, entries, banks, snapshot, orders = await self._read(table_id)
+        try:
+            live = LiveTable(row, seats)
+            live.orders = orders
+            await asyncio.to_thread(live.build, entries, banks, snapshot)
+        except Exception as error:
+            raise await self.house.upgrades.broken(row, error) from error
+        await self.house.upgrades.whole(row)
         people = [one.person for one in live.seats if one.person is not None]
         for person in await self.house.hub.elsewhere(table_id, people):
             live.elsewhere[person] = time.monotonic() + PRESENT_S
@@ -105,7 +117,7 @@ class Tables:
 
     async def _read(
         self, table_id: str, *, snapshot: bool = True
-    ) -> tuple[Any, list[Seat], list[Entry], list[list[int | None]], Snapshot | None, list[Order]]:
+    ) -> tuple[Any, list[Seat], list[Entry], list[Clock], Snapshot | None, list[Order]]:
         async with self.store.read() as connection:
             found = (await connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id))).first()
             if found is None:
@@ -117,7 +129,7 @@ class Tables:
             standing = await connection.execute(
                 sa.select(db.standing.c.clocks).where(db.standing.c.table_id == table_id)
             )
-            clocks = standing.scalar()
+            kept = standing.scalar()
             given = await connection.execute(sa.select(db.orders.c.data).where(db.orders.c.table_id == table_id))
             orders = [order_from_data(decode(text)) for (text,) in given]
             last = None
@@ -134,18 +146,25 @@ class Tables:
                 SimpleNamespace(**found._mapping),
                 [seat_of(row) for row in seats],
                 [Entry(*row) for row in entries],
-                decode(clocks) if clocks else [],
-                Snapshot(last.n, last.data) if last is not None else None,
+                clocks.read(kept),
+                self._snapshot(table_id, last) if last is not None else None,
                 orders,
             )
 
+    def _snapshot(self, table_id: str, row: Any) -> Snapshot | None:
+        try:
+            return Snapshot(row.n, row.data)
+        except Damaged as error:
+            self.house.log.warning("snapshot.damaged", table=table_id, error=str(error))
+            return None
+
     async def refresh(self, live: LiveTable) -> None:
         """Another process was first: forget what was not stored, take over and publish what was. The lock is held."""
-        row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
+        row, seats, entries, banks, _, live.orders = await self._read(live.id, snapshot=False)
         known, shown = live.n, live.veil.place
         live.set_row(row, seats)
         try:
-            live.build(entries[:known], clocks, None, shown)
+            live.build(entries[:known], banks, None, shown)
         except No:
             self.drop(live)
             raise
@@ -179,7 +198,7 @@ class Tables:
             return
         if what == "chat":
             for line in await self.house.talk.lines(table_id, n - 1):
-                telling.tell(live, lambda _watcher, _seat, line=line: encode({"type": "chat", "line": line}))  # type: ignore[misc]
+                telling.tell_chat(live, line)
             return
         if what == "entry" and n <= live.n:
             return
@@ -194,13 +213,13 @@ class Tables:
 
     async def _follow(self, live: LiveTable) -> None:
         """Take over entries that another process wrote, and publish them here."""
-        row, seats, entries, clocks, _, live.orders = await self._read(live.id, snapshot=False)
+        row, seats, entries, banks, _, live.orders = await self._read(live.id, snapshot=False)
         news = [entry for entry in entries if entry.n > live.n]
         bots = {one.seat: one.bot for one in live.seats}
         live.set_row(row, seats)
         if news:
             live.recall_people(bots)
-        live.clocks = clocks
+        live.clocks = banks
         self._take_over(live, news)
         if news:
             live.moved_here = False
@@ -222,6 +241,7 @@ class Tables:
         live.away = True
         if self._live.get(live.id) is live:
             del self._live[live.id]
+            self.house.curtain.forget(live)
         metrics.live_tables.set(len(self._live))
         for watcher in [*live.watchers, *live.programs]:
             forget = getattr(watcher, "lost_table", None)
@@ -230,7 +250,7 @@ class Tables:
 
     def drop_idle(self) -> None:
         """Make room: nobody watches, nobody has asked for a while."""
-        oldest = time.monotonic() - IDLE_S
+        oldest = time.monotonic() - self.house.settings.idle_s
         for live in list(self._live.values()):
             if (
                 not live.watchers
@@ -264,7 +284,7 @@ class Tables:
     def _presence(self, live: LiveTable, before: set[str], looked_on: int) -> None:
         now = live.here()
         if now != before or live.spectators() != looked_on:  # who has no name yet is a spectator too
-            telling.tell_table(live)
+            self._soon(live)
         for person in now ^ before:
             self.house.hub.present(live.id, person, here=person in now)
 
@@ -272,6 +292,18 @@ class Tables:
         before = live.online()
         live.elsewhere[person] = time.monotonic() + PRESENT_S if here else 0.0
         if live.online() != before:
+            self._soon(live)
+
+    def _soon(self, live: LiveTable) -> None:
+        """Tell that somebody came or went: at once, and while many do so twice a second at most."""
+        if live.presence_timer is not None:
+            return
+        wait = max(0.0, live.presence_told + GATHER_S - time.monotonic())
+        live.presence_timer = asyncio.get_running_loop().call_later(wait, self._tell_presence, live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.presence_timer, live.presence_told = None, time.monotonic()
+        if not live.away:
             telling.tell_table(live)
 
     def still_here(self) -> None:
@@ -287,4 +319,13 @@ class Tables:
 
 def seat_of(row: Any) -> Seat:
     """A row of `seats`."""
-    return Seat(seat=row.seat, kind=row.kind, person=row.person, name=row.name, bot=row.bot)
+    return Seat(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        bot=row.bot,
+        program=bool(row.program),
+        contribution=row.contribution,
+        given_up=bool(row.given_up),
+    )

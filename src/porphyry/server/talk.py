@@ -8,10 +8,9 @@ import sqlalchemy as sa
 
 from porphyry.server import database as db
 from porphyry.server import telling
-from porphyry.server.entries import encode
 from porphyry.server.refusals import No
 from porphyry.server.schema import Chat, ChatLine
-from porphyry.server.store import IntegrityError, now_ms
+from porphyry.server.store import IntegrityError, wall_ms
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -35,6 +34,9 @@ class Talk:
         seats = live.seats_of(person)
         if not seats:
             raise No("forbidden", "only players speak at this table")
+        row = await self.store.row(sa.select(db.people.c.silent_until).where(db.people.c.id == person.id))
+        if row is not None and (row.silent_until or 0) > wall_ms():
+            raise No("forbidden", "whoever keeps order here has asked you to be silent for a while")
         clean = " ".join(text.split())
         if not clean:
             raise No("invalid", "there is nothing said")
@@ -46,7 +48,7 @@ class Talk:
             connection.execute(db.chat.insert().values(**row, text=clean, at=at))
             return n
 
-        at = now_ms()
+        at = wall_ms()
         for _ in range(5):
             try:
                 n = await self.store.write(job)
@@ -56,12 +58,14 @@ class Talk:
         else:
             raise No("busy", "try again")
         line = ChatLine(n=n, table=live.id, person=person.id, name=person.name, seat=seats[0], text=clean, at=at)
-        telling.tell(live, lambda _watcher, _seat: encode({"type": "chat", "line": line}))
+        telling.tell_chat(live, line)
         self.house.hub.publish(live.id, n, "chat")
         return line
 
     async def chat(self, live: LiveTable, person: Person | None) -> Chat:
         """The last lines, and how far he has read."""
+        if not live.may_hear(person):
+            return Chat(lines=[], seen=0)
         seen = 0
         if person is not None:
             mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
@@ -69,17 +73,27 @@ class Talk:
             seen = row.chat_seen if row is not None else 0
         return Chat(lines=await self.lines(live.id, 0), seen=seen)
 
-    async def lines(self, table_id: str, after: int) -> list[ChatLine]:
+    async def lines(self, table_id: str, after: int, most: int = CHAT_LINES) -> list[ChatLine]:
+        """The last lines after this one; with `most` the first so many."""
         query = (
             sa.select(db.chat)
             .where(db.chat.c.table_id == table_id, db.chat.c.n > after)
-            .order_by(db.chat.c.n.desc())
-            .limit(CHAT_LINES)
+            .order_by(db.chat.c.n.desc() if most == CHAT_LINES else db.chat.c.n)
+            .limit(most)
         )
         rows = await self.store.rows(query)
         return [
-            ChatLine(n=r.n, table=table_id, person=r.person, name=r.name, seat=r.seat, text=r.text, at=r.at)
-            for r in reversed(rows)
+            ChatLine(
+                n=r.n,
+                table=table_id,
+                person=r.person,
+                name=r.name,
+                seat=r.seat,
+                text="" if r.hidden else r.text,
+                at=r.at,
+                hidden=bool(r.hidden),
+            )
+            for r in (reversed(rows) if most == CHAT_LINES else rows)
         ]
 
     async def member(self, live: LiveTable, person: Person) -> Any:

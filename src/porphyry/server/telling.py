@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from porphyry.server import looking
-from porphyry.server.entries import Step, encode
+from porphyry.server.entries import Step, decode, encode
+from porphyry.server.lean import wants
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from porphyry.server.entries import Watcher
+    from porphyry.server.lean import Change
     from porphyry.server.live import LiveTable
+    from porphyry.server.schema import ChatLine
     from porphyry.server.veil import Beat
 
 
@@ -48,14 +51,28 @@ def publish(live: LiveTable) -> None:
 
 
 def _tell_beat(live: LiveTable, beat: Beat) -> None:
-    kind = "update" if beat.opens else "more"
+    def shown(seat: int | None) -> dict[str, Any]:
+        step = looking.shown_step(live, Step(beat.entry, beat.events), seat)
+        if not beat.opens:
+            step = {"at": beat.due, "events": step["events"]}
+        return {**step, "update": beat.n, "ply": beat.ply}
+
+    _tell_all(live, "update" if beat.opens else "more", shown)
+
+
+def _tell_all(live: LiveTable, kind: str, shown: Callable[[int | None], dict[str, Any]]) -> None:
+    """One text for each seat that is watched from, and one with the differences alone."""
     made: dict[int | None, bytes] = {}
+    lean: bytes | None = None
     for watcher, seat in list(live.watchers.items()):
+        if seat is None and wants(live, watcher):
+            if lean is None:
+                view = decode(encode(looking.encoded_view(live, None)))
+                lean = _update(live, kind, shown(None), None, live.lean.step(view))
+            watcher.send(lean)
+            continue
         if seat not in made:
-            shown = looking.shown_step(live, Step(beat.entry, beat.events), seat)
-            if not beat.opens:
-                shown = {"at": beat.due, "events": shown["events"]}
-            made[seat] = _update(live, kind, {**shown, "update": beat.n, "ply": beat.ply}, seat)
+            made[seat] = _update(live, kind, shown(seat), seat, None)
         watcher.send(made[seat])
 
 
@@ -63,28 +80,28 @@ def tell_step(live: LiveTable, step: Step) -> None:
     """Publish a numbered update, one text for each seat that is watched from."""
     if step.entry.kind == "start":
         live.reseat()
+        tell_table(live)  # who sits where now comes first: what happens is told under the names of the seats
+    elif step.entry.kind == "substitute":
+        live.reseat()  # whoever sat there looks on as a spectator
     if live.veils:
         publish(live)
         return
-    made: dict[int | None, bytes] = {}
-    for watcher, seat in list(live.watchers.items()):
-        if seat not in made:
-            made[seat] = _update(live, "update", looking.shown_step(live, step, seat), seat)
-        watcher.send(made[seat])
+    _tell_all(live, "update", lambda seat: looking.shown_step(live, step, seat))
     for watcher, seat in list(live.programs.items()):
         if live.status == "over" or live.opened.get(seat, (0, 0))[0] == step.entry.n:
             watcher.send(decision(live, seat))
 
 
-def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None) -> bytes:
-    """What happened, with the table as it then stands for this seat."""
+def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None, change: Change | None) -> bytes:
+    """What happened, with the table as it then stands for this seat, or with what has changed in it."""
     shown.pop("undone", None)
     return encode(
         {
             "type": kind,
             "table": live.id,
             **shown,
-            "view": looking.view(live, seat),
+            "view": looking.encoded_view(live, seat) if change is None else None,
+            "change": change,
             "clocks": looking.shown_clocks(live, seat) if live.clocks else [],
             "undo": looking.shown_undo(live),
             "orders": looking.shown_orders(live, seat),
@@ -120,16 +137,27 @@ def decision(live: LiveTable, seat: int) -> bytes:
 def outline(live: LiveTable) -> object:
     """What lists show of the table and the steps do not tell."""
     seats = [msgspec.structs.astuple(one) for one in live.seats]
-    return live.status if not live.veil.held else "playing", live.row.rematch, seats
+    settled = live.paused, live.proposal and msgspec.structs.astuple(live.proposal)
+    return live.status if not live.veil.held else "playing", live.row.rematch, live.row.shared, seats, settled
+
+
+def tell_chat(live: LiveTable, line: ChatLine) -> None:
+    """Publish what somebody said, to those who may hear it."""
+    said = encode({"type": "chat", "line": line})
+    for watcher in list(live.watchers):
+        if live.may_hear(watcher.person):
+            watcher.send(said)
 
 
 def tell_table(live: LiveTable) -> None:
-    """Publish that seats, presence or status changed."""
+    """Publish that seats, presence or status changed. All who neither sit here nor made the table are told the same."""
     live.listed = outline(live)
     count = live.spectators()
-    tell(
-        live,
-        lambda watcher, _seat: encode(
-            {"type": "table", "table": looking.info(live, watcher.person), "spectators": count}
-        ),
-    )
+    known = {one.person for one in live.seats} | {live.row.owner}
+    made: dict[str | None, bytes] = {}
+    for watcher in list(live.watchers):
+        who = watcher.person.id if watcher.person is not None and watcher.person.id in known else None
+        if who not in made:
+            person = watcher.person if who is not None else None
+            made[who] = encode({"type": "table", "table": looking.info(live, person), "spectators": count})
+        watcher.send(made[who])

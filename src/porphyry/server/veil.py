@@ -7,6 +7,7 @@ time of what is shown depends on what a hand holds. All of it follows from the s
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
@@ -16,11 +17,15 @@ from porphyry.kernel.state import State
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from porphyry.server.entries import Entry
     from porphyry.server.live import LiveTable
 
 PASSED: Final = 2
 """`Entry.hidden` of a pass in a veiled window: that anybody was asked is a secret."""
+FUTURE_MS: Final = 2_000
+"""So far ahead another server's clock may be."""
 SPARE_MS: Final = 300
 """So much before the time is over who has not answered passes, if the table has agreed on that: what follows must be ready in time."""
 
@@ -41,7 +46,7 @@ class Veil:
     """What a table shows, and when. `n` and `ply` count only what everybody may know of."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self._live = weakref.ref(live)  # no cycle: a table that is dropped is freed at once
         self.reset()
 
     def reset(self) -> None:
@@ -57,6 +62,13 @@ class Veil:
         self.part = 0  # which beat of the step `shown_n` was shown last
         self.still: State | None = None
         self.events: list[Event] = []
+
+    @property
+    def live(self) -> LiveTable:
+        """The table behind it."""
+        live = self._live()
+        assert live is not None
+        return live
 
     @property
     def on(self) -> bool:
@@ -105,7 +117,8 @@ class Veil:
 
     def unfold(self, entry: Entry, events: list[Event], stills: list[State]) -> None:
         """What a step adds to the story."""
-        if entry.kind in ("start", "undo", "rewind", "forfeit"):
+        ends = entry.kind == "end" or (entry.kind in ("forfeit", "concede") and not entry.line)
+        if ends or entry.kind in ("start", "undo", "rewind"):
             self.waiting, self.parked, self.clock, self.moment = [], [], 0, (entry.at, [])
         elif entry.kind != "play" and (self.open or self.parked):
             self.parked.append(entry)  # told when the window has closed
@@ -115,6 +128,7 @@ class Veil:
         else:
             self._number(entry, int(entry.line) if entry.kind == "rewind" else 0)
             due, opens = max(entry.at, self.waiting[-1].due if self.waiting else 0), True
+        due = min(due, now_ms() + FUTURE_MS)  # it was stored before the machine's clock was set back
         part: list[Event] = []
         at = 0
         cut = True
@@ -141,7 +155,7 @@ class Veil:
         if not is_open:
             for parked in self.parked:
                 self._number(parked, 0)
-                self._add(max(due, parked.at), True, [], None, parked)
+                self._add(max(due, min(parked.at, now_ms() + FUTURE_MS)), True, [], None, parked)
             self.parked = []
 
     def _add(self, due: int, opens: bool, events: list[Event], still: State | None, entry: Entry | None = None) -> None:
@@ -175,11 +189,12 @@ class Veil:
         extra = self.live.reaction_ms if seat in self.moment[1] and self.live.veiled(seat) else 0
         return self.asks.get(seat, 0) + extra
 
-    def late_at(self) -> int | None:
-        """When the next seat passes because it has not answered."""
+    def late_at(self, seats: Collection[int] | None = None) -> int | None:
+        """When the next seat (of these; None: of all) passes because it has not answered."""
         if self.live.row.late != "pass" or not self.on or not self.open:
             return None
-        ends = [self.overdue_at(seat) - SPARE_MS for seat in self.live.deciders() if seat in self.moment[1]]
+        asked = [seat for seat in self.live.deciders() if seats is None or seat in seats]
+        ends = [self.overdue_at(seat) - SPARE_MS for seat in asked if seat in self.moment[1]]
         return min(ends) if ends else None
 
     def late(self, now: int) -> list[int]:
@@ -225,6 +240,8 @@ class Veil:
             view = table.view(seat)
             if not asked:
                 view["can_undo"] = view["can_undo"] and not self.drawn
+            if live.just_passed():
+                view["can_undo"] = False
             if self.held and not asked:  # the very start, or a step that is only being told
                 view |= {"asked": [], "legal": [], "can_undo": False, "outcome": None}
             return {**view, "ply": self.shown_ply, "events": events}

@@ -221,12 +221,70 @@ def test_with_nothing_left_anywhere_the_display_keeps_its_gap() -> None:
 
 @pytest.mark.rule("BZN-DRW-06")
 def test_a_draw_must_be_paid_for_and_discarding_first_helps() -> None:
-    t = court(players=[{**POOR, "hand": ["theodora"]}], deck=["narses", "mundus"])
-    assert rule_against(t, "announce draw") == "BZN-DRW-06"
+    without = court(players=[POOR], deck=["narses", "mundus"])
+    assert rule_against(without, "announce draw") == "BZN-DRW-06"
 
+    t = court(players=[{**POOR, "hand": ["theodora"]}], deck=["narses", "mundus"])
     play(t, "discard theodora", "announce draw", "draw deck")
 
     assert hand(t, 0) == ["narses", "mundus"]
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-DRW-06")
+def test_a_draw_is_announced_first_and_paid_for_by_a_discard_afterwards() -> None:
+    """P. 18: "During the action a player may discard any number of cards at any time"; 1 auctoritas pays for two cards."""
+    t = court(players=[{**POOR, "hand": ["theodora", "buzes"]}], deck=["narses", "mundus"])
+
+    play(t, "announce draw", "discard theodora", "draw deck")
+
+    assert (hand(t, 0), stocks(t, 0)) == (["narses", "mundus", "buzes"], "2N")
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-BUY-04")
+def test_a_purchase_is_announced_first_and_paid_for_by_a_discard_afterwards() -> None:
+    """The first space costs 2 nomisma, which is what one discarded card brings."""
+    t = court(players=[{**POOR, "hand": ["theodora", "buzes"]}], market=["lapis"])
+
+    play(t, "announce buy")
+    assert rule_against(t, "done") == "BZN-BUY-04"
+    play(t, "discard theodora", "buy lapis")
+
+    assert stocks(t, 0) == "1A 1L"
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-SEL-05")
+def test_a_sale_is_announced_first_and_the_auctoritas_of_a_discard_is_sold() -> None:
+    """Auctoritas is missing from the market, so it fills the first free space, the second: 3 nomisma."""
+    t = court(players=[{**POOR, "hand": ["theodora", "buzes"]}], market=["lapis"])
+
+    play(t, "announce sell")
+    assert rule_against(t, "done") == "BZN-SEL-05"
+    play(t, "discard theodora", "sell auctoritas", "done")
+
+    assert stocks(t, 0) == "5N"
+
+
+@pytest.mark.rule("BZN-SEL-05")
+def test_a_discard_pays_for_no_sale_where_the_market_has_auctoritas_in_the_middle() -> None:
+    t = court(players=[{**POOR, "hand": ["theodora"]}], market=["lapis", "auctoritas"])
+
+    assert rule_against(t, "announce sell") == "BZN-SEL-05"
+
+
+@pytest.mark.rule("BZN-DRW-01", "BZN-ITR-14")
+def test_who_has_spent_everything_on_saving_his_action_draws_nothing() -> None:
+    """His only card goes against the cancelling card; nothing is left that a draw could be paid with."""
+    t = court(
+        players=[
+            {"nomisma": 2, "resources": {"auctoritas": 0}, "hand": ["anathema"]},
+            {"hand": ["iron-custody"], "nomisma": 9},
+        ],
+        deck=["narses", "mundus"],
+    )
+
+    play(t, "announce draw", "intrigue iron-custody", "intrigue anathema")
+
+    assert (asked(t), stocks(t, 0)) == ([(1, "take_turn")], "")
 
 
 @pytest.mark.rule("BZN-CRD-04", "BZN-DRW-01")

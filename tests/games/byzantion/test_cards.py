@@ -97,7 +97,7 @@ def test_one_more_card_is_played_for_a_resource_instead_of_nomisma(card: str, re
     t = at_play(card, me={"resources": {"auctoritas": 0, resource: 1}, "hand": ["belisarius", "pilgrimage"]})
 
     play(t, f"play {card}")
-    assert rule_against(t, "play pilgrimage") == "BZN-CTR-17"
+    assert rule_against(t, "play pilgrimage") == "BZN-ITR-18"  # no unit stands on the map
     play(t, "play belisarius")
 
     assert sorted(area(t, 0)) == sorted([[card], ["belisarius"]])
@@ -109,11 +109,105 @@ def test_one_more_card_is_played_for_a_resource_instead_of_nomisma(card: str, re
 def test_without_the_resource_or_without_the_wish_no_further_card_is_played() -> None:
     t = at_play("church-steward", me={"hand": ["belisarius"]})
     play(t, "play church-steward")
-    assert asked(t) == [(0, "play_cards")]
+    assert asked(t) == [(0, "play_cards")]  # no discard brings civicus
 
     willing = at_play("church-steward", me={"resources": {"auctoritas": 0, "civicus": 1}, "hand": ["belisarius"]})
     play(willing, "play church-steward", "done")
     assert (hand(willing, 0), stock(willing, 0, "civicus")) == (["belisarius"], 1)
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-CLR-03")
+def test_a_discard_pays_the_treasurer() -> None:
+    """He asks for 1 auctoritas, which is what one discarded card brings (p. 18, p. 34)."""
+    t = at_play("treasurer", me={"hand": ["belisarius", "buzes"]})
+
+    play(t, "play treasurer")
+    assert asked(t) == [(0, "play_one_more")]
+    assert rule_against(t, "play belisarius") == "BZN-CLR-03"
+    play(t, "discard buzes", "play belisarius")
+
+    assert sorted(area(t, 0)) == [["belisarius"], ["treasurer"]]
+    assert stocks(t, 0) == "2N"
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-CLR-03")
+def test_nobody_is_asked_for_a_further_card_that_no_discard_would_leave() -> None:
+    t = at_play("treasurer", me={"hand": ["belisarius"]})
+
+    play(t, "play treasurer")
+
+    assert asked(t) == [(0, "play_cards")]
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04")
+def test_a_discard_pays_the_silversmiths() -> None:
+    """2 nomisma for a resource of one's choice; a discarded card brings 2 nomisma."""
+    t = at_play("silversmiths-of-antioch", me={"hand": ["belisarius"]})
+
+    play(t, "play silversmiths-of-antioch")
+    assert asked(t) == [(0, "convert_money")]
+    play(t, "discard belisarius", "convert", "take lapis")
+
+    assert stocks(t, 0) == "1A 1L"
+
+
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-CLR-08")
+def test_a_discard_pays_for_the_trade_that_cosmas_allows() -> None:
+    t = at_play(
+        "dromon-crews",
+        me={"hand": ["buzes"], "nomisma": -2, "area": [["cosmas-indicopleustes"]]},
+        market=["lapis"],
+    )
+    play(t, "play dromon-crews")
+    assert (asked(t), stocks(t, 0)) == ([(0, "trade_resource")], "1W")
+
+    play(t, "discard buzes", "buy lapis")
+
+    assert stocks(t, 0) == "1A 1L 1W"
+
+
+@pytest.mark.rule("BZN-CLR-08", "BZN-PLY-02")
+def test_cosmas_trades_before_another_card_is_played() -> None:
+    """P. 34: "buy or sell exactly 1 resource at once ... and before you play other cards"; the trade buys what the next card costs."""
+    t = at_play(
+        "sculpture-suppliers-of-aphrodisias",
+        me={"hand": ["martin"], "area": [["cosmas-indicopleustes"]]},
+        market=["lapis"],
+    )
+
+    play(t, "play sculpture-suppliers-of-aphrodisias")
+    assert (asked(t), stocks(t, 0)) == ([(0, "trade_resource")], "2N")  # Cosmas makes the card 2 cheaper
+    play(t, "buy lapis", "play martin")
+
+    assert sorted(area(t, 0)) == [["cosmas-indicopleustes"], ["martin"], ["sculpture-suppliers-of-aphrodisias"]]
+    assert stocks(t, 0) == ""
+
+
+@pytest.mark.rule("BZN-CLR-10")
+def test_procopius_activates_before_the_card_that_the_fishermen_play() -> None:
+    """What is activated may pay for the further card: 1 lignum of the Dromon Crews."""
+    t = at_play("fishermen-of-lesbos", me={"hand": ["buzes"], "area": [["procopius-of-caesarea"], ["dromon-crews"]]})
+
+    play(t, "play fishermen-of-lesbos", "activate dromon-crews", "play buzes")
+
+    assert ["buzes"] in area(t, 0)
+
+
+@pytest.mark.rule("BZN-CLR-03", "BZN-CRD-11")
+def test_the_further_card_may_be_an_intrigue_card_whose_moment_it_is() -> None:
+    """P. 34: "you may play one more card"; the stores are played in the own turn. By option it may not."""
+    mine = {"resources": {"auctoritas": 0, "civicus": 1}, "hand": ["imperial-stores", "panegyric"]}
+    t = at_play("church-steward", me=mine)
+    play(t, "play church-steward")
+    assert rule_against(t, "play panegyric") == "BZN-ITR-15"
+    play(t, "play imperial-stores")
+    assert (asked(t), stocks(t, 0)) == ([(1, "divide_loot")], "")
+    assert t.view(None)["board"]["players"][0]["intrigue_played"] == 1
+
+    strict = at_play("church-steward", me={**mine, "hand": ["imperial-stores", "buzes"]}, options={"further": "empire"})
+    play(strict, "play church-steward")
+    assert choices(strict)[:2] == ["done", "play buzes"]
+    assert rule_against(strict, "play imperial-stores") == "BZN-CTR-17"
 
 
 @pytest.mark.rule("BZN-CLR-03", "BZN-PLY-02")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from tests.games.byzantion.given import court, play
-from tests.games.byzantion.test_refusals import building, reign, substituting, two
+from tests.games.byzantion.test_refusals import building, declaring, reign, substituting, two
 from tests.games.byzantion.test_resampling import BOXES, POSITIONS, three
 
 from porphyry.games.byzantion import GAME, tables
@@ -57,9 +57,11 @@ RULES: Final = {
     "build_units": "BZN-SOL-19",
     "choose_bandon": "BZN-SOL-33",
     "play_free": "BZN-SOL-36",
+    "declare_substitution": "BZN-CON-09",
 }
 SILVER: Final = tables.COST[tables.CARD_IDS.index("silversmiths-of-antioch")]
 AFRICA: Final = {"africa": {"monk": 2}}
+LEGION: Final = {"resources": {"auctoritas": 0, "virtus": 1, "frumentum": 1}}  # what a legion costs
 PILGRIM: Final = ["pilgrimage", "buzes"]
 # Where else than in POSITIONS a question takes other answers.
 ELSEWHERE: Final[dict[str, list[Callable[[], Table]]]] = {
@@ -77,11 +79,16 @@ ELSEWHERE: Final[dict[str, list[Callable[[], Table]]]] = {
     "sell_resources": [lambda: three("announce sell", "decline", "sell lapis", market=["civicus"])],
     "buy_resources": [lambda: three("announce buy", "decline", "buy lapis", market=["civicus", "lapis"])],
     "contribute": [lambda: substituting("give civicus 2", civicus=3)],
+    "declare_substitution": [lambda: declaring("give civicus 1", civicus=1)],
+    "offer_intrigue": [lambda: three("announce play", "intrigue iron-custody", hand=["anathema", "buzes"])],
     "move_units": [lambda: three("intrigue pilgrimage", "to italia", hand=["pilgrimage"], map=AFRICA)],
     "place_units": [
         lambda: three("intrigue call-of-the-banner", "to italia", hand=["call-of-the-banner"], moment="end")
     ],
-    "build_units": [lambda: building("build legion italia"), lambda: reign("announce build", me={"hand": ["buzes"]})],
+    "build_units": [
+        lambda: building("build legion italia"),
+        lambda: reign("announce build", me={**LEGION, "hand": ["buzes"]}),
+    ],
 }
 
 
@@ -193,12 +200,28 @@ ONE_LEFT: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ["intrigue pilgrimage"],
         "discard martin",
     ),
-    ("build_units", lambda: reign(me=GREEK), ["announce build"], "done"),
+    (
+        "build_units",
+        lambda: reign(me=LEGION),
+        ["announce build", "build legion italia", "shift legion italia africa"],
+        "done",
+    ),
     (
         "choose_bandon",
         lambda: reign(me={"area": [["belisarius", "mundus"], ["martin"]]}),
         ["seal labarum"],
         "activate belisarius",
+    ),
+    (
+        "declare_substitution",
+        lambda: two(
+            me={"resources": {"civicus": 3}, "area": [["tribonian"]]},
+            moment="contributions",
+            events=["neoplatonic-academy"],
+            option=1,
+        ),
+        ["give civicus 3"],
+        "stand tribonian for frumentum",
     ),
 ]
 

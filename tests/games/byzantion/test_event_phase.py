@@ -116,6 +116,15 @@ def test_two_placed_with_one_of_ones_own_and_the_chalice_leaves_the_own_piece() 
     assert stock(t, 0, "auctoritas") == 0
 
 
+@pytest.mark.rule("BZN-KEI-03", "BZN-KEI-04", "BZN-INF-01")
+def test_in_a_round_of_a_trial_the_chalice_gives_nothing_before_the_bids() -> None:
+    t = court(moment="seals", boxes=["box-17", "box-18", "box-19", "box-20"], events=TRIAL)
+
+    play(t, "seal chalice", "seal robes")
+
+    assert t.view(None)["board"]["players"][0]["chalice"] == 0
+
+
 @pytest.mark.rule("BZN-INF-01", "BZN-TRI-01", "BZN-EVC-03")
 def test_a_trial_event_is_not_voted_on() -> None:
     t = court(moment="votes", events=TRIAL)

@@ -141,6 +141,47 @@ def test_who_cannot_pay_is_not_asked_and_cannot_discard_for_it() -> None:
     assert asked(t) == [(0, "play_cards")]
 
 
+@pytest.mark.rule("BZN-DIS-01", "BZN-DIS-04", "BZN-ITR-14")
+def test_in_the_own_turn_a_discard_pays_for_saving_the_action() -> None:
+    """P. 18: "at any time during the action"; a discarded card brings the 2 nomisma that the answer costs."""
+    t = turn(["veto-of-the-quaestor", "theodora"], ["iron-custody"], players=[{"nomisma": 0}, {}])
+
+    play(t, "announce reset", "intrigue iron-custody")
+    assert asked(t) == [(0, "offer_intrigue")]
+    assert rule_against(t, "intrigue veto-of-the-quaestor") == "BZN-ITR-14"
+    play(t, "discard theodora", "intrigue veto-of-the-quaestor")
+
+    assert asked(t) == [(0, "end_turn")]  # the market has been reset and a card drawn
+    assert stock(t, 0, "nomisma") == 0
+
+
+@pytest.mark.rule("BZN-DIS-04", "BZN-ITR-14")
+def test_who_is_not_on_turn_discards_nothing_to_answer() -> None:
+    t = turn([], ["iron-custody", "theodora"])
+
+    play(t, "announce reset")
+
+    assert choices(t) == ["decline", "intrigue iron-custody"]
+    assert rule_against(t, "discard theodora") == "BZN-DIS-04"
+
+
+@pytest.mark.rule("BZN-CLR-08", "BZN-ITR-07")
+def test_a_trade_by_cosmas_does_not_keep_an_answer_from_working() -> None:
+    """The Bought Informer is an Emporion card: its owner trades at once, and it cancels all the same."""
+    t = turn(
+        ["bought-informer", "theodora"],
+        ["iron-custody"],
+        players=[{"area": [["cosmas-indicopleustes"]]}, {}],
+        market=["lapis"],
+    )
+
+    play(t, "announce play", "intrigue iron-custody", "intrigue bought-informer")
+    assert asked(t) == [(0, "trade_resource")]
+    play(t, "buy lapis")
+
+    assert asked(t) == [(0, "play_cards")]
+
+
 @pytest.mark.rule("BZN-ITR-17")
 def test_nobody_is_told_who_is_asked_and_the_view_is_the_same_whatever_the_hand() -> None:
     t = turn(["theodora"], ["iron-custody"], ["narses"])
@@ -200,6 +241,64 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
 
     assert windows == [(1, "offer_intrigue")] * 3
     assert asked(t) == [(0, "contribute"), (1, "contribute")]
+
+
+@pytest.mark.rule("BZN-ITR-15", "BZN-ITR-05", "BZN-ITR-09")
+def test_any_time_is_also_before_the_seals_and_before_the_option_is_fixed() -> None:
+    """P. 11: "at any time, even when it is not your turn". Before the seals lie, players are asked clockwise from the ring."""
+    t = court(
+        3,
+        round=0,
+        ring=0,
+        moment="limit",
+        players=[{**RICH, "hand": ["march-of-duty"]}, {**RICH, "hand": ["trade-envoy"]}, {**RICH}],
+        map={"italia": {"legion": 1, "merchant": 1}},
+    )
+    assert asked(t) == [(1, "offer_intrigue")]  # the ring has passed to him
+    play(t, "decline")
+    assert asked(t) == [(0, "offer_intrigue")]
+    play(t, "decline")
+    assert asked(t) == [(1, "place_seal")]
+
+    play(t, "seal labarum", "seal chalice", "seal robes", "abstain", "abstain", "abstain")
+    assert asked(t) == [(1, "offer_intrigue")]
+    play(t, "decline", "decline")
+    assert asked(t) == [(1, "choose_option")]
+
+
+@pytest.mark.rule("BZN-ITR-15", "BZN-CLR-16", "BZN-CLR-04")
+def test_a_hero_may_be_hit_before_he_takes_his_box_again() -> None:
+    """Mundus would double the loot of position I: 1 fides and 2 nomisma."""
+    t = court(
+        moment="limit",
+        players=[{**RICH, "hand": ["assassination"]}, {"nomisma": 0, "area": [["mundus"]]}],
+        ring=0,
+    )
+    play(t, "intrigue assassination")
+    assert asked(t) == [(1, "place_seal")]
+
+    happened = play(t, "seal labarum")
+
+    assert "BZN-IVB-03" in [event.rule for event in happened]  # the loot of the box
+    assert "BZN-CLR-04" not in [event.rule for event in happened]  # and not once more
+
+
+@pytest.mark.rule("BZN-ITR-15", "BZN-CRD-04")
+def test_a_hero_may_be_hit_before_his_votes_count() -> None:
+    """Theodora adds 2 to her player's votes: 1 + 2 against 2. Without her the second option wins."""
+    t = court(
+        moment="votes",
+        players=[
+            {"resources": {"auctoritas": 1}, "area": [["theodora"]]},
+            {**RICH, "resources": {"auctoritas": 2}, "hand": ["assassination"]},
+        ],
+    )
+    play(t, "vote first 1", "vote second 2")
+    assert asked(t) == [(1, "offer_intrigue")]
+
+    play(t, "intrigue assassination")
+
+    assert t.view(None)["board"]["option"] == 1
 
 
 # Votes
@@ -308,11 +407,11 @@ def test_up_to_three_units_of_the_class_go_from_anywhere_to_one_territory(card: 
     assert asked(t) == [(0, "take_turn")]
 
 
-@pytest.mark.rule("BZN-CLR-14")
+@pytest.mark.rule("BZN-CLR-14", "BZN-ITR-18")
 def test_fewer_may_be_moved_and_without_units_the_card_is_not_played() -> None:
     t = turn(["pilgrimage"], ["theodora"], map={"africa": {"monk": 2}})
     empty = turn(["pilgrimage"], ["theodora"])
-    assert rule_against(empty, "intrigue pilgrimage") == "BZN-ITR-15"
+    assert rule_against(empty, "intrigue pilgrimage") == "BZN-ITR-18"
 
     play(t, "intrigue pilgrimage", "to italia", "move monk < africa", "done")
 
@@ -401,11 +500,11 @@ def test_a_single_card_face_down_cannot_be_activated_and_comes_up_in_the_next_ro
     assert [unit["face_down"] for unit in other.view(None)["board"]["players"][0]["area"]] == [[], [], []]
 
 
-@pytest.mark.rule("BZN-CLR-17")
+@pytest.mark.rule("BZN-CLR-17", "BZN-ITR-18")
 def test_the_tonsure_is_for_heroes() -> None:
     t = turn(["forced-tonsure"], ["theodora"], players=[{}, {"area": [["bucellarii-guard"]]}])
 
-    assert rule_against(t, "intrigue forced-tonsure") == "BZN-ITR-15"
+    assert rule_against(t, "intrigue forced-tonsure") == "BZN-ITR-18"
 
 
 # Loot
@@ -441,6 +540,18 @@ def test_loot_is_divided_by_another_player_and_the_owner_chooses_a_pile(card: st
     }
     assert stocks(t, 0) == total[card]
     assert stocks(t, 2) == "3N"  # an empty pile is a pile
+
+
+@pytest.mark.rule("BZN-CLR-18")
+def test_both_piles_lie_open_before_one_is_chosen() -> None:
+    """Imperial Stores: 2 auctoritas, 2 civicus, 4 nomismata are laid out."""
+    t = turn(["imperial-stores"], [], players=[{"nomisma": 3}, {}])
+
+    play(t, "intrigue imperial-stores", "divide auctoritas 2", "divide civicus 0", "divide nomisma 1")
+
+    (work,) = [one for one in t.view(0)["board"]["pending"] if "split" in one]
+    assert work["split"] == {"auctoritas": 2, "nomisma": 1}
+    assert work["rest"] == {"civicus": 2, "nomisma": 3}
 
 
 @pytest.mark.rule("BZN-CLR-18")
@@ -654,6 +765,41 @@ def test_a_card_at_the_end_is_cancelled_as_usual() -> None:
     assert t.outcome is not None
 
 
+@pytest.mark.rule("BZN-END-04", "BZN-END-03", "BZN-ITR-14")
+def test_a_cancelling_card_at_the_end_is_paid_by_discards_too() -> None:
+    """P. 28: whoever has not enough nomisma in this phase discards until he can pay; cancelling works "as usual"."""
+    t = ending(
+        {**RICH, "hand": ["pilgrimage"]},
+        {"nomisma": 0, "hand": ["anathema", "theodora", "narses"]},
+        map={"africa": {"monk": 1}},
+    )
+
+    play(t, "intrigue pilgrimage")
+    assert choices(t, 1) == ["decline", "intrigue anathema"]
+    play(t, "intrigue anathema")
+    assert asked(t) == [(1, "raise_money")]
+    assert rule_against(t, "discard anathema") == "BZN-END-03"
+    play(t, "discard theodora")
+
+    assert units(t, "africa") == {"monk": 1}
+    assert (hand(t, 1), stock(t, 1, "nomisma")) == (["narses"], 0)
+    assert t.outcome is not None
+
+
+@pytest.mark.rule("BZN-END-03", "BZN-CRD-04")
+def test_what_a_hero_pays_for_a_discard_counts_at_the_end_too() -> None:
+    """John the Cappadocian adds 1 nomisma to the 2 of each discarded card: one card is enough with 1 saved."""
+    t = ending(
+        {"nomisma": 1, "hand": ["pilgrimage", "theodora"], "area": [["john-the-cappadocian"]]},
+        {},
+        map={"africa": {"monk": 1}},
+    )
+
+    play(t, "intrigue pilgrimage", "discard theodora", "to italia", "move monk < africa")
+
+    assert units(t, "italia") == {"monk": 1}
+
+
 @pytest.mark.rule("BZN-END-05", "BZN-CLR-11")
 def test_antonina_sleeps_at_the_end() -> None:
     t = ending({**RICH, "hand": ["pilgrimage"], "area": [["antonina"]]}, {}, map={"africa": {"monk": 1}})
@@ -700,6 +846,20 @@ def test_who_passes_at_the_end_passes_for_himself_only_and_once() -> None:
     assert asked(t) == [(2, "offer_last_intrigue")]
     play(t, "decline")
     assert t.outcome is not None
+
+
+@pytest.mark.rule("BZN-END-06")
+def test_a_card_at_the_end_begins_the_row_of_passes_anew() -> None:
+    t = ending(
+        {**RICH, "hand": ["pilgrimage", "trade-envoy"]},
+        {**RICH, "hand": ["march-of-duty"]},
+        order=[1, 0, -1, -1],
+        map={"africa": {"monk": 1, "legion": 1, "merchant": 1}},
+    )
+
+    play(t, "decline", "intrigue pilgrimage", "to italia", "done", "decline")
+
+    assert asked(t) == [(0, "offer_last_intrigue")]
 
 
 @pytest.mark.rule("BZN-END-01")

@@ -11,6 +11,7 @@ from tests.games.byzantion.given import court, play
 from tests.games.byzantion.test_resampling import BOXES, POSITIONS, three
 
 from porphyry.games.byzantion import GAME, tables
+from porphyry.games.byzantion.effects import CIVICUS
 from porphyry.games.byzantion.state import NOMISMA
 
 if TYPE_CHECKING:
@@ -37,9 +38,15 @@ def reign(*lines: str, me: dict[str, Any] | None = None, **data: Any) -> Table:
     return t
 
 
-def substituting(*lines: str, **resources: int) -> Table:
+def substituting(*lines: str, closed: bool = True, **resources: int) -> Table:
     mine = {"resources": {"auctoritas": 0, **resources}, "area": CAST}
-    return two(*lines, me=mine, moment="contributions", events=["neoplatonic-academy"], option=1)
+    options = {"substitution": "closed" if closed else "open"}
+    return two(*lines, me=mine, moment="contributions", events=["neoplatonic-academy"], option=1, options=options)
+
+
+def declaring(*lines: str, **resources: int) -> Table:
+    """All hands are open."""
+    return substituting(*lines, closed=False, **resources)
 
 
 def building(*lines: str, **more: Any) -> Table:
@@ -89,9 +96,9 @@ def after(t: Table, *lines: str) -> Table:
     return t
 
 
-def penniless(t: Table) -> Table:
-    """As it would be if the money had gone while the question stood."""
-    t.state.facts[NOMISMA] = 0
+def penniless(t: Table, good: int = NOMISMA) -> Table:
+    """As it would be if the first player's money, or another good, had gone while the question stood."""
+    t.state.facts[good] = 0
     t.state.cached = None
     return t
 
@@ -203,6 +210,25 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         "stand severus-of-antioch for frumentum",
         0,
     ),
+    (
+        "BZN-CLR-01 another-resource",
+        lambda: declaring("give civicus 1", civicus=1),
+        "stand tribonian for civicus",
+        0,
+    ),
+    (
+        "BZN-CLR-01 not-this-hero",
+        lambda: declaring("give civicus 1", "give fides 0", civicus=1, fides=1),
+        "stand severus-of-antioch for frumentum",
+        0,
+    ),
+    (
+        "BZN-CLR-01 not-required",
+        lambda: declaring("give civicus 1", civicus=1),
+        "stand tribonian for lapis",
+        0,
+    ),
+    ("BZN-CLR-03 cannot-pay", lambda: penniless(POSITIONS["play_one_more"](), CIVICUS), "play buzes", 0),
     ("BZN-CLR-14 already-there", lambda: pilgrims("to italia"), "move monk < italia", 0),
     ("BZN-CLR-14 name-the-target-first", pilgrims, "move monk < africa", 0),
     ("BZN-CLR-14 no-such-unit-there", lambda: pilgrims("to italia"), "move monk < oriens", 0),
@@ -213,7 +239,7 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-CLR-15 wrong-class", lambda: banner("to italia"), "place monk", 0),
     ("BZN-CLR-16 not-a-possible-card", POSITIONS["choose_card"], "target treasurer", 0),
     (
-        "BZN-CLR-16 not-a-possible-card",
+        "BZN-CLR-17 not-a-possible-card",
         lambda: two(
             "intrigue seduction",
             me={"nomisma": 9, "hand": ["seduction"]},
@@ -255,10 +281,28 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         "stand tribonian for frumentum",
         0,
     ),
+    (
+        "BZN-CON-03 more-than-required",
+        lambda: two(
+            "give civicus 1",
+            "give virtus 1",
+            me={"resources": {"auctoritas": 0, "civicus": 1, "virtus": 1}, "area": [["tribonian"]]},
+            **ROME,
+        ),
+        "stand tribonian for virtus",
+        0,
+    ),
+    ("BZN-CON-03 more-than-required", POSITIONS["declare_substitution"], "done", 0),
     ("BZN-CON-08 not-required", POSITIONS["contribute"], "give fides 1", 0),
     ("BZN-CRD-05 another-player", POSITIONS["choose_victim"], "name blues", 0),
     ("BZN-CRD-05 another-player", POSITIONS["choose_victim"], "name whites", 0),  # three play
     ("BZN-CRD-05 cannot-pay", lambda: penniless(POSITIONS["convert_money"]()), "convert", 0),
+    (
+        "BZN-CRD-05 not-on-display",
+        lambda: three("announce play", "play frontier-settlers", hand=["frontier-settlers"], display=["martin"]),
+        "pick narses",
+        0,
+    ),
     ("BZN-CRD-05 not-among-them", POSITIONS["keep_card"], "keep iron-custody", 0),
     (
         "BZN-CRD-06 only-a-hero-in-front-leads",
@@ -276,12 +320,18 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ),
     (
         "BZN-CTR-17 intrigue-cards-have-windows",
-        lambda: three("announce play", "play church-steward", hand=["church-steward", "buzes", "purple-persuasion"]),
+        lambda: three(
+            "announce play",
+            "play church-steward",
+            hand=["church-steward", "buzes", "purple-persuasion"],
+            options={"further": "empire"},
+        ),
         "play purple-persuasion",  # the first after the empire cards
         0,
     ),
     ("BZN-DIS-01 not-in-hand", POSITIONS["take_turn"], "discard narses", 0),
     ("BZN-DIS-01 not-in-hand", POSITIONS["raise_money"], "discard narses", 0),
+    ("BZN-DIS-04 not-your-turn", POSITIONS["offer_intrigue"], "discard narses", 1),
     ("BZN-DRF-02 not-before-you", POSITIONS["draft_card"], "keep ", 0),
     ("BZN-DRW-02 not-on-display", POSITIONS["pick_card"], "pick narses", 0),
     ("BZN-DRW-02 take-one", POSITIONS["pick_card"], "done", 0),
@@ -329,9 +379,9 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         "intrigue pilgrimage",
         0,
     ),
-    ("BZN-ITR-15 without-effect", lambda: two(me={"nomisma": 9, "hand": ["pilgrimage"]}), "intrigue pilgrimage", 0),
+    ("BZN-ITR-18 without-effect", lambda: two(me={"nomisma": 9, "hand": ["pilgrimage"]}), "intrigue pilgrimage", 0),
     (
-        "BZN-ITR-15 without-effect",
+        "BZN-ITR-18 without-effect",
         lambda: after(ending(20, "pilgrimage", "trade-envoy"), "decline"),
         "intrigue trade-envoy",
         0,
@@ -379,9 +429,19 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ),
     ("BZN-SEL-05 sell-at-least-one", POSITIONS["sell_resources"], "done", 0),
     ("BZN-SOL-01 only-in-solo", two, "reveal 3", 0),
+    (
+        "BZN-SOL-04 cannot-pay",
+        lambda: reign(
+            "announce build",
+            me={"doxa": 1, "resources": {"virtus": 1, "frumentum": 1}, "area": [["two-silk-smugglers"]]},
+        ),
+        "stand two-silk-smugglers for virtus",
+        0,
+    ),
     ("BZN-SOL-18 only-in-solo", two, "announce build", 0),
     ("BZN-SOL-19 cannot-pay", building, "build dromon italia", 0),
     ("BZN-SOL-19 cannot-pay", building, "stand tribonian for lapis", 0),  # no unit could be paid with it
+    ("BZN-SOL-19 nothing-to-build", lambda: reign(me={"resources": {"auctoritas": 2}}), "announce build", 0),
     ("BZN-SOL-20 already-there", lambda: building("build legion italia"), "shift legion italia italia", 0),
     ("BZN-SOL-20 no-moves-left", lambda: building(map={"africa": {"monk": 1}}), "shift monk africa italia", 0),
     ("BZN-SOL-20 no-such-unit-there", lambda: building("build legion italia"), "shift monk africa italia", 0),

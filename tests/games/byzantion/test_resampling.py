@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from tests.games.byzantion.given import asked, court, fresh, play
+from tests.games.byzantion.given import asked, choices, court, fresh, play
 from tests.games.byzantion.test_secrets import drafted, seen
 
 from porphyry.games.byzantion import GAME
@@ -63,6 +63,20 @@ def ranked() -> Table:
     return t
 
 
+def declaring() -> Table:
+    """The first has given a civicus, which is not required: he must say what it stands for."""
+    t = three(
+        moment="contributions",
+        events=["guardians-of-the-siege-of-rome"],
+        me={"area": [["tribonian"], ["germanus"]]},
+        others={2: {"hand": ["theodora"]}},
+    )
+    while any(kind == "contribute" for _, kind in asked(t)):
+        seat = asked(t)[0][0]
+        play(t, "give civicus 1" if seat == 0 and "give civicus 1" in choices(t, 0) else choices(t, seat)[0], seat=seat)
+    return t
+
+
 POSITIONS: Final[dict[str, Callable[[], Table]]] = {
     "throw_mission": lambda: fresh(3),
     "draft_card": lambda: drafted(3, 2),
@@ -107,6 +121,7 @@ POSITIONS: Final[dict[str, Callable[[], Table]]] = {
     "choose_card": lambda: three(
         "intrigue assassination", hand=["assassination"], others={1: {"area": [["martin"], ["germanus"]]}}
     ),
+    "declare_substitution": declaring,
     "choose_splitter": lambda: three("intrigue imperial-stores", hand=["imperial-stores"]),
     "divide_loot": lambda: three("intrigue imperial-stores", "name reds", hand=["imperial-stores"]),
     "choose_pile": lambda: three(

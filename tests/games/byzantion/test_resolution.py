@@ -15,6 +15,8 @@ from porphyry.kernel.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from porphyry.kernel.event import Event
+
 ROME = ["guardians-of-the-siege-of-rome"]  # 1V 4L 1W; reward 8A, penalty 9N
 ACADEMY = ["neoplatonic-academy"]
 CODEX = ["codex-of-justinian"]  # a trial in civicus: 3C 1A, 4/3/2/1
@@ -40,12 +42,19 @@ def contribution(seats: int, events: list[str], *players: dict[str, Any], **data
     return court(seats, moment="contributions", events=events, players=full, **data)
 
 
-def give(t: Table, seat: int, **amounts: int) -> None:
+def give(t: Table, seat: int, **amounts: int) -> list[Event]:
     """One seat's contribution, kind after kind; what is not named is not given."""
+    told: list[Event] = []
     while (seat, "contribute") in asked(t):
         line = choices(t, seat)[0]
         good = line.split()[1] if line.startswith("give") else ""
-        play(t, f"give {good} {amounts.get(good, 0)}" if good else "done", seat=seat)
+        told += play(t, f"give {good} {amounts.get(good, 0)}" if good else "done", seat=seat)
+    return told
+
+
+def substitutions(told: list[Event]) -> list[tuple[object, ...]]:
+    """What the table has heard of heroes whose resource stands for another."""
+    return [tuple(event.params.values()) for event in told if event.kind == "SubstitutionDeclared"]
 
 
 @pytest.mark.rule("BZN-CON-01", "BZN-CON-02")
@@ -113,9 +122,40 @@ def test_contributions_are_spent_even_if_the_event_is_cancelled() -> None:
     assert stocks(t, 0) == "1V 1W"
 
 
+@pytest.mark.rule("BZN-CON-10", "BZN-CON-06", "BZN-FUL-03", "BZN-TRM-03")
+def test_coins_bring_doxa_and_never_victory() -> None:
+    """P. 26: victorious is who "contributed the most resources"; p. 8: nomisma is not a resource. 2 pieces against 1 and 12 coins."""
+    event = tables.EVENT_IDS.index("battle-of-taginae")
+    with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("3V 12N")[:8]):
+        t = contribution(
+            2,
+            ["battle-of-taginae"],
+            {"resources": {"virtus": 2}},
+            {"resources": {"virtus": 1}, "nomisma": 12},
+            option=1,
+        )
+        give(t, 0, virtus=2)
+        give(t, 1, virtus=1, nomisma=12)
+
+    assert [player["victories"] for player in t.view(None)["board"]["players"]] == [1, 0]
+    assert doxa(t)[1] == 10 + 1 + 6
+
+
+@pytest.mark.rule("BZN-CON-10", "BZN-FUL-04")
+def test_who_gives_coins_alone_has_given_the_least() -> None:
+    event = tables.EVENT_IDS.index("battle-of-taginae")
+    with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("3V 12N")[:8]):
+        t = contribution(2, ["battle-of-taginae"], {"resources": {"virtus": 1}}, {"nomisma": 12}, option=1)
+        give(t, 0, virtus=1)
+        told = give(t, 1, nomisma=12)
+
+    assert [event.params["seat"] for event in told if event.kind == "LoserNamed"] == [1]
+
+
 @pytest.mark.rule("BZN-CON-10", "BZN-FUL-03")
-def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
+def test_by_option_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
     """10 coins are 5 pieces: with 5 virtus more than 6 virtus and 3 frumentum."""
+    half = {"coins": "half"}
     event = tables.EVENT_IDS.index("battle-of-taginae")
     with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("8V 3G 10N")[:8]):
         t = contribution(
@@ -124,6 +164,7 @@ def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
             {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
             {"nomisma": 10, "resources": {"virtus": 5}},
             option=1,
+            options=half,
         )
         give(t, 0, virtus=6, frumentum=3)
         give(t, 1, nomisma=10, virtus=5)
@@ -137,6 +178,7 @@ def test_the_size_of_a_contribution_counts_two_coins_as_one_piece() -> None:
             {"resources": {"virtus": 6, "frumentum": 3}, "nomisma": 0},
             {"nomisma": 9, "resources": {"virtus": 5}},
             option=1,
+            options=half,
         )
         give(t, 0, virtus=6, frumentum=3)
         give(t, 1, nomisma=8, virtus=5)
@@ -324,51 +366,147 @@ def test_a_unit_whose_miniatures_are_used_up_is_not_placed() -> None:
 def test_tribonians_civicus_stands_once_for_any_other_required_resource() -> None:
     """Rulebook example in our terms: the Academy wants 2C 1G; a third civicus stands for the frumentum."""
     t = contribution(2, ACADEMY, {"resources": {"civicus": 4}, "area": [["tribonian"]]}, {}, option=1)
-    play(t, "give civicus 2")
-    assert choices(t, 0) == ["done", "stand tribonian for frumentum"]
+    assert choices(t, 0) == ["give civicus 0", "give civicus 1", "give civicus 2", "give civicus 3"]
 
-    play(t, "stand tribonian for frumentum")
+    told = give(t, 0, civicus=3)  # one too many stands for the only kind that is left
 
+    assert substitutions(told) == [(0, "tribonian", "civicus", "frumentum")]
     assert t.view(None)["board"]["fulfilled"] == 1
     assert stock(t, 0, "civicus") == 1  # three went, and no more
     assert doxa(t)[0] == 13
 
 
-@pytest.mark.rule("BZN-CLR-01", "BZN-CON-09")
+@pytest.mark.rule("BZN-CLR-01", "BZN-CON-09", "BZN-CON-03")
 def test_of_one_civicus_two_fides_and_a_lapis_one_fides_may_be_replaced_and_no_more() -> None:
     """Rulebook example: 2C 1F 1L may be given; no further civicus may replace the second fides or the lapis."""
     event = tables.EVENT_IDS.index("neoplatonic-academy")
     mine = {"resources": {"civicus": 5, "fides": 1, "lapis": 1}, "area": [["tribonian"]]}
     with instead(tables.EVENT_NEEDS[event], 0, parse_bundle("1C 2F 1L")[:8]):
         t = contribution(2, ACADEMY, mine, {})
-        assert rule_against(t, "give civicus 2") == "BZN-CON-03"
-        play(t, "give civicus 1", "give fides 1", "give lapis 1")
-        assert choices(t, 0) == ["done", "stand tribonian for fides"]
+        assert rule_against(t, "give civicus 3") == "BZN-CON-03"
 
-        play(t, "stand tribonian for fides")
+        told = give(t, 0, civicus=2, fides=1, lapis=1)
 
+    assert substitutions(told) == [(0, "tribonian", "civicus", "fides")]
     assert t.view(None)["board"]["fulfilled"] == 1
     assert (stocks(t, 0).split()[0], doxa(t)[0]) == ("3C", 14)
 
 
+@pytest.mark.rule("BZN-CON-09")
+def test_a_substitution_is_said_with_all_hands_open_and_cannot_be_taken_back() -> None:
+    """P. 26, after "as soon as all contributions have been revealed": abilities "must be mentioned at this point"."""
+    mine = {"resources": {"civicus": 3, "lapis": 3}, "area": [["tribonian"]]}
+    t = contribution(2, ROME, mine, {"resources": {"virtus": 1, "lapis": 1}})
+    give(t, 0, civicus=1, lapis=3)
+    shown = [tuple(event.params.values()) for event in give(t, 1, virtus=1, lapis=1) if "Revealed" in event.kind]
+    assert shown == [(0, "civicus", 1), (0, "lapis", 3), (1, "virtus", 1), (1, "lapis", 1)]
+    assert asked(t) == [(0, "declare_substitution")]
+    assert choices(t) == ["stand tribonian for " + good for good in ("virtus", "lapis", "lignum")]
+    assert rule_against(t, "done") == "BZN-CON-03"  # civicus is not required: it must stand for something
+
+    told = play(t, "stand tribonian for lignum")
+
+    assert substitutions(told) == [(0, "tribonian", "civicus", "lignum")]
+    assert t.view(None)["board"]["results"][0] == "fulfilled"
+
+
+@pytest.mark.rule("BZN-CON-09")
+def test_substitutions_are_said_in_initiative_order_and_a_required_piece_may_stay_what_it_is() -> None:
+    """Each has given 1 of 2 civicus; the second in order hears what the first has said."""
+    one = {"resources": {"civicus": 1, "auctoritas": 0}}
+    t = contribution(
+        2,
+        ACADEMY,
+        {**one, "area": [["tribonian"]]},
+        {"resources": {"fides": 1, "auctoritas": 0}, "area": [["severus-of-antioch"]]},
+        option=1,
+        order=[1, 0, -1, -1],
+    )
+    give(t, 0, civicus=1)
+    give(t, 1, fides=1)
+    assert choices(t, 1) == ["stand severus-of-antioch for civicus", "stand severus-of-antioch for frumentum"]
+
+    play(t, "stand severus-of-antioch for civicus")
+    assert choices(t, 0) == ["done", "stand tribonian for frumentum"]
+    play(t, "done")
+
+    assert t.view(None)["board"]["results"][0] == "cancelled"
+
+
 @pytest.mark.rule("BZN-CON-09", "BZN-CON-03")
 def test_a_substitute_counts_for_the_limit_of_what_it_stands_for() -> None:
+    """2C 1G are wanted: with three civicus in the hand there is no room for a frumentum beside its substitute."""
     t = contribution(2, ACADEMY, {"resources": {"civicus": 4, "frumentum": 1}, "area": [["tribonian"]]}, {}, option=1)
 
-    play(t, "give civicus 2", "give frumentum 1")
+    told = play(t, "give civicus 3")  # nothing is asked any more
 
-    assert choices(t, 0) == ["done"]
-    assert rule_against(t, "stand tribonian for frumentum") == "BZN-CON-03"
+    assert "ContributionRevealed" in [event.kind for event in told]
+    assert stock(t, 0, "frumentum") == 1
+
+    other = contribution(
+        2,
+        ACADEMY,
+        {"resources": {"civicus": 2, "frumentum": 2, "fides": 1}, "area": [["severus-of-antioch"]]},
+        {},
+        option=1,
+    )
+    play(other, "give civicus 2", "give fides 1")  # which stands for the frumentum
+
+    assert other.view(None)["board"]["results"][0] == "fulfilled"
+
+
+@pytest.mark.rule("BZN-CON-09", "BZN-CON-03", "BZN-CLR-02")
+def test_every_piece_too_many_must_find_its_kind() -> None:
+    """1V 4L 1W are wanted: with a civicus, a fides and a second virtus in the hand only two lapis have room."""
+    mine = {
+        "resources": {"civicus": 1, "fides": 1, "virtus": 2, "lapis": 4},
+        "area": [["tribonian"], ["severus-of-antioch"], ["germanus"]],
+    }
+    t = contribution(2, ROME, mine, {})
+    play(t, "give civicus 1", "give virtus 2", "give fides 1")
+    assert choices(t, 0) == ["give lapis 0", "give lapis 1", "give lapis 2"]
+    assert rule_against(t, "give lapis 3", 0) == "BZN-CON-03"
+
+    play(t, "give lapis 2", "stand tribonian for lignum")
+
+    assert t.view(None)["board"]["results"][0] == "fulfilled"
+    assert t.view(None)["board"]["players"][0]["doxa"] == 10 + 6
 
 
 @pytest.mark.rule("BZN-CLR-01")
 def test_the_silk_smugglers_pay_with_doxa_which_the_piece_earns_back() -> None:
     t = contribution(2, ACADEMY, {"resources": {"civicus": 2}, "area": [["two-silk-smugglers"]]}, {}, option=1)
 
-    play(t, "give civicus 2", "stand two-silk-smugglers for frumentum")
+    told = play(t, "give civicus 2", "give doxa 1")
 
+    assert substitutions(told) == [(0, "two-silk-smugglers", "doxa", "frumentum")]
     assert doxa(t)[0] == 10 - 1 + 3
     assert stock(t, 0, "nomisma") == 3 + 2  # a coin for each piece given (BZN-CTR-11), and the reward's two
+
+
+@pytest.mark.rule("BZN-CON-09", "BZN-CON-03")
+def test_by_option_a_substitution_is_said_in_the_closed_hand_and_told_when_it_opens() -> None:
+    mine = {"resources": {"civicus": 4}, "area": [["tribonian"]]}
+    t = contribution(2, ACADEMY, mine, {}, option=1, options={"substitution": "closed"})
+    assert rule_against(t, "give civicus 3") == "BZN-CON-03"
+    play(t, "give civicus 2")
+    assert choices(t, 0) == ["done", "stand tribonian for frumentum"]
+
+    told = play(t, "stand tribonian for frumentum")
+
+    assert substitutions(told) == [(0, "tribonian", "civicus", "frumentum")]
+    assert (t.view(None)["board"]["fulfilled"], stock(t, 0, "civicus"), doxa(t)[0]) == (1, 1, 13)
+
+
+@pytest.mark.rule("BZN-FUL-01", "BZN-CON-04")
+def test_missing_nomisma_cancels_an_event() -> None:
+    """P. 26: "if even one required" piece is missing; here one coin of four."""
+    event = tables.EVENT_IDS.index("battle-of-taginae")
+    with instead(tables.EVENT_NEEDS[event], 1, parse_bundle("1V 4N")[:8]):
+        t = contribution(2, ["battle-of-taginae"], {"resources": {"virtus": 1}, "nomisma": 3}, {}, option=1)
+        give(t, 0, virtus=1, nomisma=3)
+
+    assert t.view(None)["board"]["results"][0] == "cancelled"
 
 
 @pytest.mark.rule("BZN-CTR-11", "BZN-CRD-04")
@@ -389,7 +527,8 @@ def test_several_such_heroes_may_each_be_used_once() -> None:
         {},
     )
 
-    play(t, "give lapis 4", "stand tribonian for virtus", "stand severus-of-antioch for lignum")
+    give(t, 0, civicus=1, fides=1, lapis=4)
+    play(t, "stand tribonian for virtus", "stand severus-of-antioch for lignum")
 
     assert t.view(None)["board"]["fulfilled"] == 1
 
@@ -407,11 +546,12 @@ def test_several_such_heroes_may_each_be_used_once() -> None:
 )
 def test_each_substituting_hero_has_his_own_resource(hero: str, resource: str) -> None:
     t = contribution(2, ROME, {"resources": {resource: 2, "lapis": 1}, "area": [[hero]]}, {})
-    while not choices(t, 0)[0].startswith("done"):
-        play(t, choices(t, 0)[-1], seat=0)
+    give(t, 0, **{resource: 2 if resource == "virtus" else 1})
+    assert (0, "declare_substitution") in asked(t)
 
-    play(t, f"stand {hero} for lignum")
+    told = play(t, f"stand {hero} for lignum")
 
+    assert substitutions(told) == [(0, hero, resource, "lignum")]
     assert stock(t, 0, resource) == (0 if resource == "virtus" else 1)
 
 
@@ -523,6 +663,16 @@ def test_eutychius_adds_two_to_a_bid_that_is_made() -> None:
     play(t, "bid 2", seat=1)
 
     assert doxa(t) == [14, 13]
+
+
+@pytest.mark.rule("BZN-TRI-04", "BZN-CRD-04")
+def test_eutychius_adds_nothing_to_a_bid_of_nothing() -> None:
+    t = bidding(2, 1, 1, extra=[{"area": [["eutychius"]]}])
+
+    play(t, "bid 0", seat=0)
+    play(t, "bid 1", seat=1)
+
+    assert doxa(t) == [10, 14]
 
 
 @pytest.mark.rule("BZN-CRD-04")

@@ -123,6 +123,13 @@ def test_missions_that_count_units(mission: str, doxa_: int) -> None:
     assert worth(t, 0, mission) == doxa_
 
 
+@pytest.mark.rule("BZN-MIS-05")
+def test_what_rolls_or_floats_is_no_building() -> None:
+    t = ended({}, {}, map={"africa": {"siege-tower": 2, "dromon": 1, "aqueduct": 1}})
+
+    assert worth(t, 0, "builder-of-the-age") == 3
+
+
 @pytest.mark.rule("BZN-MIS-05", "BZN-MIS-06")
 @pytest.mark.parametrize(
     ("mission", "cards"),

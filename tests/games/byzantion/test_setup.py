@@ -148,23 +148,45 @@ def test_the_map_starts_empty_and_the_market_with_one_of_each_on_the_first_seven
 
 
 @pytest.mark.rule("BZN-MIS-01", "BZN-MIS-02", "BZN-CTR-01", "BZN-SET-08", "BZN-RND-05")
-def test_five_missions_are_dealt_and_one_thrown_away_before_the_draft() -> None:
+def test_six_missions_are_dealt_and_one_thrown_away_before_the_draft() -> None:
+    """P. 11: "choose five of them which you want to keep, and throw one away"."""
     t = fresh(4)
     assert asked(t) == [(seat, "throw_mission") for seat in range(4)]
-    assert [len(t.view(seat)["board"]["players"][seat]["missions"]) for seat in range(4)] == [5] * 4
+    assert [len(t.view(seat)["board"]["players"][seat]["missions"]) for seat in range(4)] == [6] * 4
 
     for seat in range(4):
         play(t, choices(t, seat)[0], seat=seat)
 
     assert asked(t) == [(seat, "draft_card") for seat in range(4)]
-    assert [len(t.view(seat)["board"]["players"][seat]["missions"]) for seat in range(4)] == [4] * 4
+    assert [len(t.view(seat)["board"]["players"][seat]["missions"]) for seat in range(4)] == [5] * 4
 
 
-@pytest.mark.rule("BZN-CTR-01")
-def test_six_missions_may_be_dealt_instead() -> None:
-    t = fresh(2, missions="six-five-three")
+@pytest.mark.rule("BZN-CTR-01", "BZN-MIS-02")
+def test_five_missions_may_be_dealt_instead_and_one_thrown_away_twice() -> None:
+    t = fresh(2, missions="five-four-three")
+    assert len(t.view(0)["board"]["players"][0]["missions"]) == 5
 
-    assert len(t.view(0)["board"]["players"][0]["missions"]) == 6
+    for seat in range(2):
+        play(t, choices(t, seat)[0], seat=seat)
+
+    assert [len(t.view(seat)["board"]["players"][seat]["missions"]) for seat in range(2)] == [4] * 2
+
+
+@pytest.mark.rule("BZN-MIS-03", "BZN-LEN-01", "BZN-LEN-02")
+@pytest.mark.parametrize(("length", "last"), [("standard", 3), ("marathon", 6)])
+def test_missions_are_thrown_away_after_the_last_event_of_age_two(length: str, last: int) -> None:
+    """One event of Age I and two of Age II, or three and three: played from the set-up on, whatever happens."""
+    t = fresh(2, length=length)
+    rounds: set[int] = set()
+    for _ in range(4000):
+        if t.outcome is not None:
+            break
+        seat, kind = asked(t)[0]
+        if kind == "throw_mission" and t.view(None)["board"]["phase"] != "setup":
+            rounds.add(t.view(None)["board"]["round"])
+        t.play(t.legal(seat)[0], seat)
+
+    assert rounds == {last}
 
 
 @pytest.mark.rule("BZN-CTR-01", "BZN-MIS-03")

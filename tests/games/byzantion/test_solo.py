@@ -195,6 +195,46 @@ def test_the_silk_smugglers_pay_for_a_resource_of_a_unit_with_doxa() -> None:
     assert (units(t, "italia"), doxa(t)) == ({"legion": 1}, [10 - 1 + 2])
 
 
+@pytest.mark.rule("BZN-CON-09", "BZN-SOL-40")
+def test_what_a_resource_stands_for_is_told_when_a_unit_is_built() -> None:
+    t = reign({"nomisma": 0, "resources": {"auctoritas": 0, "virtus": 2}, "area": [["germanus"]]})
+
+    told = play(t, "announce build", "stand germanus for frumentum")
+
+    declared = [event for event in told if event.kind == "SubstitutionDeclared"]
+    assert [tuple(event.params.values()) for event in declared] == [(0, "germanus", "virtus", "frumentum")]
+
+
+@pytest.mark.rule("BZN-CLR-01", "BZN-SOL-04")
+def test_the_last_doxa_builds_nothing() -> None:
+    """P. 30: "if your doxa ever reaches 0 or less, you lose the game on the spot", so before the legion would bring two."""
+    mine = {"nomisma": 0, "resources": {"auctoritas": 0, "virtus": 1}, "area": [["two-silk-smugglers"]]}
+    t = reign({**mine, "doxa": 1})
+    assert rule_against(t, "announce build") == "BZN-SOL-19"
+
+    t = reign({**mine, "doxa": 1, "resources": {"auctoritas": 0, "virtus": 1, "frumentum": 1}})
+    play(t, "announce build")
+    assert "stand two-silk-smugglers for virtus" not in choices(t)
+    assert rule_against(t, "stand two-silk-smugglers for virtus") == "BZN-SOL-04"
+
+    t = reign({**mine, "doxa": 2})
+    play(t, "announce build", "stand two-silk-smugglers for frumentum", "build legion italia")
+
+    assert doxa(t) == [2 - 1 + 2]
+
+
+@pytest.mark.rule("BZN-SOL-19", "BZN-DIS-01")
+def test_building_is_announced_only_where_something_can_be_built() -> None:
+    """A senator costs 1 auctoritas and 1 civicus: the auctoritas may come from a discard, the civicus may not."""
+    bare = reign({"nomisma": 0, "resources": {"auctoritas": 0, "fides": 1}, "hand": ["buzes"]})
+    assert rule_against(bare, "announce build") == "BZN-SOL-19"
+
+    t = reign({"nomisma": 0, "resources": {"auctoritas": 0, "civicus": 1}, "hand": ["buzes", "martin"]})
+    play(t, "announce build", "discard buzes", "build senator italia")
+
+    assert units(t, "italia") == {"senator": 1}
+
+
 @pytest.mark.rule("BZN-SOL-21")
 def test_three_auctoritas_turn_up_a_future_event() -> None:
     t = reign({"resources": {"auctoritas": 6}})
@@ -322,6 +362,17 @@ def test_without_the_ship_two_doxa_are_lost() -> None:
     finish(t)
 
     assert doxa(t) == [8]
+
+
+@pytest.mark.rule("BZN-SOL-04")
+def test_after_the_last_doxa_nothing_more_is_done() -> None:
+    """P. 30: "you lose the game on the spot": the display is not swept and no card turned up."""
+    t = reign({**POOR, "doxa": 2}, display=["narses", "martin"])
+
+    told = finish(t)
+
+    assert told[-3:] == ["SoloEventFailed", "DoxaLost", "ReignEnded"]
+    assert t.view(0)["board"]["display"][:2] == ["narses", "martin"]
 
 
 @pytest.mark.rule("BZN-SOL-04", "BZN-LST-04")

@@ -58,8 +58,11 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-INF-11 VotesAdded 0 3
         BZN-ITR-17 MomentPassed to nobody
         BZN-INF-02 VoteAbstained 1
+        BZN-ITR-17 MomentPassed to nobody
         BZN-INF-05 OptionChosen accession-of-justinian first
+        BZN-INF-07 MostVotesPlaced 0
         BZN-INF-07 DoxaScored 0 2
+        BZN-RND-05 PhaseBegan action
         """,
     ),
     (
@@ -77,8 +80,11 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-03 IntriguePlayed 0 purple-persuasion 3
         BZN-ITR-17 MomentPassed to nobody
         BZN-CLR-12 VotesTurned 1 second
+        BZN-ITR-17 MomentPassed to nobody
         BZN-INF-05 OptionChosen accession-of-justinian second
+        BZN-INF-07 MostVotesPlaced 1
         BZN-INF-07 DoxaScored 1 2
+        BZN-RND-05 PhaseBegan action
         """,
     ),
     (
@@ -88,7 +94,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["announce reset", "intrigue iron-custody", "intrigue anathema", "intrigue day-of-holy-silence"],
         """
-        BZN-ACT-08 ActionAnnounced 0 reset
+        BZN-ACT-08 ActionAnnounced 0 reset 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [1] to nobody
         BZN-ITR-02 GoodsPaid 1 nomisma 4
@@ -112,7 +118,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"hand": ["buzes"]}, {**RICH, "hand": ["iron-custody"]}]),
         ["announce play", "1: decline"],
         """
-        BZN-ACT-08 ActionAnnounced 0 play
+        BZN-ACT-08 ActionAnnounced 0 play 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [1] to nobody
         BZN-ITR-17 MomentPassed to nobody
@@ -123,7 +129,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"hand": ["buzes"], "nomisma": 9, "area": [["narses", "mundus"], ["martin"]]}]),
         ["announce play", "play buzes", "break narses", "attach mundus < narses", "done"],
         """
-        BZN-ACT-08 ActionAnnounced 0 play
+        BZN-ACT-08 ActionAnnounced 0 play 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-PLY-01 GoodsPaid 0 nomisma 2
         BZN-PLY-01 CardPlayed 0 buzes 2
@@ -139,10 +145,10 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"area": [["buzes"]]}]),
         ["announce activate"],
         """
-        BZN-ACT-08 ActionAnnounced 0 activate
+        BZN-ACT-08 ActionAnnounced 0 activate 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-AVT-01 Forced 0 activate buzes to 0
-        BZN-AVT-02 CardActivated 0 buzes
+        BZN-AVT-02 CardActivated 0 buzes yes
         BZN-AVT-02 GoodsGained 0 virtus 1
         BZN-ITR-17 MomentPassed to nobody
         """,
@@ -152,10 +158,11 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"nomisma": 0, "resources": {"lapis": 1, "civicus": 2}}], market=["civicus"]),
         ["announce sell", "sell lapis", "sell civicus", "done"],
         """
-        BZN-ACT-08 ActionAnnounced 0 sell
+        BZN-ACT-08 ActionAnnounced 0 sell 1
         BZN-ITR-17 MomentPassed to nobody
-        BZN-SEL-02 ResourceSold 0 lapis 3
-        BZN-SEL-03 ResourceSold 0 civicus 4
+        BZN-SEL-02 ResourceSold 0 lapis 3 2
+        BZN-SEL-03 ResourceSold 0 civicus 4 3
+        BZN-SEL-04 MarketPacked ['lapis', 'civicus']
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -164,9 +171,9 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"nomisma": 9}], market=["civicus", "lapis"]),
         ["announce buy", "buy lapis", "done"],
         """
-        BZN-ACT-08 ActionAnnounced 0 buy
+        BZN-ACT-08 ActionAnnounced 0 buy 1
         BZN-ITR-17 MomentPassed to nobody
-        BZN-BUY-01 ResourceBought 0 lapis 3
+        BZN-BUY-01 ResourceBought 0 lapis 3 2
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -175,9 +182,9 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(deck=["narses"]),
         ["announce reset"],
         """
-        BZN-ACT-08 ActionAnnounced 0 reset
+        BZN-ACT-08 ActionAnnounced 0 reset 1
         BZN-ITR-17 MomentPassed to nobody
-        BZN-RST-01 MarketReset 0
+        BZN-RST-01 MarketReset 0 ['frumentum', 'civicus', 'auctoritas', 'virtus', 'lignum', 'fides', 'lapis']
         BZN-RST-02 CardDrawn 0 narses to 0
         BZN-RST-02 CardTakenUnseen 0
         BZN-ITR-17 MomentPassed to nobody
@@ -190,13 +197,13 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["announce draw", "draw display", "pick mundus"],
         """
-        BZN-ACT-08 ActionAnnounced 0 draw
+        BZN-ACT-08 ActionAnnounced 0 draw 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-DRW-01 GoodsPaid 0 auctoritas 2
         BZN-DRW-02 CardDrawn 0 buzes to 0
         BZN-DRW-02 CardTakenUnseen 0
         BZN-DRW-02 CardTaken 0 mundus
-        BZN-DRW-04 DisplayFilled narses
+        BZN-DRW-04 DisplayFilled narses 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -205,7 +212,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"resources": {"auctoritas": 1}}], deck=["narses"], discard=["buzes"]),
         ["announce draw"],
         """
-        BZN-ACT-08 ActionAnnounced 0 draw
+        BZN-ACT-08 ActionAnnounced 0 draw 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-DRW-01 Forced 0 draw deck to 0
         BZN-DRW-01 GoodsPaid 0 auctoritas 1
@@ -222,7 +229,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(players=[{"resources": {"auctoritas": 3}}], deck=["narses"], discard=["buzes"]),
         ["announce draw", "draw discard"],
         """
-        BZN-ACT-08 ActionAnnounced 0 draw
+        BZN-ACT-08 ActionAnnounced 0 draw 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-DRW-01 GoodsPaid 0 auctoritas 3
         BZN-DRW-03 CardTaken 0 buzes
@@ -248,7 +255,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["announce play", "play telones-of-the-harbour-gate", "use", "1: lose buzes"],
         """
-        BZN-ACT-08 ActionAnnounced 0 play
+        BZN-ACT-08 ActionAnnounced 0 play 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [1] to nobody
         BZN-PLY-01 GoodsPaid 0 nomisma 4
@@ -272,17 +279,21 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["announce play", "play referendarii", "keep mundus"],
         """
-        BZN-ACT-08 ActionAnnounced 2 play
+        BZN-ACT-08 ActionAnnounced 2 play 1
         BZN-ITR-17 MomentPassed to nobody
         BZN-PLY-01 GoodsPaid 2 nomisma 3
         BZN-PLY-01 CardPlayed 2 referendarii 3
         BZN-ITR-17 MomentPassed to nobody
         BZN-CRD-05 CardDrawn 2 martin to 2
+        BZN-CRD-05 CardLaidAside 2
         BZN-CRD-05 CardDrawn 2 narses to 2
+        BZN-CRD-05 CardLaidAside 2
         BZN-CRD-05 CardDrawn 2 mundus to 2
+        BZN-CRD-05 CardLaidAside 2
         BZN-CRD-05 CardDrawn 2 buzes to 2
+        BZN-CRD-05 CardLaidAside 2
         BZN-CRD-05 CardDrafted 2 mundus to 2
-        BZN-CRD-05 CardTakenUnseen 2
+        BZN-CRD-05 CardKept 2
         BZN-CRD-05 CardDiscarded 2 narses
         BZN-CRD-05 CardDiscarded 2 buzes
         BZN-CRD-05 CardDiscarded 2 martin
@@ -293,6 +304,9 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         lambda: court(moment="contributions", events=ROME, players=[{**POOR, "resources": SIX}, POOR]),
         ["0: give virtus 1", "0: give lapis 4", "0: give lignum 1"],
         """
+        BZN-CON-01 ContributionHeld 0 virtus 1 to 0
+        BZN-CON-01 ContributionHeld 0 lapis 4 to 0
+        BZN-CON-01 ContributionHeld 0 lignum 1 to 0
         BZN-CON-07 GoodsPaid 0 virtus 1
         BZN-CON-07 GoodsPaid 0 lapis 4
         BZN-CON-07 GoodsPaid 0 lignum 1
@@ -308,11 +322,13 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-UNI-01 UnitPlaced legion italia
         BZN-UNI-01 UnitPlaced fortification italia
         BZN-PRE-02 RingPassed 1
-        BZN-RND-01 RoundBegan 2 None
+        BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
+        BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
         BZN-IVB-02 BoxLaid chalice box-26
         BZN-IVB-02 BoxLaid sceptre box-31
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-ITR-17 MomentPassed to nobody
         """,
     ),
     (
@@ -324,6 +340,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["0: give virtus 1"],
         """
+        BZN-CON-01 ContributionHeld 0 virtus 1 to 0
         BZN-CON-07 GoodsPaid 0 virtus 1
         BZN-CON-01 ContributionRevealed 0 virtus 1
         BZN-CON-05 DoxaScored 0 1
@@ -334,11 +351,13 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-FUL-04 GoodsPaid 1 nomisma 4
         BZN-FUL-04 DoxaLost 1 2
         BZN-PRE-02 RingPassed 1
-        BZN-RND-01 RoundBegan 2 None
+        BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
+        BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
         BZN-IVB-02 BoxLaid chalice box-26
         BZN-IVB-02 BoxLaid sceptre box-31
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-ITR-17 MomentPassed to nobody
         """,
     ),
     (
@@ -353,6 +372,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["1: give fides 1", "intrigue right-of-asylum"],
         """
+        BZN-CON-01 ContributionHeld 1 fides 1 to 1
         BZN-CON-07 GoodsPaid 1 fides 1
         BZN-CON-01 ContributionRevealed 1 fides 1
         BZN-CON-05 DoxaScored 1 1
@@ -366,11 +386,13 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-04 PenaltyAverted 0
         BZN-PRE-02 RingPassed 1
-        BZN-RND-01 RoundBegan 2 None
+        BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
+        BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
         BZN-IVB-02 BoxLaid chalice box-26
         BZN-IVB-02 BoxLaid sceptre box-31
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-ITR-17 MomentPassed to nobody
         """,
     ),
     (
@@ -385,6 +407,8 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["0: bid 1", "1: bid 2", "intrigue show-of-arms"],
         """
+        BZN-TRI-03 BidHeld 0 1 to 0
+        BZN-TRI-03 BidHeld 1 2 to 1
         BZN-TRI-06 GoodsPaid 0 civicus 1
         BZN-TRI-03 BidRevealed 0 1
         BZN-TRI-06 GoodsPaid 1 civicus 2
@@ -399,12 +423,15 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-TRI-04 DoxaScored 0 4
         BZN-TRI-04 TrialPlaced 1 2
         BZN-TRI-04 DoxaScored 1 3
+        BZN-TRI-04 TrialEnded codex-of-justinian
         BZN-PRE-02 RingPassed 1
-        BZN-RND-01 RoundBegan 2 None
+        BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
+        BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
         BZN-IVB-02 BoxLaid chalice box-26
         BZN-IVB-02 BoxLaid sceptre box-31
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-ITR-17 MomentPassed to nobody
         """,
     ),
     (
@@ -476,10 +503,12 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-CLR-17 CardTurnedUp buzes
         BZN-PRE-02 RingPassed 0
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
+        BZN-SET-04 DynamisDealt 5
         BZN-IVB-02 BoxLaid labarum box-06
         BZN-IVB-02 BoxLaid chalice box-01
         BZN-IVB-02 BoxLaid sceptre box-40
         BZN-IVB-02 BoxLaid robes box-39
+        BZN-ITR-17 MomentPassed to nobody
         """,
     ),
     (
@@ -561,7 +590,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ["reveal 3", "protect narses", "pay", "seal chalice", "end"],
         """
         BZN-SOL-21 GoodsPaid 0 auctoritas 3
-        BZN-SOL-21 SoloEventRevealed landing-in-sicily
+        BZN-SOL-21 SoloEventRevealed landing-in-sicily 3
         BZN-SOL-22 GoodsPaid 0 auctoritas 1
         BZN-SOL-22 CardProtected narses
         BZN-SOL-23 GoodsPaid 0 nomisma 3
@@ -569,15 +598,18 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-SOL-31 SealPlaced 0 chalice
         BZN-SOL-34 GoodsGained 0 nomisma 2
         BZN-IVB-03 GoodsGained 0 civicus 2
+        BZN-ACT-07 PhaseBegan resolution
         BZN-SOL-25 SoloEventFulfilled ashes-of-the-nika-riot
         BZN-SOL-25 GoodsGained 0 auctoritas 3
         BZN-SOL-25 GoodsGained 0 civicus 1
-        BZN-SOL-27 DisplaySwept
-        BZN-SOL-27 DisplayFilled martin
-        BZN-SOL-27 DisplayFilled buzes
+        BZN-SOL-27 DisplaySwept ['mundus']
+        BZN-SOL-27 DisplayFilled martin 2
+        BZN-SOL-27 DisplayFilled buzes 3
         BZN-DRW-05 DeckReshuffled
-        BZN-SOL-27 DisplayFilled mundus
+        BZN-SOL-27 DisplayFilled mundus 4
         BZN-RND-01 SoloRoundBegan 3 landing-in-sicily
+        BZN-SET-04 DynamisDealt 4
+        BZN-RND-05 PhaseBegan action
         """,
     ),
     (
@@ -596,17 +628,20 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         """
         BZN-SOL-31 SealPlaced 0 robes
         BZN-SOL-36 CardDrawn 0 buzes to 0
+        BZN-SOL-36 CardLaidAside 0
         BZN-SOL-36 CardDrawn 0 narses to 0
+        BZN-SOL-36 CardLaidAside 0
         BZN-IVB-03 GoodsGained 0 lignum 2
         BZN-CLR-04 GoodsGained 0 lignum 2
         BZN-SOL-36 CardDiscarded 0 narses
         BZN-SOL-36 CardPlayed 0 buzes 0
         BZN-ITR-17 MomentPassed to nobody
+        BZN-ACT-07 PhaseBegan resolution
         BZN-SOL-25 SoloEventFailed ashes-of-the-nika-riot
         BZN-SOL-25 DoxaLost 0 2
-        BZN-SOL-27 DisplaySwept
+        BZN-SOL-27 DisplaySwept []
         BZN-DRW-05 DeckReshuffled
-        BZN-SOL-27 DisplayFilled narses
+        BZN-SOL-27 DisplayFilled narses 1
         BZN-SOL-05 ReignEnded nero
         """,
     ),
@@ -617,7 +652,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ),
         ["announce build", "build legion italia", "shift legion italia africa"],
         """
-        BZN-ACT-08 ActionAnnounced 0 build
+        BZN-ACT-08 ActionAnnounced 0 build 1
         BZN-SOL-19 GoodsPaid 0 virtus 1
         BZN-SOL-19 GoodsPaid 0 frumentum 1
         BZN-SOL-19 UnitPlaced legion italia
@@ -656,8 +691,12 @@ def test_the_set_up_is_told_and_missions_only_to_their_owner() -> None:
 
     assert lines[:7] == ["BZN-RNG-02 GameBegan 1", *[f"BZN-LEN-05 EventLaid {event}" for event in board["events"][:6]]]
     dealt = [f"BZN-MIS-02 MissionDealt {seat} {one} to {seat}" for seat in range(3) for one in missions[seat]]
+    dealt += [f"BZN-MIS-02 MissionsDealt {seat} 6" for seat in range(3)]
     assert sorted(lines[7:]) == sorted(dealt)
-    assert happened(t, f"2: throw {missions[2][2]}") == [f"BZN-MIS-02 MissionThrown 2 {missions[2][2]} to 2"]
+    assert happened(t, f"2: throw {missions[2][2]}") == [
+        f"BZN-MIS-02 MissionThrown 2 {missions[2][2]} to 2",
+        "BZN-MIS-03 MissionThrownUnseen 2",
+    ]
 
 
 @pytest.mark.rule("BZN-DRF-01", "BZN-DRF-02", "BZN-DRF-04", "BZN-SET-09", "BZN-RND-01", "BZN-IVB-02")
@@ -669,13 +708,21 @@ def test_the_draft_is_told_and_cards_only_to_who_holds_them() -> None:
     packets = [t.view(seat)["board"]["players"][seat]["packet"] for seat in range(3)]
     first = happened(t, f"0: keep {packets[0][0]}", f"1: keep {packets[1][0]}", f"2: keep {packets[2][0]}")
     assert sorted(dealt) == sorted(
-        f"BZN-DRF-01 CardDrawn {seat} {card} to {seat}" for seat in range(3) for card in packets[seat]
+        [
+            *[f"BZN-DRF-01 CardDrawn {seat} {card} to {seat}" for seat in range(3) for card in packets[seat]],
+            *[f"BZN-DRF-01 PacketDealt {seat} 9" for seat in range(3)],
+        ]
     )
+    passed = [packets[(seat - 1) % 3][1:] for seat in range(3)]
     assert first == [
         f"BZN-DRF-02 CardDrafted 0 {packets[0][0]} to 0",
+        "BZN-DRF-02 CardKept 0",
         f"BZN-DRF-02 CardDrafted 1 {packets[1][0]} to 1",
+        "BZN-DRF-02 CardKept 1",
         f"BZN-DRF-02 CardDrafted 2 {packets[2][0]} to 2",
+        "BZN-DRF-02 CardKept 2",
         "BZN-DRF-02 PacketsPassed",
+        *[f"BZN-DRF-02 PacketReceived {seat} {passed[seat]} to {seat}" for seat in range(3)],
     ]
 
     t = drafted(2, 5)
@@ -683,12 +730,15 @@ def test_the_draft_is_told_and_cards_only_to_who_holds_them() -> None:
     lines = happened(t, f"0: keep {last[0][0]}", f"1: keep {last[1][0]}")
 
     board = t.view(None)["board"]
+    lines = [line for line in lines if " CardKept " not in line]
     assert sorted(lines[2:8]) == sorted(f"BZN-DRF-04 CardDiscarded -1 {card}" for packet in last for card in packet[1:])
-    assert lines[8:16] == [f"BZN-SET-09 DisplayFilled {card}" for card in board["display"]]
+    assert lines[8:16] == [f"BZN-SET-09 DisplayFilled {card} {space}" for space, card in enumerate(board["display"], 1)]
     assert lines[16] == f"BZN-RND-01 RoundBegan 1 {board['events'][0]}"
     keimelia = ("labarum", "chalice", "sceptre", "robes")
-    assert lines[17:] == [
-        f"BZN-IVB-02 BoxLaid {name} {box}" for name, box in zip(keimelia, board["boxes"], strict=True)
+    assert lines[17] == "BZN-SET-04 DynamisDealt 6"
+    assert lines[18:] == [
+        *[f"BZN-IVB-02 BoxLaid {name} {box}" for name, box in zip(keimelia, board["boxes"], strict=True)],
+        "BZN-ITR-17 MomentPassed to nobody",
     ]
 
 

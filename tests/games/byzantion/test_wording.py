@@ -37,7 +37,11 @@ def test_every_card_and_mission_has_its_wording(language: str) -> None:
         ("card", "pilgrimage", "Move up to 3 Ekklesiastik units on the map to one territory."),
         ("mission", "power-of-authority", "2 doxa for each Palatine unit on the map."),
         ("mission", "heir-of-old-rome", "3 doxa for each unit in Italia."),
-        ("mission", "keeper-of-intrigues", "5 doxa if nobody has more: intrigue cards played."),
+        (
+            "mission",
+            "keeper-of-intrigues",
+            "5 doxa if you have at least one and nobody has more: intrigue cards played.",
+        ),
     ],
 )
 def test_some_wordings(kind: str, ident: str, said: str) -> None:

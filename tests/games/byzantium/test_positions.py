@@ -15,6 +15,9 @@ from porphyry.games.byzantium.view import board_data
 from porphyry.kernel.errors import BadPosition, Unreadable
 from porphyry.kernel.table import new_table, table_from_position
 
+TURN = ["turn", 0, 1, 0, 0, 0, 0, 0]
+WITHDRAWAL = ["withdrawal", 0, 0, 3, 0, 0, 0, 0]
+
 
 def bad(data: dict[str, Any]) -> list[str]:
     with pytest.raises(BadPosition) as caught:
@@ -243,3 +246,23 @@ def test_the_view_tells_what_each_player_would_score_and_why() -> None:
     even = player(given(), "blue")
     assert (even["total_now"], even["counts"], even["missing"]) == (20, ["byzantine", "arab"], 0)
     assert place(t, "red", "arab") is None
+
+
+def test_a_display_is_there_once() -> None:
+    assert "players.0: the display of red is there twice" in bad({"players": {"red": {}, 0: {}}})
+
+
+@pytest.mark.parametrize(
+    ("pending", "part"),
+    [
+        ([["battle", 0, 0, 1, 5, 0, 0, 0]], "pending[0]: such work does not arise there"),
+        ([TURN, ["offer_withdrawal", 0, 0, 5, 0, 0, 0, 0]], "pending[1]: such work does not arise there"),
+        ([TURN, ["choose_action", 2, 0, 0, 0, 0, 0, 0]], "pending[1].1: expected a whole number from 0 to 1, not 2"),
+        ([TURN, ["choose_action", 0, 0, 0, 1, 0, 0, 0]], "pending[1].4: expected a whole number from 0 to 0, not 1"),
+        ([TURN, ["march_on", 0, 0, 0, 34, 0, 0, 0]], "pending[1].4: expected a whole number from -1 to 33, not 34"),
+        ([TURN] * 25, "pending: expected a list of tasks, 24 at most"),
+        ([TURN, WITHDRAWAL, ["choose_route", 0, 0, 0, 0, 0, 0, 0]], "pending: as it stands, it cannot be played on"),
+    ],
+)
+def test_work_in_hand_is_judged(pending: list[Any], part: str) -> None:
+    assert part in "\n".join(bad({"pending": pending}))

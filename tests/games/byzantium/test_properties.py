@@ -145,3 +145,31 @@ def test_random_games_end_soon(seats: int, seed: int) -> None:
         plies = table.ply
 
     assert plies < 500 * seats
+
+
+FREE_ORDER = ["choose_losses", "give_cubes", "choose_deserters"]
+
+
+@settings(max_examples=12, deadline=None)
+@drawn(SEATS, SEEDS, RULES)
+def test_cubes_go_in_any_order(seats: int, seed: int, options: dict[str, str]) -> None:
+    """Losses, gifts and deserters are named cube by cube: where both may go, it is the same which goes first."""
+    for table, _ in steps(seats, seed, options):
+        question = table.state.stack[-8:-5]  # what is asked, of whom, for which side
+        if not table.decisions() or table.decisions()[0].kind not in FREE_ORDER:
+            continue
+        texts = [action.text for action in table.legal()]
+        for one in texts:
+            for other in texts:
+                ends = [_after(table, pair, question) for pair in ((one, other), (other, one))]
+                assert None in ends or ends[0] == ends[1], (one, other)
+
+
+def _after(table: Table, lines: tuple[str, str], question: list[int]) -> str | None:
+    """The position after two answers to the same question; None if the second is no longer asked for, or not by itself."""
+    copy = table.clone()
+    forced = any(event.kind == "Forced" for event in copy.play(lines[0]))
+    if forced or copy.state.stack[-8:-5] != question or lines[1] not in [action.text for action in copy.legal()]:
+        return None
+    copy.play(lines[1])
+    return copy.state.fingerprint()

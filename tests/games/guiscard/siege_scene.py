@@ -61,7 +61,9 @@ def siege(
     push(s, st.F_SIEGE, stage)
     ca.show_damage(s)
     data: dict[str, Any] = {"seats": 2, "options": table.options, **GAME.to_position(s)}
-    return table_from_position(GAME, data, dice=dice or [], seed=1)
+    return table_from_position(
+        GAME, data, dice=dice or [], seed=1, sound=True
+    )  # a stage by itself, which need not go on
 
 
 def fact(table: Table, what: int) -> int:

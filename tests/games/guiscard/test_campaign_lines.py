@@ -19,7 +19,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import hex_of
 from porphyry.games.guiscard.notation import EDGE_NAMES, PART_NAMES
-from porphyry.games.guiscard.sheet import PERSONS, PLAIN, SIEGES, THICK, WOOD, make_of
+from porphyry.games.guiscard.sheet import PERSONS, PLAIN, SIEGES, THICK, WOOD, damage_roll, make_of
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
@@ -129,7 +129,8 @@ def test_food_gained_or_lost_is_told_with_the_days_that_are_left() -> None:
 
 @pytest.mark.rule("GUI-BUI-01", "GUI-DEM-07", "GUI-RAI-10")
 def test_on_a_day_of_delay_nothing_is_built_and_nothing_battered() -> None:
-    s = orders(sheet={ca.DELAY: 1})
+    s = orders()
+    ca.put(s, ca.DELAY, ca.get(s, ca.DAY))
 
     assert bombard.why_not_build(s, LADDER) == bombard.why_not_batter(s, hex_of("j9")) != ""
 
@@ -152,7 +153,7 @@ def test_a_sabotaged_engine_is_told() -> None:
 
     bombard.sabotage(s, THROWER)
 
-    assert heard(s, ev.ENGINES_LOST) == [("GUI-EVT-05", (THROWER, 1))]
+    assert heard(s, ev.ENGINES_LOST) == [("GUI-EVT-05", (THROWER, 1, 0))]
     assert ca.get(s, ca.STORES + THROWER) == 1
 
 
@@ -163,9 +164,8 @@ def test_a_sabotaged_engine_is_told() -> None:
 )
 def test_from_which_roll_a_work_is_damaged(points: int, thick: int, stone: int, timber: int) -> None:
     for material, least in enumerate((thick, stone, timber)):
-        assert not t.is_demolished(points, material, least - 1)
-        assert t.is_demolished(points, material, least)
-    assert not t.is_demolished(0, t.TIMBER, 10)
+        assert damage_roll(points, material) == least
+    assert damage_roll(0, WOOD) == 11
 
 
 @pytest.mark.rule("GUI-DEM-07")
@@ -206,7 +206,7 @@ def test_whom_an_event_brings_is_told_with_the_points_left() -> None:
 
     forces.enlist(s, gerhard)
 
-    assert heard(s, ev.MAN_ENLISTED) == [("GUI-EVT-05", (1, gerhard, 250 - t.COST[gerhard]))]
+    assert heard(s, ev.MAN_ENLISTED) == [("GUI-EVT-05", (1, gerhard, 250 - t.COST[gerhard], 1))]
 
 
 # Assault.
@@ -259,19 +259,26 @@ def test_the_first_to_be_stationed_may_be_any_man_and_inside_only_later() -> Non
 
 
 @pytest.mark.rule("GUI-ASL-18")
-def test_in_an_assault_only_the_besiegers_throwers_stay_outside() -> None:
-    table = storm(sheet={ca.STORES + LADDER: 1, ca.STORES + THROWER: 1})
+@pytest.mark.parametrize(
+    ("value", "action", "attacker", "fielded"),
+    [
+        ("map", ca.A_ASSAULT, 0, True),
+        ("sheet", ca.A_ASSAULT, 0, False),
+        ("map", ca.A_ASSAULT, 1, False),  # the besieged storm the tower while stones fly
+        ("map", ca.A_DIVIDED, 0, False),
+        ("sheet", ca.A_RAID, 0, True),
+    ],
+)
+def test_where_the_besieger_has_his_throwers(value: str, action: int, attacker: int, fielded: bool) -> None:
+    table = storm(sheet={ca.STORES + LADDER: 1}, options={"assault_throwers": value})
     s = table.state
+    ca.put(s, ca.ACTION, action)
+    ca.put(s, ca.ATTACKER, attacker)
     devices = {dv.kind_of(s, k): k for k in range(dv.count_devices(s))}
-    fielded = {}
-    for kind in (dv.LADDER, dv.THROWER):
-        for seat in (0, 1):
-            dv.set_dev(s, devices[kind], dv.OWNER, seat)
-            fielded[kind, seat] = deploy.is_fielded(s, devices[kind])
 
-    assert fielded == {(dv.LADDER, 0): True, (dv.LADDER, 1): True, (dv.THROWER, 0): False, (dv.THROWER, 1): True}
-    ca.put(s, ca.ACTION, ca.A_RAID)
-    assert all(deploy.is_fielded(s, k) for k in range(dv.count_devices(s)))
+    assert deploy.is_fielded(s, devices[dv.THROWER], 0) is fielded
+    assert deploy.is_fielded(s, devices[dv.THROWER], 1)
+    assert deploy.is_fielded(s, devices[dv.LADDER], 0)
 
 
 @pytest.mark.rule("GUI-ASL-07")
@@ -334,7 +341,7 @@ def test_engines_lost_in_a_fight_are_told() -> None:
 
     actions.count_devices(s)
 
-    assert heard(s, ev.ENGINES_LOST) == [("GUI-INI-05", (LADDER, 1))]
+    assert heard(s, ev.ENGINES_LOST) == [("GUI-INI-05", (LADDER, 1, 0))]
 
 
 # Raid, sortie, relief.
@@ -347,7 +354,7 @@ def test_a_raid_needs_a_third_of_the_men(theirs: str, may: bool) -> None:
     s = siege(stage=days.ACT, day=1, theirs=theirs, sheet={ca.INITIATIVE: 1}).state
     assert deploy.type_limit(s, 1, t.roster_index("argyris")) == 1
 
-    assert actions.why_not_raid(s) == ("" if may else "GUI-RAI-02 too-few")
+    assert actions.why_not_raid(s) == ("" if may else "GUI-RAI-02 party-too-small")
 
 
 @pytest.mark.rule("GUI-RAI-10")

@@ -39,6 +39,13 @@ def against(s: State, code: int) -> str:
     return GAME.why_not(s, 0, code)
 
 
+def delayed(verb: int, what: int) -> str:
+    """What speaks against an order on a day of delay; nobody is asked for one."""
+    s = orders()
+    ca.put(s, ca.DELAY, ca.get(s, ca.DAY))
+    return against(s, pack(verb, what))
+
+
 def sallying(**more: Any) -> State:
     """The besieged are asked how they sally."""
     s = orders(**more)
@@ -98,12 +105,12 @@ def stationed(name: str, edge: int, turn: int = 1, first: int = 0, taken: int = 
 
 FEW = "robert arthur jacques eustache"
 CASES: list[tuple[str, Callable[[], str]]] = [
-    ("GUI-RAI-10 delayed", lambda: build(sheet={ca.DELAY: 1})),
+    ("GUI-RAI-10 delayed", lambda: delayed(no.V_BUILD, LADDER)),
     ("GUI-BUI-01 five-men", lambda: build(ours=FEW)),
     ("", lambda: build(ours=FEW + " avray")),
     ("GUI-BUI-03 no-room", lambda: build(sheet={ca.SLOTS + k: 1 + THROWER for k in range(ca.SLOT_COUNT)})),
     ("", lambda: build(sheet={ca.SLOTS + k: 1 + THROWER for k in range(ca.SLOT_COUNT - 1)})),
-    ("GUI-RAI-10 delayed", lambda: batter("j9", sheet={ca.DELAY: 1})),
+    ("GUI-RAI-10 delayed", lambda: delayed(no.V_BATTER, hex_of("j9"))),
     ("GUI-DEM-07 no-work", lambda: batter("a1")),
     ("GUI-DEM-02 destroyed", lambda: batter("j9", damage={"j9": 1})),
     ("GUI-DEM-07 own-part", lambda: batter("j9", sheet={ca.TAKEN: 1})),
@@ -142,8 +149,8 @@ CASES: list[tuple[str, Callable[[], str]]] = [
     ("GUI-ASL-10 no-part-held", lambda: stationed("avray", deploy.INSIDE, turn=1, taken=1)),
     ("GUI-ASL-10 no-part-held", lambda: stationed("avray", deploy.INSIDE, turn=2)),
     ("", lambda: stationed("avray", deploy.INSIDE, turn=2, taken=1)),
-    ("GUI-RAI-02 too-few", lambda: against(sallying(theirs="leon argyris"), pack(no.V_RAID))),
-    ("GUI-SOR-02 too-few", lambda: against(sallying(theirs="leon argyris"), pack(no.V_SORTIE))),
+    ("GUI-RAI-02 party-too-small", lambda: against(sallying(theirs="leon argyris"), pack(no.V_RAID))),
+    ("GUI-SOR-02 party-too-small", lambda: against(sallying(theirs="leon argyris"), pack(no.V_SORTIE))),
     ("", lambda: against(sallying(theirs="leon argyris stephanos"), pack(no.V_SORTIE))),
     ("GUI-BAT-01 once-only", lambda: against(sallying(sheet={ca.BATTLED: 1}), pack(no.V_BATTLE))),
     ("", lambda: against(sallying(), pack(no.V_BATTLE))),

@@ -15,6 +15,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import distance, hex_of, name_of
 from porphyry.games.guiscard.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.sheet import WOOD, damage_roll
 from porphyry.kernel.table import Table
 
 JETTY, NEST = MAPS["jetty"], MAPS["eagle-nest"]
@@ -40,11 +41,15 @@ def engine(table: Table) -> dict[str, Any]:
 
 @pytest.mark.rule("GUI-STN-01", "GUI-STN-03", "GUI-MIS-04")
 def test_the_thrower_throws_from_the_map_at_what_lies_before_it() -> None:
-    table = scene(None, CREW, {"dorian": "e4", "alexio": "k13", "milo": "e15"}, step="fire", tools=thrower())
+    """10.4.4 asks for a target hex and says no more of it; the other reading wants something worth a stone there."""
+    foes = {"dorian": "e4", "alexio": "k13", "milo": "e15"}
+    table = scene(None, CREW, foes, step="fire", tools=thrower())
+    picky = scene(None, CREW, foes, step="fire", tools=thrower(), options={"stone_targets": "worth"})
 
-    assert offered(table, "hurl") == ["thrower-1 e4"]
+    assert refused(table, "hurl thrower-1 e4") == refused(table, "hurl thrower-1 e3") == ""
     assert refused(table, "hurl thrower-1 e15") == "GUI-STN-03"
-    assert refused(table, "hurl thrower-1 e3") == "GUI-STN-13"
+    assert offered(picky, "hurl") == ["thrower-1 e4"]
+    assert refused(picky, "hurl thrower-1 e3") == "GUI-STN-13"
     assert (engine(table)["hexes"], engine(table)["crew"]) == (["e12", "e13"], ["jacques", "eustache", "osbern"])
     theirs = scene(None, CREW, {"dorian": "e4"}, step="fire", tools=thrower(seat=1))
     assert refused(theirs, "hurl thrower-1 e4") in ("GUI-MIS-04", "GUI-SEQ-05", "GUI-SEQ-03")
@@ -85,9 +90,15 @@ def test_it_is_worth_one_demolition_point_and_wood_breaks(roll: int, after: list
 
     play(table, "hurl thrower-1 j9")
 
-    assert rolls(table, "StoneThrown")[0] == {"device": "thrower-1", "aim": "j9", "roll": 11, "hit": "j9"}
+    assert rolls(table, "StoneThrown")[0] == {
+        "device": "thrower-1",
+        "aim": "j9",
+        "roll": 11,
+        "hit": "j9",
+        "crew": ["jacques", "eustache", "osbern"],
+    }
     assert GAME.view(table.state, 0)["breaches"] == after
-    assert [t.is_demolished(1, t.TIMBER, r) for r in (6, 7)] == [False, True]
+    assert damage_roll(1, WOOD) == 7
 
 
 @pytest.mark.rule("GUI-STN-13")

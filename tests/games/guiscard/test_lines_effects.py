@@ -265,8 +265,8 @@ def test_no_row_marches_into_the_lances_of_the_first_unit_of_all() -> None:
 
 @pytest.mark.rule("GUI-DEF-02", "GUI-DEF-05")
 @pytest.mark.parametrize("ground", [".", "b"])
-def test_a_row_that_marches_is_shot_at_in_its_first_hex_and_two_hexes_later(ground: str) -> None:
-    """Bushes take two points, so that a row has only one hex of them."""
+def test_a_row_that_marches_can_be_shot_at_in_every_hex_while_nobody_fires(ground: str) -> None:
+    """§ 5.3: "in irgendeinem Feld".  Bushes take two points, so that a row has only one hex of them."""
     rows = ["." * 20] * 13 + [ground * 20] * 3
     row = {name: f"{h[0]}{int(h[1]) + 10}" for name, h in FRONT.items()}
     table = scene(rows, block(a=row), {"karim": "h5", "beppe": "t1"})
@@ -278,7 +278,7 @@ def test_a_row_that_marches_is_shot_at_in_its_first_hex_and_two_hexes_later(grou
             windows[-1] += 1
             play(table, "hold")
 
-    assert windows == ([3, 0, 3] if ground == "." else [3])
+    assert windows == ([3, 3, 3] if ground == "." else [3])
 
 
 # Horses.
@@ -343,6 +343,6 @@ def test_a_led_horse_without_room_beside_its_leader_stays_behind_or_runs_off(tak
 
     assert (where(table, "avray"), st.get(s, horse, st.LED)) == ("e4", -1)
     if taken:
-        assert (st.get(s, horse, st.PLACE), st.get(s, horse, st.HEX)) == (st.LEFT, NOWHERE)
+        assert (st.get(s, horse, st.PLACE), st.get(s, horse, st.HEX)) == (st.GONE, NOWHERE)
     else:
         assert [st.standing(s, hex_of(h)) for h in ("e7", "e8")] == [horse, horse]

@@ -300,7 +300,7 @@ def test_where_a_charge_may_end() -> None:
     s, u = table.state, unit(table, "arthur")
 
     def ends(h: str) -> bool:
-        return techniques.can_end(s, board_of(s), u, hex_of(h), N)
+        return techniques.can_end(s, board_of(s), u, hex_of(h), N, [])
 
     assert [ends(h) for h in ("h5", "e5", "e4", "e3", "e6")] == [True, False, False, True, True]
     assert not ends("h16")  # his tail would be off the map
@@ -342,15 +342,15 @@ def test_who_answers_needs_both_hexes_free() -> None:
     table = scene(ours={"arthur": rider("h15"), "avray": "a1"}, theirs={"khaled": rider("h4", "s"), "said": "l1"})
     s, board, khaled = table.state, board_of(table.state), unit(table, "khaled")
     goal, back = hex_of("h7") * 6 + S, hex_of("h6")
-    assert techniques.can_counter(s, board, khaled, goal, 4, back)
-    assert techniques.can_counter(s, board, khaled, goal, 3, back)
-    assert not techniques.can_counter(s, board, khaled, goal, 2, back)
+    assert techniques.counter_way(s, board, khaled, goal, 4, back)
+    assert techniques.counter_way(s, board, khaled, goal, 3, back)
+    assert not techniques.counter_way(s, board, khaled, goal, 2, back)
     for h in ("h7", "h6"):
         one = table.clone().state
         st.lift(one, unit(table, "said"))
         st.put(one, unit(table, "said"), st.HEX, hex_of(h))
         st.settle(one, unit(table, "said"))
-        assert not techniques.can_counter(one, board, khaled, goal, 4, back)
+        assert not techniques.counter_way(one, board, khaled, goal, 4, back)
 
 
 @pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")

@@ -596,6 +596,32 @@ def test_from_above_only_a_friend_beside_the_target_is_in_the_way() -> None:
     assert shot(beside, "alphonse", "said") == "GUI-LOS-16"
 
 
+@pytest.mark.rule("GUI-CAS-25")
+def test_from_above_an_enemy_beside_the_target_is_not_in_the_way() -> None:
+    """§ 9.3.4: "dass eine eigene Einheit in der Sichtlinie benachbart zum Ziel ... steht": one's own."""
+    nest = MAPS["eagle-nest"]
+    free = scene(nest, {"alphonse": "j10", "avray": "g10"}, {"said": "d10"}, step="fire")
+    last = sights_of(free.state).line(hex_of("j10"), hex_of("d10")).between[-1]
+    near = [name_of(left_of(last)), name_of(right_of(last))] if is_pair(last) else [name_of(last)]
+    foes = dict(zip(("mansur", "faruq"), near, strict=False))
+    beside = scene(nest, {"alphonse": "j10", "avray": "g10"}, {"said": "d10", **foes}, step="fire")
+
+    assert shot(beside, "alphonse", "said") == ""
+
+
+BUSHES = ["....."] * 15 + ["..b.."]
+SLOPE = [":::::"] * 15 + ["sssss"]
+
+
+@pytest.mark.rule("GUI-LOS-16")
+@pytest.mark.parametrize(("rows", "why"), [(BUSHES, ""), (SLOPE, "GUI-LOS-16")])
+def test_over_people_at_most_into_light_cover(rows: list[str], why: str) -> None:
+    """§ 5.5.3: "falls das Ziel in mittlerer oder weiter Entfernung liegt und maximal leichte Deckung hat"."""
+    table = scene(rows, {"alphonse": "c2", "osbern": "c8"}, {"said": "c16"}, step="fire")
+
+    assert shot(table, "alphonse", "said") == why
+
+
 @pytest.mark.rule("GUI-CAS-27")
 def test_only_bows_out_of_slits() -> None:
     church = MAPS["lagoon+church"]

@@ -45,7 +45,7 @@ def test_a_line_tells_what_blocks_and_what_covers() -> None:
 def test_the_figure_of_the_slope_archers() -> None:
     """Rulebook § 5.5.2.3: E on the slope has medium cover against A and B above; D below is hidden from them, not from C."""
     slope = [":::::", ":::::", ":::::", "sssss", ".....", ".....", ".....", "....."]
-    table = scene(slope, {"alphonse": "c1", "olivier": "d1"}, {"said": "c4", "omar": "c5"})
+    table = scene(slope, {"alphonse": "a8", "olivier": "b8"}, {"said": "c4", "omar": "c5"})
 
     assert sight(table, "c1", "c4") == ("medium", "edge", "c4")
     assert sight(table, "d1", "c4")[0] == "medium"
@@ -295,3 +295,34 @@ def test_what_cannot_be_read_is_told_and_what_is_not_known_is_none() -> None:
     with pytest.raises(Unreadable, match="a hex of this map"):
         table.ask({"about": "sight", "from": "zz99", "to": "a1"})
     assert table.ask({"about": "the weather"}) is None
+
+
+# ---------------------------------------------------------------- answers agree with what is then done
+
+
+@pytest.mark.rule("GUI-CAS-24", "GUI-LOS-22")
+def test_from_above_a_line_shows_the_cover_that_is_left() -> None:
+    """§ 9.3.4: "Feuer von erhöhten Positionen annulliert die Deckung ... durch Gebüsch, Abhänge"."""
+    table = scene(MAPS["eagle-nest"], {"alphonse": "m6"}, {"said": "m3", "beppe": "a18"}, step="fire")
+    told = ask(table, "sight", **{"from": "m6", "to": "m3"})
+
+    assert (told["cover"], told["cover_from"], told["cover_at"]) == ("none", "none", None)
+    assert told["shot"]["cover"] == "none"
+
+
+@pytest.mark.rule("GUI-CHG-16")
+def test_the_card_of_a_charge_shows_the_values_it_is_fought_with() -> None:
+    """§ 7.2.3: "greift also mit einer Stärke von 42 an ...; seine Verteidigung auf 9+4 = 13 erhöhen"."""
+    table = scene(ours={"romaric": rider("e9")}, theirs={"khaled": rider("e5", "s")}, step="combat")
+    for charge in ("charge", "countered"):
+        told = ask(table, "fight", attackers=["romaric"], defenders=["khaled"], charge=charge)["odds"]
+
+        assert told["difference"] == told["attack"] - told["defence"]
+
+
+@pytest.mark.rule("GUI-MOV-02")
+def test_a_way_that_is_not_there_says_why() -> None:
+    table = scene(ours={"avray": "a1"}, theirs={"beppe": "t16"})
+
+    assert ask(table, "path", unit="avray", to="t1")["why"] == "GUI-MOV-02 no-way"
+    assert ask(table, "path", unit="avray", to="a3")["why"] == ""

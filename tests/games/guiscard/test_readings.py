@@ -19,7 +19,7 @@ from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, column, mask
 
 from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import combat, melee, missile, retreat, techniques
+from porphyry.games.guiscard import combat, harm, melee, missile, techniques
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import marker_in, watchers
@@ -169,7 +169,7 @@ def test_where_a_dead_horse_counts(value: str, costs: tuple[int, int]) -> None:
     )
     s = table.state
 
-    assert tuple(retreat.bodies_cost(s, hex_of(h)) for h in ("e5", "e6")) == costs
+    assert tuple(harm.bodies_cost(s, hex_of(h)) for h in ("e5", "e6")) == costs
 
 
 @pytest.mark.rule("GUI-MOV-15")
@@ -267,7 +267,7 @@ def test_a_leader_on_foot_fights(value: str, leader: int) -> None:
 def test_attacked_in_the_enemys_last_turn(value: str, after: str) -> None:
     """Alphonse is attacked in our turn; in our next turn he stands free and may fire back, or not."""
     table = scene(
-        ours={"nello": "e5", "omar": "a1"},
+        ours={"nello": "e5", "mansur": "a1"},
         theirs={"alphonse": "e4"},
         step="combat",
         chapters=6,

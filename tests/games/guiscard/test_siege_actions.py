@@ -69,7 +69,7 @@ def test_wounds_and_deaths_of_the_day_stay_with_the_men() -> None:
 @pytest.mark.rule("GUI-ASL-01")
 @pytest.mark.parametrize(
     ("name", "board"),
-    [("siege_castle", "eagle-nest"), ("siege_farm", "lagoon+farm"), ("siege_church", "lagoon+church")],
+    [("siege_castle", "eagle-nest"), ("siege_farm", "lagoon+farm"), ("siege_church", "lagoon+church-besieged")],
 )
 def test_each_building_is_stormed_on_its_map(name: str, board: str) -> None:
     assert board_of(storm(name).state).name == board
@@ -193,12 +193,10 @@ def test_the_attacker_may_break_off_when_all_have_withdrawn(name: str, places: d
 
 @pytest.mark.rule("GUI-ASL-09")
 def test_breaking_off_ends_the_day() -> None:
+    """ "kann der Angreifer den Angriff ... jederzeit beenden": in any step of his, and nobody asks him."""
     table = storm(places={"leon": "m9", "jacques": "k9"}, dice=[1, 1, 10, 1])
-    end_turn(table)
-    turn.run(table.state)
-    table.state.cached = None
 
-    assert asked(table) == (0, "call-off")
+    assert (asked(table), offered(table, "break-off")) == ((0, "move"), [""])
     play(table, "break-off")
     assert noted(table, 1, ca.E_RESULT) == ca.C_BROKEN_OFF
     assert fact(table, ca.DAY) == 2
@@ -381,11 +379,17 @@ def test_five_tent_hexes_delay_the_siege_by_a_day(tents: int, last_day: int) -> 
 
 @pytest.mark.rule("GUI-RAI-10", "GUI-RAI-11")
 def test_during_the_delay_the_besieger_can_do_nothing_and_the_besieged_may_sally() -> None:
-    ours = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.DELAY: 5, ca.STORES + 2: 1})
+    ours = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1})
+    ca.put(ours.state, ca.DELAY, 5)
+    ours.state.cached = None
+    skipped = siege(
+        stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.DELAY: 5, ca.STORES + 2: 1}, dice=[10, 10, 10, 1]
+    )
     after = siege(stage=days.ACT, day=6, sheet={ca.INITIATIVE: 0, ca.DELAY: 5})
     theirs = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 1, ca.DELAY: 5})
 
     assert [refused(ours, line) for line in ("assault", "build ladder", "batter j9")] == ["GUI-RAI-10"] * 3
+    assert (noted(skipped, 5, ca.E_ACTION), fact(skipped, ca.DAY)) == (ca.A_REST, 6)  # nobody is asked for one answer
     assert refused(after, "assault") == ""
     assert refused(theirs, "raid") == ""
 
@@ -428,7 +432,7 @@ def test_a_third_of_the_men_and_some_pack_horses_cross_the_lagoon_by_night() -> 
     packs = [u for u in range(st.count(s)) if st.flags(s, u) & t.PACK]
     assert len(packs) == 4
     assert [st.get(s, u, st.LED) >= 0 for u in packs] == [True] * 4
-    assert (board_of(s).name, scenario_of(s).night) == ("lagoon", True)
+    assert (board_of(s).name, scenario_of(s).night) == ("lagoon", False)
     assert s.facts[st.ACTIVE] == 1
     while asked(table)[1] != "move":
         play(table, "done")

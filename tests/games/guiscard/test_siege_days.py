@@ -29,23 +29,24 @@ def buildings(name: str) -> int:
 @pytest.mark.parametrize(
     ("building", "units", "modifier"),
     [
-        ("castle", 35, -8), ("castle", 34, -6), ("castle", 28, -4), ("castle", 22, 0), ("castle", 17, 0), ("castle", 16, 4),
+        ("castle", 35, -8), ("castle", 34, -6), ("castle", 28, -4), ("castle", 22, 0), ("castle", 19, 4), ("castle", 11, 4),
         ("castle", 10, 6), ("castle", 4, 8), ("farm", 27, -8), ("farm", 26, -6), ("farm", 19, -4), ("farm", 18, 0),
         ("farm", 14, 4), ("farm", 7, 6), ("farm", 6, 8), ("church", 19, -8), ("church", 16, -6), ("church", 13, -4),
         ("church", 10, 0), ("church", 9, 4), ("church", 4, 6), ("church", 3, 8),
     ],
 )  # fmt: skip
 def test_the_garrison_changes_how_long_food_lasts(building: str, units: int, modifier: int) -> None:
-    assert supply_modifier(BUILDINGS[buildings(building)], units, minimal=False) == modifier
+    assert supply_modifier(BUILDINGS[buildings(building)], units, equal=False) == modifier
 
 
 @pytest.mark.rule("GUI-SUP-02")
 @pytest.mark.parametrize(("units", "equal", "minimal"), [(17, 0, 4), (19, 0, 4), (23, -4, 0), (24, -4, 0), (20, 0, 0)])
-def test_the_printed_brackets_can_be_kept_as_far_as_possible(units: int, equal: int, minimal: int) -> None:
+def test_the_printed_brackets_are_kept_as_far_as_possible(units: int, equal: int, minimal: int) -> None:
     castle = BUILDINGS[buildings("castle")]
 
-    assert supply_modifier(castle, units, minimal=False) == equal
-    assert supply_modifier(castle, units, minimal=True) == minimal
+    """Printed: 28 - 23, 24 - 21, 19 - 11; only 20, 23 and 24 are not clear."""
+    assert supply_modifier(castle, units, equal=True) == equal
+    assert supply_modifier(castle, units, equal=False) == minimal
 
 
 @pytest.mark.rule("GUI-SUP-01", "GUI-CAM-03")
@@ -329,19 +330,18 @@ def test_the_besieger_adds_four_and_wins_ties(ours: int, theirs: int, seat: int)
 def test_the_besieged_may_give_the_initiative_away() -> None:
     table = siege(day=LATE, dice=[*QUIET, 1, 10])
 
-    assert asked(table) == (1, "keep-initiative")
+    assert asked(table) == (1, "sally")  # one question: what he does, or that he gives it away
     play(table, "give")
     assert asked(table) == (0, "give-orders")
+    assert [e["seat"] for e in told(table, "InitiativeGiven")] == [1]
 
 
 @pytest.mark.rule("GUI-INI-03", "GUI-ACT-02")
 def test_the_besieged_with_initiative_raids_fetches_food_or_offers_battle() -> None:
     table = siege(day=LATE, dice=[*QUIET, 1, 10], theirs="leon argyris diogenes stephanos")
 
-    play(table, "keep")
-
     assert asked(table) == (1, "sally")
-    assert [a.text for a in table.legal()] == ["raid", "sortie", "battle", "rest"]
+    assert [a.text for a in table.legal()] == ["raid", "sortie", "battle", "rest", "give"]
 
 
 @pytest.mark.rule("GUI-INI-02", "GUI-ACT-02", "GUI-CAM-02")

@@ -157,10 +157,12 @@ def test_a_stone_comes_down_where_the_dice_say() -> None:
     )
     s.dice.script[:] = [1, second, first]
 
+    crew = [ev.name(s, u) for u in stone.crew(s, 0)[: stone.CREW]]
+
     stone.hurl(s, 0, hex_of("e4"))
 
     name = dv.dev(s, 0, dv.NAME)
-    assert heard(s, ev.STONE_THROWN) == [("GUI-STN-11", (name, hex_of("e4"), first + second, hex_of("e4")))]
+    assert heard(s, ev.STONE_THROWN) == [("GUI-STN-11", (name, hex_of("e4"), first + second, hex_of("e4"), *crew))]
     assert [args[0] for _, args in heard(s, ev.SHOT_TOLD)] == [t.roster_index("dorian")]
 
 
@@ -389,14 +391,13 @@ def test_the_besieger_is_offered_what_he_may_batter_and_nothing_else() -> None:
 
 @pytest.mark.rule("GUI-INI-01")
 @pytest.mark.parametrize(("ours", "theirs", "asked"), [(3, 7, False), (3, 8, True)])
-def test_only_the_besieged_is_asked_whether_he_keeps_the_initiative(ours: int, theirs: int, asked: bool) -> None:
+def test_a_tie_is_the_besiegers_and_one_more_the_besiegeds(ours: int, theirs: int, asked: bool) -> None:
     s = orders()
     s.dice.script[:] = [theirs, ours]
-    depth = len(s.stack)
 
     days.roll_initiative(s)
 
-    assert (s.stack[-8] == st.F_KEEP, len(s.stack) > depth) == (asked, asked)
+    assert ca.get(s, ca.INITIATIVE) == (ca.besieged(s) if asked else ca.besieger(s))
 
 
 @pytest.mark.rule("GUI-ACT-02", "GUI-CAM-02", "GUI-EVT-05")

@@ -35,7 +35,10 @@ FAR = {"beppe": "a16"}
 @pytest.mark.rule("GUI-INI-05")
 def test_only_what_a_side_has_in_the_fight_can_be_lost_there() -> None:
     """A ladder of the besieger is gone; his throwers stay outside, and what the besieged keep is theirs."""
-    table = storm(sheet={ca.STORES + LADDER: 2, ca.STORES + THROWER: 2, ca.KEPT + LADDER: 2})
+    table = storm(
+        sheet={ca.STORES + LADDER: 2, ca.STORES + THROWER: 2, ca.KEPT + LADDER: 2},
+        options={"assault_throwers": "sheet"},
+    )
     s = table.state
     for kind in (dv.LADDER, dv.THROWER):
         k = next(k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == kind)

@@ -16,18 +16,31 @@ from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.game import CAMPAIGN_READINGS, READINGS, SIEGE_READINGS, mask_of, readings
+from porphyry.games.guiscard.game import (
+    CAMPAIGN_READINGS,
+    LATER_READINGS,
+    LATER_VALUE,
+    READINGS,
+    SIEGE_READINGS,
+    mask_of,
+    more_readings,
+    readings,
+)
 
 NEST = MAPS["eagle-nest"]
 
 
 def test_each_other_reading_has_a_bit_of_its_own() -> None:
-    for among in (READINGS, SIEGE_READINGS, CAMPAIGN_READINGS):
-        masks = [mask_of(among, {option.key: value}) for option in among for value in option.values[1:]]
+    for among in (READINGS, SIEGE_READINGS, CAMPAIGN_READINGS, LATER_READINGS):
+        values = [(option.key, value) for option in among for value in option.values[1:] if value != LATER_VALUE]
+        masks = [mask_of(among, {key: value}) for key, value in values]
 
         assert masks == [1 << bit for bit in range(len(masks))]
     assert max(readings({o.key: o.values[-1]}) for o in READINGS + SIEGE_READINGS) < 1 << 62
     assert mask_of(CAMPAIGN_READINGS, {"captured_command": "alive"}) == 1 << st.CAPTIVES_COMMAND
+    assert more_readings({"foot_lance_range": "mounted"}) == 1 << st.FOOT_LANCE_AS_MOUNTED
+    assert more_readings({"ko_keeps_wound": LATER_VALUE}) == 1 << st.KO_KILLS
+    assert mask_of(READINGS, {"ko_keeps_wound": LATER_VALUE}) == 0
 
 
 @pytest.mark.rule("GUI-FIR-13")
@@ -153,7 +166,8 @@ def test_four_days_of_food_or_four_days(value: str, day: int, lasts: int) -> Non
 
     assert (fact(table, ca.DAY), fact(table, ca.LASTS)) == (day, lasts)
     assert ca.days_left(table.state) == 16
-    assert told(table, "SuppliesChanged") == [{"change": -4, "days": 16}]
+    assert told(table, "SuppliesChanged") == ([{"change": -4, "days": 16}] if value == "supplies" else [])
+    assert told(table, "DaysSkipped") == ([{"days": 4, "day": 15}] if value == "calendar" else [])
     assert man(table, "avray") == (ca.HEALTHY if value == "calendar" else ca.WOUNDED)
 
 
@@ -218,12 +232,25 @@ def test_who_does_not_negotiate_keeps_his_action() -> None:
     assert asked(table) == (0, "give-orders")
 
 
-@pytest.mark.rule("GUI-INI-02")
+@pytest.mark.rule("GUI-INI-04", "GUI-CAP-03")
+@pytest.mark.parametrize(
+    ("value", "kind"), [("extra", "offer-parley"), ("action", "offer-parley"), ("daily", "give-orders")]
+)
+def test_who_is_given_the_initiative_may_negotiate_once_all_the_same(value: str, kind: str) -> None:
+    table = siege(day=LATE, theirs="leon argyris diogenes", dice=[1, 1, 1, 10], options={"negotiation": value})
+    if value == "daily":
+        play(table, "decline")
+
+    play(table, "give")
+
+    assert asked(table) == (0, kind)
+
+
+@pytest.mark.rule("GUI-INI-02", "GUI-CAP-03")
 @pytest.mark.parametrize(("value", "kinds"), [("extra", ["sally"]), ("daily", ["offer-parley", "sally"])])
 def test_whether_the_besieger_may_negotiate_on_every_day(value: str, kinds: list[str]) -> None:
-    """The besieged have the initiative and keep it."""
+    """The besieged have the initiative: 11.5 says "pro Tag", 11.1.3 speaks of the besieger with the initiative."""
     table = siege(day=LATE, theirs="leon argyris diogenes", dice=[1, 1, 1, 10], options={"negotiation": value})
-    play(table, "keep")
     seen = [asked(table)[1]]
     if seen == ["offer-parley"]:
         play(table, "decline")

@@ -34,7 +34,7 @@ def orders(dice: list[int] | None = None, **more: object) -> Table:
 @pytest.mark.rule("GUI-BUI-01")
 def test_every_item_takes_five_men_for_the_day() -> None:
     nine = "robert arthur jacques eustache renauld roland avray osbern rioulf"
-    table = orders(ours=nine)
+    table = orders(ours=nine, sheet={ca.STORES + 2: 1})
 
     play(table, "build ladder")
 

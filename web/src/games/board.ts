@@ -5,8 +5,12 @@ import type { Sound } from "../lib/sound";
 import type { Option } from "../lib/types";
 import type { GameEvent, LogEntry, SeatInfo } from "../lib/wire";
 
-/** Something on a board: an id that fields of actions may carry (a city), or a place that stands for a choice (the tax box). */
-export type Thing = { kind: "value"; id: string } | { kind: "way"; id: string; picks: Picks };
+/**
+ * Something on a board: an id that fields of actions may carry (a city), from one of the vocabularies `of` where its word
+ * means other things too; or a place that stands for a choice (the tax box).
+ */
+export type Thing =
+  { kind: "value"; id: string; of?: readonly string[] } | { kind: "way"; id: string; picks: Picks };
 
 /** Asks the game something that plays nothing; null if there is no answer. */
 export type Ask = <T>(question: Record<string, unknown>) => Promise<T | null>;
@@ -71,10 +75,10 @@ interface BoardModule {
   aspect: number | ((view: Record<string, unknown>) => number);
   /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
   focus?: (view: Record<string, unknown>) => Part | null;
-  /** Where there is room the inspector stands beside the map, not on it. */
-  inspectsAside?: boolean;
   /** Verbs that a click on the board plays at once when nothing else is left to say. */
   quick?: string[];
+  /** Verbs that end something: they keep a place of their own. With each, the verbs that were still to be used then. */
+  endings?: Record<string, string[]>;
   /** Several actions typed as one line. */
   spell?: (text: string, view: Record<string, unknown>) => string[];
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
@@ -83,6 +87,8 @@ interface BoardModule {
   zoomsLeft?: boolean;
   /** What events sound like, where wood on the table will not do. */
   sounds?: Partial<Record<string, Sound>>;
+  /** Where on the table something of this vocabulary is drawn. */
+  spot?: (type: string, id: string) => Element | null;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */
   animate?: (
     events: GameEvent[],

@@ -72,8 +72,17 @@ export async function signIn(path: string, body: unknown = {}): Promise<Wire.Me>
 
 export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+const random = (count: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(count))].map((b) => b.toString(16).padStart(2, "0")).join("");
+
 /** Ids for actions: unique enough that a repeat is always the same wish. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+export const newId = (): string => random(12);
+
+/** My word in the dice of the table at which I sit down: nobody else knows it before. */
+export const word = (): { contribution: string } => ({ contribution: random(16) });
+
+/** For a table that I make: the server binds its dice first, then I say my word. */
+export async function promisedWord(): Promise<{ promise: string; contribution: string }> {
+  const { id } = await post<Wire.DicePromise>("/api/promises");
+  return { promise: id, ...word() };
 }

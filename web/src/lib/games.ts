@@ -34,6 +34,7 @@ export async function playNow(game: string): Promise<void> {
   const seats = counts.includes(3) ? 3 : counts[0]!;
   const level = firstLevel(info?.bots ?? []);
   const table = await api.post<TableInfo>("/api/tables", {
+    ...(await api.promisedWord()),
     game,
     private: true,
     seats: [{ who: "me" }, ...Array.from({ length: seats - 1 }, () => ({ who: "bot", level }))],

@@ -1,7 +1,7 @@
 /** Turns what the server says in ids and numbers into sentences in the reader's language. */
 import * as api from "./api";
 import { settings } from "./settings.svelte";
-import { gameText, readable, t, word, type Params } from "./texts.svelte";
+import { capital, forms, gameText, readable, t, word, type Params } from "./texts.svelte";
 import type { Option, Value } from "./types";
 import type { Asked, FieldInfo, GameEvent, GameSchema, Refusal, SeatInfo } from "./wire";
 
@@ -65,15 +65,33 @@ export class GameWords {
 
   params(values: Record<string, unknown>, types?: FieldInfo[]): Params {
     const result: Params = {};
-    for (const [name, value] of Object.entries(values))
-      result[name] = this.param(name, value, types?.find((field) => field.name === name)?.type);
+    for (const [name, value] of Object.entries(values)) {
+      const type = types?.find((field) => field.name === name)?.type;
+      result[name] = this.param(name, value, type);
+      Object.assign(result, this.formsOf(name, value, type));
+    }
     return result;
+  }
+
+  /** What comes along with a parameter: a word's id and its other forms, a player with an article, how many a list holds. */
+  private formsOf(name: string, value: unknown, type?: string): Params {
+    if (Array.isArray(value)) return { [`${name}-count`]: value.length };
+    if (typeof value === "number" && (type === "seat" || (type === undefined && name === "seat")))
+      return { [`${name}-the`]: withArticle(this.game, this.seatName(value), value) };
+    if (value === null && type === "seat") return { [`${name}-the`]: t("nobody") };
+    if (typeof value !== "string") return {};
+    const kind = type && type !== "int" ? type : this.kindOf(name, value);
+    const said = Object.entries(forms(this.game, kind, value)).map(([form, text]) => [
+      `${name}-${form}`,
+      text,
+    ]);
+    return { [`${name}-id`]: value, ...(Object.fromEntries(said) as Params) };
   }
 
   event(event: GameEvent): string {
     const types = this.schema?.events.find((kind) => kind.name === event.kind)?.params;
     const said = gameText(this.game, `event-${event.kind}`, this.params(event.params, types));
-    if (said !== undefined) return said;
+    if (said !== undefined) return capital(said);
     const rest = Object.entries(event.params)
       .map(([name, value]) => String(this.param(name, value)))
       .join(", ");
@@ -85,8 +103,12 @@ export class GameWords {
       asked.params,
       this.schema?.decisions.find((kind) => kind.name === asked.kind)?.params,
     );
-    if (asked.seat !== null) params.seat = this.seatName(asked.seat);
-    return gameText(this.game, `prompt-${asked.kind}`, params) ?? readable(asked.kind);
+    if (asked.seat !== null) {
+      const name = this.seatName(asked.seat);
+      params.seat = name;
+      params["seat-the"] = withArticle(this.game, name, asked.seat);
+    }
+    return capital(gameText(this.game, `prompt-${asked.kind}`, params) ?? readable(asked.kind));
   }
 
   private fieldTypes(verb: string): FieldInfo[] | undefined {
@@ -96,7 +118,7 @@ export class GameWords {
   /** A whole action as a sentence. */
   action(option: Option): string {
     const params = this.params(option.fields, this.fieldTypes(option.verb));
-    return gameText(this.game, `action-${option.verb}`, params) ?? option.text;
+    return capital(gameText(this.game, `action-${option.verb}`, params) ?? option.text);
   }
 
   /** The short name of a sort of action; one without fields is called what it does. */
@@ -141,7 +163,7 @@ export class GameWords {
       params.seat = this.seatName(refusal.params.seat);
     if (refusal.reason) {
       const said = gameText(this.game, `reason-${refusal.reason}`, params);
-      if (said !== undefined) return said;
+      if (said !== undefined) return capital(said);
       const known = t(`reason-${refusal.reason}`, params);
       if (known !== `reason-${refusal.reason}`) return known;
     }
@@ -149,9 +171,17 @@ export class GameWords {
   }
 }
 
+/** A player in a sentence: where a number stands in for a name, some languages want an article. */
+function withArticle(game: string, name: string, seat: number): string {
+  if (name !== t("seat-number", { n: seat + 1 })) return name;
+  return gameText(game, "player.the", { number: seat + 1 }) ?? name;
+}
+
 /** What a seat is called where nobody has given it a name: a bot and its level, or what the seat waits for. */
 export function seatLabel(seat: SeatInfo): string {
   if (seat.kind === "bot" && seat.bot && seat.name) return seat.name;
+  if (seat.given_up && seat.name) return t("given-up", { name: seat.name });
+  if (seat.program && seat.name && !seat.bot) return t("by-program", { name: seat.name });
   if (seat.bot && seat.name) return t("bot-for", { name: seat.name, level: levelName(seat.bot) });
   if (seat.name) return seat.name;
   if (seat.bot)

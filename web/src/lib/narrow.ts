@@ -52,6 +52,10 @@ export function nextQuestion(options: readonly Option[], picks: Picks): Question
   return { facet: "text", choices: left.map((option) => ({ value: option.text, count: 1, only: option })) };
 }
 
+/** Is the value of this field from one of these vocabularies? The same word may stand for something else in another. */
+const isOf = (option: Option, field: string, of: readonly string[] | undefined): boolean =>
+  !of || !option.kinds || of.includes(option.kinds[field] ?? "");
+
 /** Every value that some remaining action carries in any field: these things glow on the board. */
 export function glowing(options: readonly Option[], picks: Picks): Set<Value> {
   const lit = new Set<Value>();
@@ -61,12 +65,21 @@ export function glowing(options: readonly Option[], picks: Picks): Set<Value> {
 }
 
 /** Picks the field(s) under which a thing on the board occurs in the remaining actions; the first field that tells most apart. */
-export function pickThing(options: readonly Option[], picks: Picks, thing: Value): Picks | null {
+export function pickThing(
+  options: readonly Option[],
+  picks: Picks,
+  thing: Value,
+  of?: readonly string[],
+): Picks | null {
   const left = matching(options, picks);
   const counts = new Map<string, number>();
   for (const option of left)
     for (const [name, value] of Object.entries(option.fields))
-      if (value === thing && (picks[name] === undefined || Array.isArray(picks[name])))
+      if (
+        value === thing &&
+        isOf(option, name, of) &&
+        (picks[name] === undefined || Array.isArray(picks[name]))
+      )
         counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size === 0) return null;
   const open = [...counts].filter(([name]) => new Set(left.map((o) => o.fields[name])).size > 1);

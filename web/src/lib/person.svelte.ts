@@ -4,15 +4,17 @@ import { line } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Me, Person } from "./wire";
 
-export const self: { known: boolean; person: Person | null; pushKey: string | null } = $state({
+export const self: { known: boolean; person: Person | null; pushKey: string | null; mail: boolean } = $state({
   known: false,
   person: null,
   pushKey: null,
+  mail: false,
 });
 
 export function take(me: Me): void {
   self.person = me.person;
   self.pushKey = me.push_key ?? null;
+  self.mail = me.mail;
   self.known = true;
 }
 

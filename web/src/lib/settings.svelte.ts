@@ -3,6 +3,9 @@ export const LANGUAGES = ["en", "de", "hu", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+/** How long each thing that others do is shown before the next, in milliseconds; the server never waits for it. */
+export const PACES = { slow: 2000, normal: 1000, fast: 450, skip: 0 } as const;
+export type Pace = keyof typeof PACES;
 
 interface Settings {
   language: Language;
@@ -10,7 +13,12 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** Has been asked whether actions are to be confirmed. */
+  asked: boolean;
+  /** A click on what has only just come under the pointer counts for nothing. */
+  steady: boolean;
   speed: number;
+  pace: Pace;
 }
 
 const KEY = "porphyry.settings";
@@ -30,7 +38,10 @@ function load(): Settings {
     motion: "auto",
     sound: false,
     confirm: false,
+    asked: false,
+    steady: true,
     speed: 1,
+    pace: "normal",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -2,7 +2,9 @@
 import * as api from "./api";
 import { GameWords, gameSchema, seatLabel, seatNames } from "./gamewords";
 import { line } from "./live.svelte";
+import { changed } from "./changed";
 import { takePrefetched } from "./prefetch";
+import { hold, told } from "./pace";
 import { prepareTexts } from "./texts.svelte";
 import { toOption, type Option } from "./types";
 import type {
@@ -32,6 +34,13 @@ interface Pending {
 
 export type Happening = (entry: { events: GameEvent[]; seat: number | null }, before: View | null) => void;
 
+type Heard = Extract<FromServer, { type: "update" | "more" }>;
+/** What tells that something has happened, with the view as it then was. */
+type News = Heard & { view: View };
+
+/** Steps that are kept with their views, for looking back. */
+const KEPT = 200;
+
 export class TableStore {
   table: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -58,12 +67,55 @@ export class TableStore {
   private answers = new Map<string, Promise<unknown>>();
   private answersFor = -1;
 
-  /** Told of every step as it arrives, for animation and announcements. */
+  /** Told of every step as it is shown, for animation and announcements. */
   onhappening: Happening | null = null;
+
+  /** What has come and is not shown yet: what others do is shown at the reader's own pace. */
+  private queue: News[] = $state.raw([]);
+  /** The number of the last update that has come. */
+  private heard = 0;
+  /** The view that has come last, shown or not: differences are told from it. */
+  private received: View | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shownAt = 0;
+  private last: News | null = null;
+  /** The step that is being shown to me now, until the next one or until its time is over. */
+  now: LogEntry | null = $state.raw(null);
+  /** The step last shown that others have taken; what it changed stays marked until something else happens. */
+  marked: LogEntry | null = $state.raw(null);
+  /** Looking back: the step, and the table as it was after it. */
+  back: LogEntry | null = $state.raw(null);
+  looked: View | null = $state.raw(null);
+  private views = new Map<number, View>();
+
+  /** What others have done since my last own action. */
+  readonly story: LogEntry[] = $derived.by(() => {
+    const mine = this.log.findLastIndex(
+      (entry) =>
+        entry.seat !== null && this.mySeats.includes(entry.seat) && entry.kind === "play" && !entry.undone,
+    );
+    return this.log
+      .slice(this.mySeats.length > 0 ? mine + 1 : -30)
+      .filter((entry) => entry.kind === "play" && !entry.undone && told(entry.events).length > 0);
+  });
+  /** Steps that wait to be shown. */
+  readonly coming: number = $derived(
+    this.queue.filter((news) => news.type === "update" && told(news.events).length > 0).length,
+  );
 
   private leave: (() => void) | null = null;
 
-  readonly options: Option[] = $derived((this.view?.legal ?? []).map(toOption));
+  private readonly kinds: Map<string, Record<string, string>> = $derived(
+    new Map(
+      (this.schema?.verbs ?? []).map((verb) => [
+        verb.name,
+        Object.fromEntries(verb.fields.map((field) => [field.name, field.type])),
+      ]),
+    ),
+  );
+  readonly options: Option[] = $derived(
+    (this.view?.legal ?? []).map((legal) => toOption(legal, this.kinds.get(String(legal.verb)))),
+  );
   /** The seats, each with a name to call it by. */
   readonly seats: SeatInfo[] = $derived(
     (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seatLabel(seat) })),
@@ -72,6 +124,23 @@ export class TableStore {
   readonly deciding: number[] = $derived(
     (this.view?.asked ?? []).map((ask) => ask.seat).filter((seat): seat is number => seat !== null),
   );
+  /** Nobody else plays here but bots: what has been done can be taken back, whatever it showed. */
+  readonly alone: boolean = $derived(
+    this.mySeats.length > 0 && this.seats.every((seat) => seat.you || seat.kind === "bot"),
+  );
+  /** What I have decided, and could take back. */
+  readonly deeds: LogEntry[] = $derived(
+    this.log.filter(
+      (entry) =>
+        entry.kind === "play" &&
+        entry.by === "person" &&
+        !entry.undone &&
+        entry.seat !== null &&
+        this.mySeats.includes(entry.seat),
+    ),
+  );
+  /** A game in which somebody went back over dice or bots. */
+  readonly practice: boolean = $derived(this.alone && this.log.some((entry) => entry.kind === "rewind"));
   readonly myTurn: boolean = $derived(this.options.length > 0);
   readonly words: GameWords = $derived(
     new GameWords(this.table?.game ?? "", this.schema, seatNames(this.seats)),
@@ -107,13 +176,14 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     line.send({ type: "unwatch", table: this.id } as FromClient);
     this.leave?.();
     this.leave = null;
   }
 
   private watch(): void {
-    line.send({ type: "watch", table: this.id, seat: this.seat } as FromClient);
+    line.send({ type: "watch", table: this.id, seat: this.seat, differences: true } as FromClient);
     if (this.pending) line.send(this.pending.message);
   }
 
@@ -126,8 +196,17 @@ export class TableStore {
   private take(
     answer: Pick<TableView, "table" | "update" | "view" | "clocks" | "undo" | "spectators" | "orders">,
   ): void {
+    this.received = answer.view;
+    if (this.knows(answer)) {
+      [this.table, this.clocks, this.spectators] = [answer.table, answer.clocks, answer.spectators];
+      this.settleSeat();
+      return; // what is being picked stays picked
+    }
+    clearTimeout(this.timer);
+    this.queue = []; // all of it is in this view
+    this.now = this.marked = this.back = this.looked = this.last = null;
     this.table = answer.table;
-    this.update = answer.update;
+    this.update = this.heard = answer.update;
     this.view = answer.view;
     this.clocks = answer.clocks;
     this.undo = answer.undo;
@@ -135,6 +214,19 @@ export class TableStore {
     this.orders = answer.orders;
     this.changes++;
     this.settleSeat();
+  }
+
+  /** Is this what is shown already? */
+  private knows(answer: Pick<TableView, "update" | "view" | "undo" | "orders">): boolean {
+    return (
+      this.view !== null &&
+      this.queue.length === 0 &&
+      answer.update === this.update &&
+      answer.view?.seat === this.view.seat &&
+      answer.view.legal.length === this.view.legal.length &&
+      answer.view.asked.length === this.view.asked.length &&
+      JSON.stringify([answer.undo, answer.orders]) === JSON.stringify([this.undo, this.orders])
+    );
   }
 
   /** I look from a seat of mine; seats are dealt out when the game starts, so it may have become another one. */
@@ -152,7 +244,7 @@ export class TableStore {
       case "view":
       case "stale": {
         if (message.table.id !== this.id) return;
-        const missed = message.update > this.update + 1 || message.table.status !== this.table?.status;
+        const missed = message.update > this.update || message.table.status !== this.table?.status;
         this.problem = null;
         this.take(message);
         if (missed) void this.readLog(); // from the seat that is mine now
@@ -160,58 +252,22 @@ export class TableStore {
         break;
       }
       case "update": {
-        if (message.table !== this.id) return;
-        if (message.update <= this.update) return;
-        if (message.update !== this.update + 1) {
+        if (message.table !== this.id || message.update <= this.heard) return;
+        if (message.update !== this.heard + 1) {
           this.watch(); // the view that answers tells what was missed
           return;
         }
-        const before = this.view;
-        this.update = message.update;
-        this.view = message.view;
-        this.clocks = message.clocks;
-        this.undo = message.undo;
-        this.orders = message.orders;
-        this.changes++;
-        const {
-          table: _table,
-          type: _type,
-          view,
-          clocks: _clocks,
-          undo: _undo,
-          orders: _orders,
-          ...entry
-        } = message;
-        if (message.kind === "undo" || message.kind === "rewind") void this.readLog();
-        else this.log = [...this.log, { ...entry, undone: false }];
-        if (this.isUnforeseen(entry.events)) this.plan = [];
-        if (view.seat !== this.seat) this.watch();
-        this.onhappening?.(entry, before);
-        this.goOn();
-        this.lookForMySeats();
+        this.heard = message.update;
+        this.await(this.whole(message));
         break;
       }
       case "more": {
-        if (message.table !== this.id || message.update < this.update) return;
-        if (message.update > this.update) {
+        if (message.table !== this.id || message.update < this.heard) return;
+        if (message.update > this.heard) {
           this.watch();
           return;
         }
-        const before = this.view;
-        this.view = message.view;
-        this.clocks = message.clocks;
-        this.undo = message.undo;
-        this.orders = message.orders;
-        this.changes++;
-        this.log = this.log.map((entry) =>
-          entry.update === message.update
-            ? { ...entry, events: [...entry.events, ...message.events] }
-            : entry,
-        );
-        if (message.view.seat !== this.seat) this.watch();
-        this.onhappening?.({ events: message.events, seat: null }, before);
-        this.lookForMySeats();
-        this.goOn();
+        this.await(this.whole(message));
         break;
       }
       case "table":
@@ -231,19 +287,134 @@ export class TableStore {
         break;
       case "refused":
         if (message.table !== null && message.table !== this.id) return;
+        // I asked to look from where I waited before the seats were drawn: nothing a player did wrong
+        if (message.id === null && message.refusal.error === "forbidden") {
+          if (this.view?.seat !== this.seat) void this.open();
+          return;
+        }
         this.plan = [];
         this.pending = null;
-        // a seat I waited at before the seats were drawn: nothing a player did wrong
-        if (message.refusal.error === "forbidden" && this.view?.seat !== this.seat) void this.open();
-        else this.refusal = message.refusal;
+        this.refusal = message.refusal;
         break;
       case "chat":
-        if (message.line.table === this.id && !this.chat.some((one) => one.n === message.line.n))
-          this.chat = [...this.chat, message.line];
+        if (message.line.table !== this.id) break;
+        if (!this.chat.some((one) => one.n === message.line.n)) this.chat = [...this.chat, message.line];
+        else this.chat = this.chat.map((one) => (one.n === message.line.n ? message.line : one));
         break;
       default:
         break;
     }
+  }
+
+  // What comes is shown in its order, each thing in its time.
+
+  /** With the whole view, where only what has changed since the last message was sent. */
+  private whole(message: Heard): News {
+    const view = message.view ?? changed(this.received, message);
+    this.received = view;
+    return { ...message, view };
+  }
+
+  private await(news: News): void {
+    this.clocks = news.clocks; // time runs whether I have seen it or not
+    this.queue = [...this.queue, news];
+    this.flow();
+  }
+
+  /** Shows what is due, and sets a clock for the rest. */
+  private flow(): void {
+    clearTimeout(this.timer);
+    while (this.queue.length > 0) {
+      if (this.back) return; // until its reader comes back to the present
+      const wait = this.holds() - (performance.now() - this.shownAt);
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.flow(), wait);
+        return;
+      }
+      const [next, ...rest] = this.queue;
+      this.queue = rest;
+      this.show(next!);
+    }
+    const wait = this.holds() - (performance.now() - this.shownAt);
+    if (!this.now || this.back) return;
+    if (wait > 0) this.timer = setTimeout(() => this.flow(), wait);
+    else this.now = null;
+  }
+
+  /** How long what is shown now must stay before what comes next. */
+  private holds(): number {
+    const mine = (news: News | null | undefined): boolean =>
+      news?.type === "update" && news.seat !== null && this.mySeats.includes(news.seat);
+    if (mine(this.queue[0])) return 0; // nobody waits for what he does himself
+    return this.last ? hold(this.last, this.queue[0], mine(this.last), this.table?.pace.kind === "live") : 0;
+  }
+
+  private show(news: News): void {
+    const before = this.view;
+    const { table: _table, type, view, change: _change, clocks: _clocks, undo, orders, ...rest } = news;
+    this.update = news.update;
+    this.view = view;
+    this.undo = undo;
+    this.orders = orders;
+    this.changes++;
+    this.last = news;
+    this.shownAt = performance.now();
+    this.views.set(news.update, view);
+    if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);
+    if (type === "more") {
+      this.log = this.log.map((entry) =>
+        entry.update === news.update ? { ...entry, events: [...entry.events, ...news.events] } : entry,
+      );
+    } else if (news.kind === "undo" || news.kind === "rewind") {
+      void this.readLog();
+    } else {
+      this.log = [...this.log, { ...rest, undone: false } as LogEntry];
+      if (this.isUnforeseen(news.events)) this.plan = [];
+    }
+    const entry = this.log.find((one) => one.update === news.update) ?? null;
+    const seen =
+      entry !== null && told(news.events).length > 0 && news.type === "update" && news.kind === "play";
+    const foreign = seen && (entry.seat === null || !this.mySeats.includes(entry.seat));
+    if (seen || news.type === "update") this.now = this.marked = foreign ? entry : null;
+    if (view.seat !== this.seat) this.watch();
+    this.onhappening?.({ events: news.events, seat: news.type === "update" ? news.seat : null }, before);
+    this.goOn();
+    this.lookForMySeats();
+  }
+
+  /** Shows all that has come at once. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.back = this.looked = this.now = null;
+    const queue = this.queue;
+    this.queue = [];
+    for (const news of queue) this.show(news);
+    this.now = null;
+  }
+
+  /** Looks back at a step; null: at the present, and goes on. */
+  async lookBack(step: LogEntry | null): Promise<void> {
+    this.back = step;
+    if (!step) {
+      this.looked = null;
+      this.flow();
+      return;
+    }
+    clearTimeout(this.timer);
+    const kept = this.views.get(step.update);
+    if (!kept) this.looked = null;
+    const query = new URLSearchParams({
+      ply: String(step.ply),
+      ...(this.seat === null ? {} : { seat: String(this.seat) }),
+    });
+    const view =
+      kept ??
+      (await api
+        .get<TableView>(`${api.table(this.id)}/view?${query}`)
+        .then((answer) => answer.view)
+        .catch(() => null));
+    if (this.back === step) this.looked = view;
+    if (view) this.views.set(step.update, view);
   }
 
   /** With several seats of mine at one table a secret question may be for another of them. */
@@ -261,7 +432,10 @@ export class TableStore {
       const log = await api.get<Log>(
         `${api.table(this.id)}/log${this.seat === null ? "" : `?seat=${this.seat}`}`,
       );
-      this.log = log.entries;
+      // what has come since the server answered is not in it, and what waits to be shown is not told yet
+      const shown = log.entries.filter((entry) => entry.update <= this.update);
+      const last = shown.at(-1)?.update ?? -1;
+      this.log = [...shown, ...this.log.filter((entry) => entry.update > last)];
     } catch {
       // the log fills up again from live updates
     }
@@ -278,6 +452,7 @@ export class TableStore {
   }
 
   play(action: string): void {
+    if (this.queue.length > 0 || this.back) this.catchUp(); // who acts has seen enough
     if (!this.view || this.seat === null || this.pending) return;
     this.refusal = null;
     const message = {
@@ -333,6 +508,7 @@ export class TableStore {
 
   takeBack(): void {
     if (!this.view || this.seat === null) return;
+    this.catchUp();
     const message = {
       type: "undo",
       table: this.id,
@@ -344,9 +520,14 @@ export class TableStore {
     line.send(message);
   }
 
+  /** Goes back to a ply: at once where nobody else plays, else all are asked. */
   askUndo(to: number): void {
-    if (this.seat === null) return;
-    line.send({ type: "ask_undo", table: this.id, seat: this.seat, to, id: api.newId() } as FromClient);
+    if (this.seat === null || this.pending) return;
+    this.catchUp();
+    this.plan = [];
+    const message = { type: "ask_undo", table: this.id, seat: this.seat, to, id: api.newId() } as FromClient;
+    this.pending = { message, since: performance.now() };
+    line.send(message);
   }
 
   answerUndo(agree: boolean): void {

@@ -75,6 +75,19 @@ export function word(game: string, kind: string, id: string | number): string {
   );
 }
 
+/** The other forms of a word that this language needs: the attributes of its message. */
+export function forms(game: string, kind: string, id: string): Record<string, string> {
+  void loaded;
+  const said: Record<string, string> = {};
+  for (const key of [`${kind}-${id.replaceAll("_", "-")}`, `${kind}-${id}`]) {
+    const message = bundles.get(`${game}/${settings.language}`)?.getMessage(key);
+    for (const form of Object.keys(message?.attributes ?? {}))
+      said[form] = find(game, `${key}.${form}`, {}) ?? "";
+    if (message) break;
+  }
+  return said;
+}
+
 /** As it stands at the beginning of a line. */
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);

@@ -6,9 +6,11 @@ export interface Option {
   text: string;
   verb: string;
   fields: Record<string, Value>;
+  /** Of each field, the vocabulary its value is from, where that is known. */
+  kinds?: Record<string, string>;
 }
 
-export function toOption(legal: Record<string, unknown>): Option {
+export function toOption(legal: Record<string, unknown>, kinds?: Record<string, string>): Option {
   const { text, verb, ...fields } = legal as { text: string; verb: string } & Record<string, Value>;
-  return { text, verb, fields };
+  return { text, verb, fields, ...(kinds ? { kinds } : {}) };
 }

@@ -4,6 +4,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Accept
+         * @description Take the seat that is kept for me, with my word in the dice. `promise`: for a table that is only now made, as in `NewTable`.
+         */
+        Accept: {
+            /** @default null */
+            contribution: string | null;
+            /** @default null */
+            promise: string | null;
+        };
+        /**
          * Advice
          * @description An option worth taking: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`).
          */
@@ -20,6 +30,15 @@ export interface components {
          */
         Answer: {
             answer: Record<string, unknown> | null;
+        };
+        /**
+         * AnswerProposal
+         * @description Agree to what is proposed, or refuse it (or withdraw it, if it is mine).
+         */
+        AnswerProposal: {
+            seat: number;
+            agree: boolean;
+            id: string;
         };
         /**
          * AnswerUndo
@@ -57,6 +76,17 @@ export interface components {
             params: Record<string, unknown>;
         };
         /**
+         * AuditLine
+         * @description What a keeper has done.
+         */
+        AuditLine: {
+            at: number;
+            keeper: string;
+            deed: string;
+            about: string;
+            text: string;
+        };
+        /**
          * Bye
          * @description The server is going down; connect again after so many seconds.
          */
@@ -77,7 +107,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line of chat.
+         * @description A line of chat. One that is `hidden` was taken away by a keeper; it comes again, without its text.
          */
         ChatLine: {
             n: number;
@@ -87,6 +117,8 @@ export interface components {
             seat: number | null;
             text: string;
             at: number;
+            /** @default false */
+            hidden: boolean;
         };
         /**
          * Clock
@@ -96,6 +128,14 @@ export interface components {
             seat: number;
             bank_ms: number;
             since: number | null;
+        };
+        /**
+         * Concede
+         * @description Give the game up for this seat. Of two the other wins; of more the others play on and this seat is ranked last.
+         */
+        Concede: {
+            seat: number;
+            id: string;
         };
         /**
          * DecisionInfo
@@ -109,6 +149,28 @@ export interface components {
             decline: string | null;
             secret: boolean;
             params: components["schemas"]["FieldInfo"][];
+        };
+        /**
+         * Deed
+         * @description What a keeper does to somebody. `silence` lasts for `days`; `reason` goes into the keepers' log.
+         */
+        Deed: {
+            /** @enum {unknown} */
+            deed: "ban" | "rename" | "silence" | "unban" | "unsilence";
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            days: number | null;
+            /** @default  */
+            reason: string;
+        };
+        /**
+         * DicePromise
+         * @description The dice of a table to be are fixed, and this binds them: name `id` in `NewTable.promise` within the hour. It serves once.
+         */
+        DicePromise: {
+            id: string;
+            commitment: string;
         };
         /**
          * Digest
@@ -283,11 +345,28 @@ export interface components {
         };
         /**
          * Join
-         * @description Take a seat: any open one, or this one.
+         * @description Take a seat: any open one, or this one. `contribution`: my word in the dice, 16 random bytes that nobody else knows.
          */
         Join: {
             /** @default null */
             seat: number | null;
+            /** @default null */
+            contribution: string | null;
+        };
+        /**
+         * KeptPerson
+         * @description Somebody, as keepers see him.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "guest" | "member";
+            created_at: number;
+            seen_at: number | null;
+            keeper: boolean;
+            banned_at: number | null;
+            silent_until: number | null;
         };
         /**
          * LiveAnswer
@@ -427,6 +506,27 @@ export interface components {
             orders: components["schemas"]["GivenOrder"][];
         };
         /**
+         * Load
+         * @description How much there is to do here: this process, and the counts of the database. `machine` is its load over 1, 5 and 15 minutes.
+         */
+        Load: {
+            version: string;
+            up_s: number;
+            machine: number[];
+            memory_mb: number;
+            connections: number;
+            programs: number;
+            in_memory: number;
+            tables: {
+                [key: string]: number;
+            };
+            people: {
+                [key: string]: number;
+            };
+            steps: number;
+            reports: number;
+        };
+        /**
          * Log
          * @description The steps of a table, oldest first.
          */
@@ -442,10 +542,10 @@ export interface components {
             update: number;
             ply: number;
             /** @enum {unknown} */
-            kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
+            kind: "agree" | "agree-undo" | "ask-undo" | "concede" | "end" | "forfeit" | "object" | "pause" | "play" | "propose-end" | "propose-pause" | "refuse-undo" | "resume" | "return" | "rewind" | "start" | "substitute" | "takeover" | "undo";
             seat: number | null;
             /** @enum {unknown} */
-            by: "bot" | "clock" | "order" | "person" | "rules";
+            by: "bot" | "clock" | "keeper" | "order" | "person" | "rules";
             at: number;
             action: string | null;
             events: components["schemas"]["GameEvent"][];
@@ -462,8 +562,18 @@ export interface components {
             password: string;
         };
         /**
+         * LostPassword
+         * @description A member has lost the password.
+         */
+        LostPassword: {
+            /** @description A name shown to others. */
+            name: string;
+        };
+        /**
          * Me
-         * @description Who I am here. `csrf` goes into the header X-CSRF-Token of every changing request that is signed in by cookie.
+         * @description Who I am here. `mail`: this server can send e-mail.
+         *
+         *         `csrf` goes into the header X-CSRF-Token of every changing request that is signed in by cookie.
          */
         Me: {
             person: components["schemas"]["Person"] | null;
@@ -471,6 +581,8 @@ export interface components {
             version: string;
             /** @default null */
             push_key: string | null;
+            /** @default false */
+            mail: boolean;
             /** @default 0 */
             server_time: number;
         };
@@ -486,7 +598,8 @@ export interface components {
             ply: number;
             at: number;
             events: components["schemas"]["GameEvent"][];
-            view: components["schemas"]["View"];
+            view: components["schemas"]["View"] | null;
+            change: unknown[][] | null;
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
             orders: components["schemas"]["GivenOrder"][];
@@ -533,6 +646,7 @@ export interface components {
          *         who has not answered by then is waited for (which tells that he is asked), or passes.
          *         `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
          *         `position` (see `GET /api/tables/{table}/position`) starts from another board.
+         *         `promise` (see `POST /api/promises`) and `contribution`: my word in the dice, which must come after the promise.
          */
         NewTable: {
             game: string;
@@ -567,14 +681,27 @@ export interface components {
             hints: boolean | null;
             /** @default null */
             position: Record<string, unknown> | null;
+            /** @default null */
+            promise: string | null;
+            /** @default null */
+            contribution: string | null;
         };
         /**
          * NewToken
-         * @description A key for a program that plays as me.
+         * @description A key for a program: it plays as me, or only reads what I may see; it ends after so many days (None: never).
+         *
+         *         No key can change the account, take the data along or make further keys.
          */
         NewToken: {
             /** @description A name shown to others. */
             name: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope: "play" | "read";
+            /** @default 365 */
+            days: number | null;
         };
         /**
          * Notes
@@ -602,6 +729,13 @@ export interface components {
         OddsReply: {
             action: string;
             odds: Record<string, unknown> | null;
+        };
+        /**
+         * OpenLink
+         * @description The secret in a link that was sent by e-mail.
+         */
+        OpenLink: {
+            token: string;
         };
         /**
          * OptionInfo
@@ -656,7 +790,7 @@ export interface components {
         };
         /**
          * Person
-         * @description Somebody who plays here.
+         * @description Somebody who plays here. `keeper`: keeps order here; `program`: it is a program that asks, with a key of this person.
          */
         Person: {
             id: string;
@@ -675,9 +809,15 @@ export interface components {
             notation: "lines" | "words";
             /** @default  */
             email: string;
+            /** @default false */
+            email_verified: boolean;
             notices: components["schemas"]["Notices"];
             /** @default 0 */
             created_at: number;
+            /** @default false */
+            keeper: boolean;
+            /** @default false */
+            program: boolean;
         };
         /**
          * Ping
@@ -743,6 +883,27 @@ export interface components {
             old_password: string | null;
         };
         /**
+         * Propose
+         * @description Propose to all to end the game without a winner, or to let it rest.
+         */
+        Propose: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "end" | "pause";
+            id: string;
+        };
+        /**
+         * Proposed
+         * @description Somebody proposes to all to end the game without a winner, or to let it rest; who has agreed, and who has not yet.
+         */
+        Proposed: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "end" | "pause";
+            agreed: number[];
+            missing: number[];
+        };
+        /**
          * PushKeys
          * @description The browser's own keys of a push subscription.
          */
@@ -766,6 +927,14 @@ export interface components {
             question: Record<string, unknown>;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Reason
+         * @description Why a keeper does it.
+         */
+        Reason: {
+            /** @default  */
+            reason: string;
         };
         /**
          * Refusal
@@ -799,6 +968,50 @@ export interface components {
             table: string | null;
             id: string | null;
             refusal: components["schemas"]["Refusal"];
+        };
+        /**
+         * Report
+         * @description Tell those who keep order of a player at this table, or of a line of its chat.
+         */
+        Report: {
+            text: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            line: number | null;
+        };
+        /**
+         * ReportLine
+         * @description What a player has told. `said` is the line of chat it is about.
+         */
+        ReportLine: {
+            id: string;
+            at: number;
+            table: string;
+            teller: string;
+            about: string | null;
+            about_name: string | null;
+            line: number | null;
+            said: string | null;
+            hidden: boolean;
+            text: string;
+            closed_at: number | null;
+        };
+        /**
+         * ResetPassword
+         * @description A new password, by the secret in a link that was sent by e-mail or given by the host.
+         */
+        ResetPassword: {
+            token: string;
+            password: string;
+        };
+        /**
+         * Resume
+         * @description Let a game that rests go on.
+         */
+        Resume: {
+            seat: number;
+            id: string;
         };
         /**
          * Rule
@@ -840,7 +1053,9 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits here. `bot` is also set while a bot plays on for somebody whose clock ran out.
+         * @description Who sits here. `bot` is also set while a bot plays on for somebody; `program`: a program plays with a key of this person.
+         *
+         *         `given_up`: the player has conceded or run out of time; a bot plays on so that the others can, and the seat is ranked last.
          */
         SeatInfo: {
             seat: number;
@@ -852,6 +1067,10 @@ export interface components {
             you: boolean;
             /** @default null */
             person: string | null;
+            /** @default false */
+            program: boolean;
+            /** @default false */
+            given_up: boolean;
         };
         /**
          * SeatWish
@@ -871,6 +1090,31 @@ export interface components {
          */
         Seen: {
             chat: number;
+        };
+        /**
+         * Sent
+         * @description A letter is on its way, if there is somebody to send it to.
+         */
+        Sent: {
+            sent: boolean;
+        };
+        /**
+         * Session
+         * @description A browser that I am signed in with. `agent` is what it calls itself; `current`: the one that asks.
+         */
+        Session: {
+            id: string;
+            agent: string;
+            created_at: number;
+            used_at: number;
+            current: boolean;
+        };
+        /**
+         * Share
+         * @description Whoever has the address may look at this private table, as spectators do; or nobody any more.
+         */
+        Share: {
+            shared: boolean;
         };
         /**
          * Stale
@@ -1037,6 +1281,13 @@ export interface components {
          * @description A table as it stands in lists.
          *
          *         `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
+         *         `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
+         *         laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
+         *         `older_rules`: it was begun under older rules than the installed ones, and plays on exactly as it was played. `stopped`: it does not,
+         *         and stands still; after a week it ends, nobody having won (`ended_by` is `update`).
+         *         `shared`: a private table at which whoever has its address may look on. `paused`: all have agreed to let it rest.
+         *         `silent`: seats whose players have let the others wait for so long that these may call a bot or a substitute. `proposal`: what is
+         *         proposed to all. Lists do not tell these two.
          */
         TableInfo: {
             id: string;
@@ -1065,7 +1316,7 @@ export interface components {
             deadline: number | null;
             commitment: string | null;
             outcome: Record<string, unknown> | null;
-            ended_by: ("cancelled" | "forfeit" | "rules") | null;
+            ended_by: ("agreement" | "cancelled" | "concede" | "forfeit" | "keeper" | "rules" | "update") | null;
             created_at: number;
             started_at: number | null;
             ended_at: number | null;
@@ -1084,13 +1335,34 @@ export interface components {
             late: "pass" | "wait";
             /** @default false */
             hints: boolean;
+            /** @default false */
+            shared: boolean;
+            /**
+             * @default bound
+             * @enum {unknown}
+             */
+            dice: "bound" | "laid-down" | "old";
+            /** @default false */
+            made_up: boolean;
+            /** @default false */
+            older_rules: boolean;
+            /** @default false */
+            stopped: boolean;
+            /** @default false */
+            paused: boolean;
+            /** @default [] */
+            silent: number[];
+            /** @default null */
+            proposal: components["schemas"]["Proposed"] | null;
         };
         /**
          * TableList
-         * @description Some tables, the ones that wait for me first.
+         * @description Some tables, the ones that wait for me first. `more`: there are others after these (`?skip=`).
          */
         TableList: {
             tables: components["schemas"]["TableInfo"][];
+            /** @default false */
+            more: boolean;
         };
         /**
          * TableView
@@ -1115,6 +1387,13 @@ export interface components {
             created_at: number;
             /** @default null */
             last_used_at: number | null;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope: "play" | "read";
+            /** @default null */
+            expires_at: number | null;
             /** @default null */
             token: string | null;
         };
@@ -1150,6 +1429,8 @@ export interface components {
          * Update
          * @description Step number `update` of a table. If it is not the last one plus one, send `watch` again.
          *
+         *         Either `view` is there or, for those who asked for differences, `change`.
+         *
          *         `seat` is None where nobody may know who acted; `action` is told only to its own seat.
          */
         Update: {
@@ -1159,14 +1440,15 @@ export interface components {
             update: number;
             ply: number;
             /** @enum {unknown} */
-            kind: "agree-undo" | "ask-undo" | "forfeit" | "play" | "refuse-undo" | "return" | "rewind" | "start" | "takeover" | "undo";
+            kind: "agree" | "agree-undo" | "ask-undo" | "concede" | "end" | "forfeit" | "object" | "pause" | "play" | "propose-end" | "propose-pause" | "refuse-undo" | "resume" | "return" | "rewind" | "start" | "substitute" | "takeover" | "undo";
             seat: number | null;
             /** @enum {unknown} */
-            by: "bot" | "clock" | "order" | "person" | "rules";
+            by: "bot" | "clock" | "keeper" | "order" | "person" | "rules";
             at: number;
             action: string | null;
             events: components["schemas"]["GameEvent"][];
-            view: components["schemas"]["View"];
+            view: components["schemas"]["View"] | null;
+            change: unknown[][] | null;
             clocks: components["schemas"]["Clock"][];
             undo: components["schemas"]["UndoAsk"] | null;
             orders: components["schemas"]["GivenOrder"][];
@@ -1205,6 +1487,7 @@ export interface components {
          * Watch
          * @description Follow a table, from one of my seats or as a spectator. Answered with a `view`; a second `watch` changes the seat.
          *
+         *         With `differences` a spectator's updates may come with `change` instead of `view`.
          *         With `only` = "decisions" nothing comes after that view but a `decision` whenever this seat must decide, and at the end: enough
          *         for a program that follows the game by itself, and much less to send.
          */
@@ -1216,6 +1499,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             only: "decisions" | null;
+            /** @default false */
+            differences: boolean;
         };
         /**
          * Welcome
@@ -1243,17 +1528,23 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Accept = components['schemas']['Accept'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerProposal = components['schemas']['AnswerProposal'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
+export type AuditLine = components['schemas']['AuditLine'];
 export type Bye = components['schemas']['Bye'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];
+export type Concede = components['schemas']['Concede'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
+export type Deed = components['schemas']['Deed'];
+export type DicePromise = components['schemas']['DicePromise'];
 export type Digest = components['schemas']['Digest'];
 export type Done = components['schemas']['Done'];
 export type EventInfo = components['schemas']['EventInfo'];
@@ -1273,6 +1564,7 @@ export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
 export type Join = components['schemas']['Join'];
+export type KeptPerson = components['schemas']['KeptPerson'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAnswerUndo = components['schemas']['LiveAnswerUndo'];
 export type LiveAsk = components['schemas']['LiveAsk'];
@@ -1284,9 +1576,11 @@ export type LiveSay = components['schemas']['LiveSay'];
 export type LiveTable = components['schemas']['LiveTable'];
 export type LiveUndo = components['schemas']['LiveUndo'];
 export type LiveView = components['schemas']['LiveView'];
+export type Load = components['schemas']['Load'];
 export type Log = components['schemas']['Log'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Login = components['schemas']['Login'];
+export type LostPassword = components['schemas']['LostPassword'];
 export type Me = components['schemas']['Me'];
 export type More = components['schemas']['More'];
 export type Mute = components['schemas']['Mute'];
@@ -1297,6 +1591,7 @@ export type NewToken = components['schemas']['NewToken'];
 export type Notes = components['schemas']['Notes'];
 export type Notices = components['schemas']['Notices'];
 export type OddsReply = components['schemas']['OddsReply'];
+export type OpenLink = components['schemas']['OpenLink'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrderInfo = components['schemas']['OrderInfo'];
 export type Outcome = components['schemas']['Outcome'];
@@ -1307,11 +1602,18 @@ export type Play = components['schemas']['Play'];
 export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
 export type ProfileChange = components['schemas']['ProfileChange'];
+export type Propose = components['schemas']['Propose'];
+export type Proposed = components['schemas']['Proposed'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type Question = components['schemas']['Question'];
+export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
+export type Report = components['schemas']['Report'];
+export type ReportLine = components['schemas']['ReportLine'];
+export type ResetPassword = components['schemas']['ResetPassword'];
+export type Resume = components['schemas']['Resume'];
 export type Rule = components['schemas']['Rule'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type Say = components['schemas']['Say'];
@@ -1319,6 +1621,9 @@ export type SeatAction = components['schemas']['SeatAction'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seen = components['schemas']['Seen'];
+export type Sent = components['schemas']['Sent'];
+export type Session = components['schemas']['Session'];
+export type Share = components['schemas']['Share'];
 export type Stale = components['schemas']['Stale'];
 export type StreamAlive = components['schemas']['StreamAlive'];
 export type StreamDecision = components['schemas']['StreamDecision'];

@@ -19,7 +19,10 @@ export class Picking {
 
   picked = (thing: Thing): boolean => {
     const picks = this.picks;
-    if (thing.kind === "value") return Object.values(picks).includes(thing.id);
+    if (thing.kind === "value")
+      return Object.entries(picks).some(
+        ([name, value]) => value === thing.id && (!thing.of || thing.of.includes(this.kindOf(name))),
+      );
     return (
       picks.verb !== undefined &&
       JSON.stringify(picks.verb) === JSON.stringify(thing.picks.verb) &&
@@ -27,9 +30,13 @@ export class Picking {
     );
   };
 
+  private kindOf(field: string): string {
+    return this.store.options.find((option) => option.kinds?.[field])?.kinds?.[field] ?? "";
+  }
+
   /** The picks with this thing among them; null if no action has it. */
   with(thing: Thing): Picks | null {
-    if (thing.kind === "value") return pickThing(this.store.options, this.picks, thing.id);
+    if (thing.kind === "value") return pickThing(this.store.options, this.picks, thing.id, thing.of);
     return this.lit(thing) ? { ...thing.picks } : null;
   }
 }

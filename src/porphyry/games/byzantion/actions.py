@@ -7,7 +7,7 @@ from porphyry.games.byzantion import market
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import FREE, PAID, can_activate
 from porphyry.games.byzantion.intrigue import open_window, playable, turn_windows, why_not_intrigue
-from porphyry.games.byzantion.solo import free_options, why_not_free
+from porphyry.games.byzantion.solo import could_build, free_options, why_not_free
 from porphyry.games.byzantion.state import (
     ACTION_CANCELLED,
     ACTIVE,
@@ -16,11 +16,19 @@ from porphyry.games.byzantion.state import (
     DYNAMIS,
     NOBODY,
     SEAT_SIZE,
-    hand_cards,
+    hand_size,
     modified,
     next_in_order,
 )
-from porphyry.games.byzantion.stock import draw_card, pay_good, take_from_pile, trigger, why_not_discard
+from porphyry.games.byzantion.stock import (
+    discards,
+    draw_card,
+    pay_good,
+    take_from_pile,
+    trigger,
+    why_not_discard,
+    within_reach,
+)
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import ALL, State, emit
@@ -62,21 +70,23 @@ def why_not_announce(s: State, seat: int, action: int) -> str:
     if not field(s, 4) and not s.facts[seat * SEAT_SIZE + DYNAMIS]:
         return "BZN-ACT-04 no-dynamis"
     if action == fx.DRAW:
-        if s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] < draw_price(s, seat, n.WAY_DECK):
+        if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, n.WAY_DECK):
             return "BZN-DRW-06 too-little-auctoritas"
-        if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT]:
+        if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT] and not hand_size(s, seat):
             return "BZN-DRW-05 no-cards-left"
     elif action == fx.ACTIVATE:
         if not can_activate(s, seat, FREE if field(s, 4) else PAID):
             return "BZN-AVT-01 nothing-to-activate"
     elif action == fx.SELL:
-        if not market.can_sell(s, seat):
+        if not market.could_sell(s, seat):
             return "BZN-SEL-05 nothing-to-sell"
     elif action == fx.BUY:
-        if not market.can_buy(s, seat):
+        if not market.could_buy(s, seat):
             return "BZN-BUY-04 nothing-to-buy"
     elif action == fx.BUILD:
-        return "" if s.seats == 1 else "BZN-SOL-18 only-in-solo"
+        if s.seats != 1:
+            return "BZN-SOL-18 only-in-solo"
+        return "" if could_build(s, seat) else "BZN-SOL-19 nothing-to-build"
     return ""
 
 
@@ -101,7 +111,7 @@ def turn_options(s: State, seat: int) -> list[int]:
     if not why_not_turn(s, seat, n.END, 0):
         result.append(n.END)
     result.extend([pack(n.ANNOUNCE, action) for action in range(7) if not why_not_announce(s, seat, action)])
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])  # BZN-DIS-01
+    result.extend(discards(s, seat))  # BZN-DIS-01
     result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
     if s.seats == 1:
         result.extend(free_options(s, seat))
@@ -110,11 +120,11 @@ def turn_options(s: State, seat: int) -> list[int]:
 
 def play_announce(s: State, seat: int, action: int) -> None:
     """Announce an action and lay its dynamis down; nothing else happens before the others have been asked (BZN-ACT-08)."""
-    if not field(s, 4):
-        s.facts[seat * SEAT_SIZE + DYNAMIS] -= 1
+    dynamis = 0 if field(s, 4) else 1
+    s.facts[seat * SEAT_SIZE + DYNAMIS] -= dynamis
     set_field(s, 2, 1)
     set_field(s, 3, action)
-    emit(s, n.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, action))
+    emit(s, n.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, action, dynamis))
 
 
 def play_end(s: State) -> None:
@@ -157,6 +167,8 @@ def step_turn(s: State) -> bool:
 def begin_action(s: State, seat: int, action: int, free: int) -> None:
     """Start the announced action."""
     if action == fx.DRAW:
+        if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, n.WAY_DECK):
+            return  # BZN-DRW-06: what was there went into an answer to a cancelling card
         push(s, n.F_DRAW, seat, 0)
         trigger(s, seat, fx.ON_DRAW, 1, "BZN-CRD-04")
     elif action == fx.PLAY:
@@ -175,7 +187,7 @@ def begin_action(s: State, seat: int, action: int, free: int) -> None:
 
 def end_turn_choices(s: State, seat: int) -> bool:
     """Is there anything left that the player could still do after his action?"""
-    return len(hand_cards(s, seat)) > 0
+    return hand_size(s, seat) > 0
 
 
 def why_not_end_turn(s: State, seat: int, verb: int, a: int) -> str:
@@ -190,7 +202,7 @@ def why_not_end_turn(s: State, seat: int, verb: int, a: int) -> str:
 def end_turn_options(s: State, seat: int) -> list[int]:
     """End the turn, or discard, or play an intrigue card."""
     result = [n.END]
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    result.extend(discards(s, seat))
     result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
     return result
 
@@ -210,10 +222,10 @@ def why_not_drawing(s: State, seat: int, verb: int, a: int) -> str:
 
 
 def drawing_options(s: State, seat: int) -> list[int]:
-    """The three ways."""
+    """The three ways, and discards, which may pay for them."""
     result: list[int] = []
     result.extend([pack(n.DRAW, way) for way in range(3) if not why_not_drawing(s, seat, n.DRAW, way)])
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    result.extend(discards(s, seat))
     return result
 
 

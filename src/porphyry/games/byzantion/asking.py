@@ -39,8 +39,8 @@ from porphyry.kernel.state import State
 
 # Who is asked, and what.
 
-KIND_OF: Final[list[int]] = [NOTHING] * 42  # frame -> kind of decision
-SEAT_IN: Final[list[int]] = [0] * 42  # frame -> the field that names the seat asked, 0 if it is not so plain
+KIND_OF: Final[list[int]] = [NOTHING] * 43  # frame -> kind of decision
+SEAT_IN: Final[list[int]] = [0] * 43  # frame -> the field that names the seat asked, 0 if it is not so plain
 
 
 def _kinds() -> None:
@@ -82,6 +82,7 @@ def _kinds() -> None:
         (n.F_BANDON, n.K_BANDON, 1),
         (n.F_ROBES, n.K_ROBES, 1),
         (n.F_PICK, n.K_PICK, 1),
+        (n.F_DECLARE, n.K_DECLARE, 1),
     ):
         KIND_OF[frame] = kind
         SEAT_IN[frame] = seat_field
@@ -181,7 +182,7 @@ def options(s: State, seat: int) -> list[int]:
     if kind == n.K_PLAY_MORE:
         return cards.one_more_options(s, seat)
     if kind == n.K_CONVERT:
-        return [n.DONE] if cards.why_not_converting(s, seat, n.CONVERT) else [n.DONE, n.CONVERT]
+        return cards.converting_options(s, seat)
     if kind == n.K_LOOK:
         return [pack(n.KEEP, card) for card in cards_in(s.facts, ASIDE_ZONE)]
     if kind == n.K_MOVE:
@@ -200,6 +201,8 @@ def options(s: State, seat: int) -> list[int]:
         return solo.bandon_options(s, seat)
     if kind == n.K_ROBES:
         return solo.robes_options(s)
+    if kind == n.K_DECLARE:
+        return resolution.declare_options(s, seat)
     return intrigue.splitting_options(s, seat)
 
 
@@ -256,7 +259,7 @@ def why_not(s: State, seat: int, code: int) -> str:
     if kind == n.K_PLAY_MORE:
         return cards.why_not_one_more(s, seat, verb, a)
     if kind == n.K_CONVERT:
-        return cards.why_not_converting(s, seat, verb)
+        return cards.why_not_converting(s, seat, verb, a)
     if kind == n.K_LOOK:
         return cards.why_not_keeping(s, a)
     if kind == n.K_MOVE:
@@ -275,6 +278,8 @@ def why_not(s: State, seat: int, code: int) -> str:
         return solo.why_not_bandon(s, seat, a)
     if kind == n.K_ROBES:
         return "" if verb == n.DONE or not cards.why_not_keeping(s, a) else "BZN-SOL-36 not-among-them"
+    if kind == n.K_DECLARE:
+        return resolution.why_not_declare(s, seat, verb, a, b)
     if n.K_SPLITTER <= kind <= n.K_PILE:
         return intrigue.why_not_splitting(s, seat, verb, a, b)
     return ""
@@ -361,6 +366,8 @@ def play(s: State, seat: int, code: int) -> None:
         solo.play_bandon(s, seat, a)
     elif kind == n.K_ROBES:
         solo.play_robes(s, seat, verb, a)
+    elif kind == n.K_DECLARE:
+        resolution.play_declare(s, seat, verb, a, b)
     else:
         intrigue.play_splitting(s, seat, verb, a, b)
     run(s)

@@ -170,7 +170,7 @@ def play_activating(s: State, seat: int, verb: int, a: int) -> None:
         return
     f = s.facts
     types = bandon_types(s, seat, a)
-    emit(s, n.CARD_ACTIVATED, "BZN-AVT-02", ALL, (seat, a))
+    emit(s, n.CARD_ACTIVATED, "BZN-AVT-02", ALL, (seat, a, 1 if how in (PAID, MARKING) else 0))
     made = yields(s, seat, a)
     for good in range(8):
         add_good(s, seat, good, made[good], "BZN-AVT-02")

@@ -18,6 +18,7 @@ from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.state import (
     CHALICE_PIECES,
     CHOSEN,
+    COINS_COUNT,
     GIVEN,
     NOMISMA,
     POSITION,
@@ -51,7 +52,8 @@ def mixed(s: State, seat: int, codes: list[int]) -> list[float]:
     """How often each of these bids should be made; nothing where no amount is asked for."""
     if verb_of(codes[0]) == n.BID:
         return mixed_bids(s, seat, codes)
-    return mixed_contributions(s, seat, codes) if verb_of(codes[0]) == n.GIVE else []
+    amounts = verb_of(codes[0]) == n.GIVE and arg_a(codes[0]) <= NOMISMA
+    return mixed_contributions(s, seat, codes) if amounts else []
 
 
 def kept_worth(s: State, seat: int, good: int) -> float:
@@ -227,7 +229,7 @@ def mixed_contributions(s: State, seat: int, codes: list[int]) -> list[float]:
         for number in range(len(seats)):
             chosen.append(plans[number][rest % sizes[number]])
             rest //= sizes[number]
-        gains.append(leads(results(chosen, required, kept, stakes)))
+        gains.append(leads(results(chosen, required, kept, stakes, s.facts[COINS_COUNT] == 1)))
     return drawn_from(sizes, gains)
 
 
@@ -277,20 +279,25 @@ def stake_of(s: State, seat: int, known: bool) -> tuple[float, float, float]:
 
 
 def results(
-    chosen: list[list[int]], required: list[int], kept: list[list[float]], stakes: list[tuple[float, float, float]]
+    chosen: list[list[int]],
+    required: list[int],
+    kept: list[list[float]],
+    stakes: list[tuple[float, float, float]],
+    coins_count: bool,
 ) -> list[float]:
     """What everybody gains when these contributions are revealed."""
     gains: list[float] = []
     sizes: list[int] = []
     for number in range(len(chosen)):
         plan = chosen[number]
-        size = plan[NOMISMA] // 2
-        gain = -plan[NOMISMA] * kept[number][NOMISMA]
+        doxa = plan[NOMISMA] // 2
+        size = doxa if coins_count else 0
+        gain = doxa - plan[NOMISMA] * kept[number][NOMISMA]
         for good in range(fx.RESOURCES):
             size += plan[good]
-            gain -= plan[good] * kept[number][good]
+            gain += plan[good] - plan[good] * kept[number][good]
         sizes.append(size)
-        gains.append(gain + size)
+        gains.append(gain)
     fulfilled = True
     for good in range(8):
         total = 0

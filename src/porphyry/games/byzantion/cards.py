@@ -5,11 +5,19 @@ from __future__ import annotations
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import MARKING, OFFERED
-from porphyry.games.byzantion.intrigue import open_window, playable, turn_windows, why_not_intrigue
+from porphyry.games.byzantion.intrigue import (
+    open_window,
+    play_intrigue,
+    playable,
+    turn_windows,
+    why_not_intrigue,
+    why_not_open,
+)
 from porphyry.games.byzantion.state import (
     ASIDE,
     DISCARD_COUNT,
     DISPLAY,
+    EMPIRE_ONLY,
     HAND,
     LEADER,
     NOMISMA,
@@ -30,6 +38,7 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.stock import (
     add_good,
+    discards,
     display_space,
     from_deck,
     gain,
@@ -40,6 +49,7 @@ from porphyry.games.byzantion.stock import (
     take_from_pile,
     trigger,
     why_not_discard,
+    within_reach,
 )
 from porphyry.games.byzantion.tables import BUNDLE, EFFECTS, HERO, TYPES_OF
 from porphyry.kernel.action import pack
@@ -54,13 +64,18 @@ def play_card(s: State, seat: int, card: int, cost: int, rule: str) -> None:
     emit(s, n.CARD_PLAYED, rule, ALL, (seat, card, cost))
     open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: asked when all that follows is resolved
     types = TYPES_OF[card]
+    leads_on = not HERO[card] and EFFECTS[card][0] == fx.PLAY_MORE
+    if leads_on:
+        push(
+            s, n.F_INSTANT, seat, card
+        )  # BZN-CLR-08: heroes come before any other card, also before one that this card plays
     for hero in fronts(s, seat, PASSIVE_WORDS, fx.ACTIVATE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:
             push(s, n.F_ACTIVATE, seat, MARKING)  # BZN-CLR-10
     for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:
             push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08
-    if not HERO[card]:
+    if not HERO[card] and not leads_on:
         push(s, n.F_INSTANT, seat, card)  # BZN-CRD-05
     for kind in range(5):
         if types >> kind & 1:
@@ -99,7 +114,7 @@ def playing_options(s: State, seat: int) -> list[int]:
     result = [n.DONE]
     hand = hand_cards(s, seat)
     result.extend([pack(n.PLAY, card) for card in hand if not why_not_play(s, seat, card)])
-    result.extend([pack(n.DISCARD, card) for card in hand])
+    result.extend(discards(s, seat))
     result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])  # BZN-ITR-13
     return result
 
@@ -172,7 +187,7 @@ def resolve_instant(s: State) -> None:
         times = stat(s, seat, effects[1])
         gain(s, seat, BUNDLE[effects[2]], min(effects[3], times), "BZN-CRD-05")
     elif kind == fx.PLAY_MORE:
-        if s.facts[seat * SEAT_SIZE + effects[1]] and hand_size(s, seat):
+        if hand_size(s, seat) and within_reach(s, seat, effects[1], 1):
             push(s, n.F_PLAY_MORE, seat, effects[1])
     elif kind == fx.EXTRA_ACTION:
         further_action(s, seat)
@@ -273,15 +288,34 @@ def why_not_one_more(s: State, seat: int, verb: int, a: int) -> str:
     """May this card be played for one resource?"""
     if verb == n.DONE:
         return ""
-    if not has(s.facts, seat * SEAT_SIZE + HAND, a):
+    if verb == n.DISCARD:
+        return why_not_discard(s, seat, a)
+    refusal = why_not_further(s, seat, a)
+    if refusal:
+        return refusal
+    return "" if s.facts[seat * SEAT_SIZE + field(s, 2)] else "BZN-CLR-03 cannot-pay"
+
+
+def why_not_further(s: State, seat: int, card: int) -> str:
+    """May this be the further card, once it is paid for? An intrigue card only while its window is open."""
+    if not has(s.facts, seat * SEAT_SIZE + HAND, card):
         return "BZN-PLY-01 not-in-hand"
-    return "" if a < 100 else "BZN-CTR-17 intrigue-cards-have-windows"
+    if card < 100:
+        return ""
+    if s.facts[EMPIRE_ONLY]:
+        return "BZN-CTR-17 intrigue-cards-have-windows"
+    return why_not_open(s, seat, card, turn_windows(), 0)
 
 
 def one_more_options(s: State, seat: int) -> list[int]:
-    """Any empire card of the hand, or none."""
+    """Any card of the hand that may follow, or none; discards where they can pay for it."""
     result = [n.DONE]
-    result.extend([pack(n.PLAY, card) for card in hand_cards(s, seat) if card < 100])
+    cards = [card for card in hand_cards(s, seat) if not why_not_further(s, seat, card)]
+    if cards and s.facts[seat * SEAT_SIZE + field(s, 2)]:
+        result.extend([pack(n.PLAY, card) for card in cards])
+        result.extend(discards(s, seat))
+    elif cards and within_reach(s, seat, field(s, 2), 1):
+        result.extend(discards(s, seat))
     return result
 
 
@@ -291,6 +325,9 @@ def play_one_more(s: State, seat: int, verb: int, a: int) -> None:
     pop(s)
     if verb == n.PLAY:
         pay_good(s, seat, resource, 1, "BZN-CLR-03")
+        if a >= 100:
+            play_intrigue(s, seat, a, 0, 0)
+            return
         leave_hand(s, seat, a)
         play_card(s, seat, a, 0, "BZN-CLR-03")
 
@@ -298,15 +335,30 @@ def play_one_more(s: State, seat: int, verb: int, a: int) -> None:
 # Converting: frame seat, pay, bundle, left.
 
 
-def why_not_converting(s: State, seat: int, verb: int) -> str:
+def why_not_converting(s: State, seat: int, verb: int, a: int) -> str:
     """Can it be paid once more?"""
     if verb == n.DONE:
         return ""
+    if verb == n.DISCARD:
+        return why_not_discard(s, seat, a)
     pay = BUNDLE[field(s, 2)]
     for good in range(8):
         if pay[good] > s.facts[seat * SEAT_SIZE + good]:
             return "BZN-CRD-05 cannot-pay"
     return ""
+
+
+def converting_options(s: State, seat: int) -> list[int]:
+    """Once more, or enough; discards where they can pay for it."""
+    result = [n.DONE]
+    if not why_not_converting(s, seat, n.CONVERT, 0):
+        result.append(n.CONVERT)
+    pay = BUNDLE[field(s, 2)]
+    for good in range(8):
+        if pay[good] > within_reach(s, seat, good, 0):
+            return result
+    result.extend(discards(s, seat))
+    return result
 
 
 def play_converting(s: State, seat: int, verb: int) -> None:
@@ -329,7 +381,9 @@ def why_not_picking(s: State, seat: int, verb: int, a: int) -> str:
     """May this card of the display be taken?"""
     if verb == n.DONE:
         return "BZN-DRW-02 take-one" if field(s, 2) and picking_options(s, seat) != [n.DONE] else ""
-    return "" if display_space(s, a) != NOTHING else "BZN-DRW-02 not-on-display"
+    if display_space(s, a) != NOTHING:
+        return ""
+    return "BZN-DRW-02 not-on-display" if field(s, 2) else "BZN-CRD-05 not-on-display"
 
 
 def picking_options(s: State, _seat: int) -> list[int]:
@@ -345,10 +399,11 @@ def picking_options(s: State, _seat: int) -> list[int]:
 
 
 def play_picking(s: State, seat: int, verb: int, a: int) -> None:
-    """Take a card of the display."""
+    """Take a card of the display: the draw action must, a card's ability may."""
+    rule = "BZN-DRW-02" if field(s, 2) else "BZN-CRD-05"
     pop(s)
     if verb == n.PICK:
-        take_from_display(s, seat, a, "BZN-DRW-02")
+        take_from_display(s, seat, a, rule)
 
 
 # Looking: frame seat, to keep. The cards lie aside.
@@ -362,6 +417,7 @@ def lay_aside(s: State, seat: int, count: int, rule: str) -> int:
         if card != NOTHING:
             put(s.facts, ASIDE, card)
             emit(s, n.CARD_DRAWN, rule, 1 << seat, (seat, card))
+            emit(s, n.CARD_LAID_ASIDE, rule, ALL, (seat,))
             seen += 1
     return seen
 
@@ -384,7 +440,7 @@ def play_keeping(s: State, seat: int, a: int) -> None:
     drop(f, ASIDE, a)
     put(f, seat * SEAT_SIZE + HAND, a)
     emit(s, n.CARD_DRAFTED, "BZN-CRD-05", 1 << seat, (seat, a))
-    emit(s, n.CARD_TAKEN_UNSEEN, "BZN-CRD-05", ALL, (seat,))
+    emit(s, n.CARD_KEPT, "BZN-CRD-05", ALL, (seat,))
     left = field(s, 2) - 1
     set_field(s, 2, left)
     if not left:

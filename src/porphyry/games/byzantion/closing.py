@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.intrigue import has_use, might_answer, play_intrigue
+from porphyry.games.byzantion.intrigue import has_use, might_answer, money_at_the_end, pay_and_play, play_intrigue
 from porphyry.games.byzantion.state import (
     HAND,
-    KNOWN,
     NOMISMA,
     SEAT_SIZE,
     cost_of,
     hand_cards,
-    hand_size,
     has,
     next_in_order,
-    put,
 )
 from porphyry.games.byzantion.stock import discard
 from porphyry.games.byzantion.tables import (
     WINDOWS_MASK,
 )
 from porphyry.kernel.action import pack
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State, emit, moment
 
 # The end of the game: frame place in order, passes in a row, seat asked.
@@ -30,17 +27,15 @@ from porphyry.kernel.state import State, emit, moment
 
 def why_not_last(s: State, seat: int, card: int) -> str:
     """May this card be played in the end-game window, discards for its cost included?"""
-    f = s.facts
     if card < 100:
         return "BZN-CRD-10 not-an-intrigue-card"
-    if not has(f, seat * SEAT_SIZE + HAND, card):
+    if not has(s.facts, seat * SEAT_SIZE + HAND, card):
         return "BZN-ITR-01 not-in-hand"
     if not WINDOWS_MASK[fx.END] >> card - 96 & 1:
         return "BZN-END-01 not-for-the-end"
     if not has_use(s, seat, card, 0):
-        return "BZN-ITR-15 without-effect"
-    money = f[seat * SEAT_SIZE + NOMISMA] + 2 * (hand_size(s, seat) - 1)
-    return "" if money >= cost_of(s, seat, card) else "BZN-END-02 too-little-nomisma"
+        return "BZN-ITR-18 without-effect"
+    return "" if money_at_the_end(s, seat) >= cost_of(s, seat, card) else "BZN-END-02 too-little-nomisma"
 
 
 def last_cards(s: State, seat: int) -> list[int]:
@@ -86,18 +81,17 @@ def play_closing(s: State, seat: int, verb: int, a: int) -> None:
         emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
         return
     set_field(s, 2, 0)
-    put(s.facts, seat * SEAT_SIZE + KNOWN, a)  # it has been named
-    push(s, n.F_RAISE, seat, a)
+    pay_and_play(s, seat, a, 0)
 
 
 def step_raise(s: State) -> bool:
     """Play the named card as soon as it can be paid. False while a card must be discarded for it."""
-    seat, card = field(s, 1), field(s, 2)
+    seat, card, subject = field(s, 1), field(s, 2), field(s, 3)
     cost = cost_of(s, seat, card)
     if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
         return False
     pop(s)
-    play_intrigue(s, seat, card, cost, 0)
+    play_intrigue(s, seat, card, cost, subject)
     return True
 
 

@@ -39,6 +39,7 @@ def deal_missions(s: State, count: int) -> None:
             s.facts[seat * SEAT_SIZE + MISSIONS_HELD] |= 1 << numbers[at]
             emit(s, n.MISSION_DEALT, "BZN-MIS-02", 1 << seat, (seat, numbers[at]))
             at += 1
+        emit(s, n.MISSIONS_DEALT, "BZN-MIS-02", ALL, (seat, count))
 
 
 def throwing(s: State) -> list[int]:
@@ -62,6 +63,7 @@ def play_throw(s: State, seat: int, mission: int) -> None:
     s.facts[seat * SEAT_SIZE + MISSIONS_HELD] ^= 1 << mission
     s.facts[seat * SEAT_SIZE + MISSIONS_DROPPED] |= 1 << mission
     emit(s, n.MISSION_THROWN, "BZN-MIS-02", 1 << seat, (seat, mission))
+    emit(s, n.MISSION_THROWN_UNSEEN, "BZN-MIS-03", ALL, (seat,))
 
 
 # The draft: frame rounds of picks done.
@@ -74,6 +76,7 @@ def deal_packets(s: State) -> None:
             card = from_deck(s)
             put(s.facts, seat * SEAT_SIZE + PACKET, card)
             emit(s, n.CARD_DRAWN, "BZN-DRF-01", 1 << seat, (seat, card))
+        emit(s, n.PACKET_DEALT, "BZN-DRF-01", ALL, (seat, DEALT))
         s.facts[seat * SEAT_SIZE + PENDING] = 1
 
 
@@ -100,6 +103,7 @@ def play_keep(s: State, seat: int, card: int) -> None:
     f[DRAFTED + seat * KEPT + field(s, 1)] = card
     f[seat * SEAT_SIZE + PENDING] = 0
     emit(s, n.CARD_DRAFTED, "BZN-DRF-02", 1 << seat, (seat, card))
+    emit(s, n.CARD_KEPT, "BZN-DRF-02", ALL, (seat,))
 
 
 def step_draft(s: State) -> bool:
@@ -117,6 +121,15 @@ def step_draft(s: State) -> bool:
                 for word in range(3):
                     f[to + word] = packets[seat][word]
             emit(s, n.PACKETS_PASSED, "BZN-DRF-02", ALL, ())
+            if s.log is not None:
+                for seat in range(s.seats):
+                    emit(
+                        s,
+                        n.PACKET_RECEIVED,
+                        "BZN-DRF-02",
+                        1 << seat,
+                        (seat, *cards_in(f, seat * SEAT_SIZE + PACKET)),
+                    )
         for seat in range(s.seats):
             f[seat * SEAT_SIZE + PENDING] = 1
         return True

@@ -34,6 +34,7 @@ from porphyry.games.byzantion.state import (
     MISSIONS_KEPT,
     NOBODY,
     NOTHING,
+    ORDER,
     PENDING,
     PHASE,
     PHASE_ACTION,
@@ -70,24 +71,27 @@ ROUND_START: Final = 3
 BOXES: Final = 4
 SEALS: Final = 5
 VOTES: Final = 6
-OPTION: Final = 7
-TURNS: Final = 8
-BEFORE_CONTRIBUTIONS: Final = 9
-CONTRIBUTIONS: Final = 10
-REVEAL: Final = 11
-VICTOR_STEP: Final = 12
-OWN_WINDOW: Final = 13
-REWARD: Final = 14
-UNITS: Final = 15
-BIDS: Final = 16
-BIDS_REVEALED: Final = 17
-RANKING: Final = 18
-HAND_LIMIT_STEP: Final = 19
-THROW_MISSIONS: Final = 20
-NEXT_ROUND: Final = 21
-LAST_INTRIGUES: Final = 22
-SCORING: Final = 23
-SOLO_RESULT: Final = 24
+BEFORE_OPTION: Final = 7
+OPTION: Final = 8
+TURNS: Final = 9
+BEFORE_CONTRIBUTIONS: Final = 10
+CONTRIBUTIONS: Final = 11
+REVEAL: Final = 12
+RESULT_STEP: Final = 13
+VICTOR_STEP: Final = 14
+OWN_WINDOW: Final = 15
+REWARD: Final = 16
+UNITS: Final = 17
+BIDS: Final = 18
+BIDS_REVEALED: Final = 19
+RANKING: Final = 20
+HAND_LIMIT_STEP: Final = 21
+THROW_MISSIONS: Final = 22
+NEXT_ROUND: Final = 23
+LAST_INTRIGUES: Final = 24
+SCORING: Final = 25
+SOLO_RESULT: Final = 26
+SOLO_DISPLAY: Final = 27
 
 
 def hand_limit(s: State, seat: int) -> int:
@@ -121,14 +125,18 @@ def step_game(s: State) -> None:
             solo.turn_up(s, f[ROUND], "BZN-SOL-16")
         else:
             initiative.lay_boxes(s)
+            intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)  # BZN-ITR-15
     elif step == SEALS:
         push(s, n.F_SEALS, 0)
     elif step == VOTES:
         if EVENT_TRIAL[event(s)] == NOTHING:  # BZN-INF-01, BZN-TRI-01
             push(s, n.F_VOTES, 0, 0)
+    elif step == BEFORE_OPTION:
+        intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)  # BZN-ITR-15
     elif step == OPTION:
         if EVENT_TRIAL[event(s)] != NOTHING:
             f[CHOSEN] = 0
+            emit(s, n.TRIAL_OPENED, "BZN-TRI-01", ALL, (event(s),))
         else:
             option = influence.leading_option(s)
             if option == NOTHING:
@@ -137,6 +145,7 @@ def step_game(s: State) -> None:
                 influence.fix_option(s, option)
     elif step == TURNS:
         f[PHASE] = PHASE_ACTION
+        emit(s, n.PHASE_BEGAN, "BZN-RND-05", ALL, (PHASE_ACTION,))
         push(s, n.F_TURNS, 0, 0)
     elif step == BEFORE_CONTRIBUTIONS:
         end_action_phase(s)
@@ -149,6 +158,8 @@ def step_game(s: State) -> None:
         push(s, n.F_GIVE)
     elif step == REVEAL:
         resolution.reveal(s)
+    elif step == RESULT_STEP:
+        resolution.check_result(s)
         intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)
     elif step == VICTOR_STEP:
         resolution.find_victor_or_loser(s)
@@ -185,9 +196,10 @@ def step_game(s: State) -> None:
         scoring.score_placings(s)
         scoring.score_missions(s)
         end_game(s)
-    else:
-        set_field(s, 1, HAND_LIMIT_STEP)  # first: a reward may put a question on top
+    elif step == SOLO_RESULT:
         solo.solo_result(s)
+    else:
+        set_field(s, 1, HAND_LIMIT_STEP)
         solo.sweep_display(s)
 
 
@@ -209,6 +221,8 @@ def start_round(s: State) -> None:
         f[base + PLACED] = 0
         f[base + VOTE_BONUS] = 0
         f[base + CHALICE_PIECES] = 0
+    for place in range(s.seats):
+        f[ORDER + place] = (f[RING] + place) % s.seats  # until the seals lie: clockwise from the ring (BZN-ITR-09)
     initiative.give_dynamis(s)
     for place in range(s.seats):
         trigger(s, (f[RING] + place) % s.seats, fx.ON_ROUND_START, 1, "BZN-CRD-04")
@@ -219,6 +233,7 @@ def end_action_phase(s: State) -> None:
     s.facts[PHASE] = PHASE_RESOLUTION
     for word in range(3):
         s.facts[MARKED + word] = 0
+    emit(s, n.PHASE_BEGAN, "BZN-ACT-07", ALL, (PHASE_RESOLUTION,))
 
 
 def next_round(s: State) -> None:
@@ -239,6 +254,7 @@ def next_round(s: State) -> None:
         end_game(s)
     else:
         f[PHASE] = PHASE_END
+        emit(s, n.PHASE_BEGAN, "BZN-END-01", ALL, (PHASE_END,))
 
 
 def end_game(s: State) -> None:
@@ -266,6 +282,7 @@ def run(s: State) -> None:
     """Carry on until somebody must decide or the game is over."""
     while True:
         if s.facts[LOST] and top(s) != n.F_OVER:
+            resolution.clear_result(s)
             end_game(s)  # BZN-SOL-04
         kind = top(s)
         if kind == n.F_WINDOW:
@@ -310,6 +327,9 @@ def run(s: State) -> None:
             if draft.throwing(s):
                 return
             pop(s)
+        elif kind == n.F_DECLARE:
+            if not resolution.step_declare(s):
+                return
         elif kind == n.F_GIVE:
             if resolution.contributing(s):
                 return

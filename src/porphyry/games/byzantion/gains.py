@@ -19,6 +19,7 @@ from porphyry.games.byzantion.reign import (
     need_of,
     passive_worth,
 )
+from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.solo import units_built
 from porphyry.games.byzantion.state import (
     BID,
@@ -29,6 +30,7 @@ from porphyry.games.byzantion.state import (
     DOXA,
     FACE_DOWN,
     FULFILLED,
+    GIVEN,
     MARKED,
     NOMISMA,
     NOTHING,
@@ -104,9 +106,9 @@ def option_gain(s: State, seat: int, code: int, frame: int, worth: list[float], 
     if verb == n.BUY:
         return worth[a] - buying_price(s, seat, space_of(s, a)) * COIN
     if verb == n.GIVE:
-        return b * 1.2 if a < NOMISMA else b * (0.5 - COIN)
+        return b * 1.2 if a < NOMISMA else b * 0.8 if a == DOXA else b * (0.5 - COIN)
     if verb == n.STAND:
-        return 0.8
+        return stand_gain(s, a, b) if frame == n.F_DECLARE else 0.8
     if verb == n.VOTE:
         return vote_gain(s, seat, a, b)
     if verb == n.FAVOUR:
@@ -152,6 +154,19 @@ def option_gain(s: State, seat: int, code: int, frame: int, worth: list[float], 
     if verb == n.PAY:
         return 3.0 if missing_units(s) == 0 else -0.5
     return 0.0  # done, decline, end, abstain
+
+
+def stand_gain(s: State, hero: int, good: int) -> float:
+    """What it helps the event if a piece stands for this good: the sums of all are open."""
+    required = needs(s)
+    resource = EFFECTS[hero][1]
+    wanted = 0
+    spare = 0
+    for seat in range(s.seats):
+        wanted += s.facts[seat * SEAT_SIZE + GIVEN + good]
+        spare += s.facts[seat * SEAT_SIZE + GIVEN + resource] if resource < NOMISMA else 0
+    gain = 1.0 if wanted < required[good] else -0.2
+    return gain - 1.0 if resource < NOMISMA and spare <= required[resource] else gain
 
 
 def action_gain(s: State, seat: int, action: int, worth: list[float], left: float) -> float:

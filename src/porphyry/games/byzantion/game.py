@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.games.byzantion import asking, flow, notation, orders, position, resample, scoring, setup, tables, view
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
+from porphyry.games.byzantion.log_reader import ByzantionReader
 from porphyry.games.byzantion.tally import tally
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.frames import top
@@ -16,6 +17,7 @@ from porphyry.kernel.tally import Tally
 
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
+    from porphyry.kernel.log_reader import LogReader
 
 
 class Byzantion(Game):
@@ -24,7 +26,7 @@ class Byzantion(Game):
     def __init__(self) -> None:
         super().__init__(
             "byzantion",
-            rules_version=3,
+            rules_version=4,
             seat_counts=[1, 2, 3, 4],  # BZN-CMP-08
             notation=notation.NOTATION,
             decision_kinds=notation.DECISION_KINDS,
@@ -34,6 +36,7 @@ class Byzantion(Game):
             finished=True,
         )
         self.data_name = tables.DATA_NAME
+        self.work_key = "frames"
         self._judgement = ByzantionHeuristics()
 
     def setup(self, s: State, options: dict[str, str]) -> None:
@@ -96,6 +99,10 @@ class Byzantion(Game):
     def tally(self, s: State, events: list[list[Event]]) -> Tally:
         """Cards, missions, initiative, events that came off, and where doxa came from."""
         return tally(s.seats, events)
+
+    def reader(self, view: dict[str, Any], seat: int) -> LogReader:
+        """What keeps the board of one seat by its log."""
+        return ByzantionReader(view, seat)
 
     def faults(self, s: State) -> list[str]:
         """Cards, boxes or units that have got lost or doubled."""

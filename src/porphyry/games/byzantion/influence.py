@@ -131,6 +131,7 @@ def fix_option(s: State, option: int) -> None:
         leaders = [seat for seat in range(s.seats) if weight(s, seat) == most]
         for seat in leaders:
             f[seat * SEAT_SIZE + TOP_VOTES] += 1
+            emit(s, n.MOST_VOTES_PLACED, "BZN-INF-07", ALL, (seat,))
             if len(leaders) == 1:
                 add_doxa(s, seat, 2, "BZN-INF-07")
             else:

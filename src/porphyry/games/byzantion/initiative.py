@@ -45,6 +45,7 @@ def give_dynamis(s: State) -> None:
     """Each player's dynamis for the round; extra ones of the last round have gone back."""
     for seat in range(s.seats):
         s.facts[seat * SEAT_SIZE + DYNAMIS] = DYNAMIS_OF[s.seats]  # BZN-SET-04, BZN-ACT-07
+    emit(s, n.DYNAMIS_DEALT, "BZN-SET-04", ALL, (DYNAMIS_OF[s.seats],))
 
 
 # Seals: frame how many have been placed.
@@ -77,6 +78,7 @@ def play_seal(s: State, seat: int, position: int) -> None:
         add_dynamis(s, seat, 1, "BZN-KEI-02")
     elif position == fx.CHALICE and EVENT_TRIAL[event(s)] == NOTHING:
         s.facts[seat * SEAT_SIZE + CHALICE_PIECES] = 2  # BZN-KEI-03
+        emit(s, n.CHALICE_FILLED, "BZN-KEI-03", ALL, (seat, 2))
     take_box(s, seat, position)
 
 
@@ -103,5 +105,7 @@ def step_seals(s: State) -> bool:
     while place < 4:
         f[ORDER + place] = NOBODY
         place += 1
+    if s.log is not None:
+        emit(s, n.INITIATIVE_FIXED, "BZN-INI-03", ALL, tuple(f[ORDER : ORDER + s.seats]))
     pop(s)
     return True

@@ -49,7 +49,17 @@ from porphyry.games.byzantion.state import (
     size,
     units_on_map,
 )
-from porphyry.games.byzantion.stock import add_good, gain, leave_hand, pay_good, trigger
+from porphyry.games.byzantion.stock import (
+    add_good,
+    compensation,
+    discards,
+    gain,
+    leave_hand,
+    pay_good,
+    trigger,
+    why_not_discard,
+    within_reach,
+)
 from porphyry.games.byzantion.tables import (
     BUNDLE,
     EFFECTS,
@@ -113,8 +123,8 @@ def has_use(s: State, seat: int, card: int, subject: int) -> bool:
     return True
 
 
-def why_not_intrigue(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
-    """May this intrigue card be played now? `allowed` holds the cards that the open windows allow."""
+def why_not_open(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
+    """Is this the moment for the intrigue card, whatever it costs? `allowed` holds the cards that the open windows allow."""
     f = s.facts
     if card < 100:
         return "BZN-CRD-10 not-an-intrigue-card"
@@ -122,9 +132,28 @@ def why_not_intrigue(s: State, seat: int, card: int, allowed: int, subject: int)
         return "BZN-ITR-01 not-in-hand"
     if not allowed >> card - 96 & 1:
         return "BZN-ITR-15 wrong-window"
-    if f[seat * SEAT_SIZE + NOMISMA] < cost_of(s, seat, card):
-        return "BZN-ITR-14 too-little-nomisma"
-    return "" if has_use(s, seat, card, subject) else "BZN-ITR-15 without-effect"
+    return "" if has_use(s, seat, card, subject) else "BZN-ITR-18 without-effect"
+
+
+def why_not_intrigue(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
+    """May this intrigue card be played now, and can it be paid for?"""
+    refusal = why_not_open(s, seat, card, allowed, subject)
+    if refusal:
+        return refusal
+    money = money_at_the_end(s, seat) if s.facts[PHASE] == PHASE_END else s.facts[seat * SEAT_SIZE + NOMISMA]
+    return "" if money >= cost_of(s, seat, card) else "BZN-ITR-14 too-little-nomisma"
+
+
+def money_at_the_end(s: State, seat: int) -> int:
+    """What the seat can pay for a card once it has discarded all the others (BZN-END-03)."""
+    spare = hand_size(s, seat) - 1
+    held = s.facts[seat * SEAT_SIZE + NOMISMA]
+    return held + spare * compensation(s, seat, NOMISMA) if spare > 0 else held
+
+
+def money_for_intrigue(s: State, seat: int) -> int:
+    """What the seat can pay for a card, with the discards that its own turn or the end of the game allows (BZN-ITR-14)."""
+    return money_at_the_end(s, seat) if s.facts[PHASE] == PHASE_END else within_reach(s, seat, NOMISMA, 1)
 
 
 def playable(s: State, seat: int, allowed: int, subject: int) -> list[int]:
@@ -153,13 +182,13 @@ def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> No
     leave_hand(s, seat, card)
     f[seat * SEAT_SIZE + INTRIGUE_PLAYED] += 1  # BZN-MIS-07
     types = TYPES_OF[card]
-    for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
-        if types >> EFFECTS[hero][1] & 1:
-            push(s, n.F_SINGLE_TRADE, seat, 1)
     put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-ITR-03, BZN-CRD-11
     f[LEADER + card] = card
     push(s, n.F_INTRIGUE, card, seat, subject, 0)
     open_window(s, fx.INTRIGUE_PLAYED, seat, card)  # BZN-ITR-08
+    for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
+        if types >> EFFECTS[hero][1] & 1:
+            push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08: at once, before any other card
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_PLAY + kind, 1, "BZN-CRD-04")
@@ -183,11 +212,18 @@ def open_window_for(s: State, window: int, seat: int) -> None:
 
 
 def may_answer(s: State, seat: int) -> bool:
-    """Can this seat play something in the window in hand?"""
-    allowed = WINDOWS_MASK[field(s, 1)]
-    if not s.facts[seat * SEAT_SIZE + HAND + 2] & allowed:
+    """Can this seat play something in the window in hand, if need be by discarding for it?"""
+    bits = s.facts[seat * SEAT_SIZE + HAND + 2] & WINDOWS_MASK[field(s, 1)]
+    if not bits:
         return False
-    return len(playable(s, seat, allowed, field(s, 4))) > 0
+    money = money_for_intrigue(s, seat)
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        card = low.bit_length() + 95
+        if money >= cost_of(s, seat, card) and has_use(s, seat, card, field(s, 4)):
+            return True
+    return False
 
 
 def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
@@ -201,13 +237,11 @@ def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
     if hand_size(s, seat) == size(f, base + KNOWN):
         unseen = 0
     bits = allowed & (unseen | f[base + KNOWN + 2])
+    money = money_for_intrigue(s, seat)
     while bits:
         low = bits & -bits
         bits ^= low
         card = low.bit_length() + 95
-        money = f[base + NOMISMA]
-        if f[PHASE] == PHASE_END:
-            money += 2 * (hand_size(s, seat) - 1)  # BZN-END-02
         if money >= cost_of(s, seat, card) and has_use(s, seat, card, subject):
             return True
     return False
@@ -257,13 +291,14 @@ def why_not_reacting(s: State, seat: int, verb: int, a: int) -> str:
     """Answers in a window."""
     if verb == n.INTRIGUE:
         return why_not_intrigue(s, seat, a, WINDOWS_MASK[field(s, 1)], field(s, 4))
-    return ""
+    return why_not_discard(s, seat, a) if verb == n.DISCARD else ""
 
 
 def reacting_options(s: State, seat: int) -> list[int]:
-    """Let it pass, or play a card."""
+    """Let it pass, or play a card; in one's own turn, discard for it (BZN-DIS-04)."""
     result = [n.DECLINE]
     result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, WINDOWS_MASK[field(s, 1)], field(s, 4))])
+    result.extend(discards(s, seat))
     return result
 
 
@@ -275,7 +310,17 @@ def play_reacting(s: State, seat: int, verb: int, a: int) -> None:
         return
     set_field(s, 3, 0)  # BZN-ITR-09: afterwards the others are asked again
     subject = field(s, 2) if field(s, 1) == fx.VOTE_CAST else field(s, 4)
-    play_intrigue(s, seat, a, cost_of(s, seat, a), subject)
+    pay_and_play(s, seat, a, subject)
+
+
+def pay_and_play(s: State, seat: int, card: int, subject: int) -> None:
+    """Play an intrigue card for its cost; at the end of the game cards may have to be discarded for it first."""
+    cost = cost_of(s, seat, card)
+    if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
+        put(s.facts, seat * SEAT_SIZE + KNOWN, card)  # it has been named
+        push(s, n.F_RAISE, seat, card, subject)  # BZN-END-03
+    else:
+        play_intrigue(s, seat, card, cost, subject)
 
 
 # Effects: frame card, owner, subject, cancelled.
@@ -329,7 +374,9 @@ def resolve(s: State) -> None:
 
 def why_not_targeting(s: State, seat: int, a: int) -> str:
     """May this card be the victim?"""
-    return "" if in_scope(s, seat, a, field(s, 2), field(s, 3)) else "BZN-CLR-16 not-a-possible-card"
+    if in_scope(s, seat, a, field(s, 2), field(s, 3)):
+        return ""
+    return "BZN-CLR-17 not-a-possible-card" if field(s, 3) == fx.TURN_DOWN else "BZN-CLR-16 not-a-possible-card"
 
 
 def targeting_options(s: State, seat: int) -> list[int]:

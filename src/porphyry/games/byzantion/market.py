@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.state import MARKET, NOMISMA, NOTHING, SEAT_SIZE, hand_cards, market_edge
-from porphyry.games.byzantion.stock import draw_card, trigger, why_not_discard
+from porphyry.games.byzantion.state import MARKET, NOMISMA, NOTHING, SEAT_SIZE, market_edge
+from porphyry.games.byzantion.stock import discards, draw_card, trigger, why_not_discard, within_reach
 from porphyry.games.byzantion.tables import PRICE, SPACES
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, set_field
@@ -82,6 +82,21 @@ def can_buy(s: State, seat: int) -> bool:
     return False
 
 
+def could_sell(s: State, seat: int) -> bool:
+    """The same, once cards have been discarded for auctoritas (BZN-DIS-01)."""
+    return can_sell(s, seat) or (
+        within_reach(s, seat, fx.AUCTORITAS, 0) > 0 and space_of(s, fx.AUCTORITAS) in (NOTHING, 0)
+    )
+
+
+def could_buy(s: State, seat: int) -> bool:
+    """Is there a piece the seat can buy once it has discarded cards for nomisma? The first one is the cheapest."""
+    f = s.facts
+    if f[MARKET] != NOTHING:
+        return within_reach(s, seat, NOMISMA, 0) >= buying_price(s, seat, 0)
+    return can_buy(s, seat)
+
+
 def sell_piece(s: State, seat: int, good: int) -> bool:
     """Sell one piece; was it a copy of the first?"""
     f = s.facts
@@ -91,7 +106,7 @@ def sell_piece(s: State, seat: int, good: int) -> bool:
     f[seat * SEAT_SIZE + good] -= 1
     f[seat * SEAT_SIZE + NOMISMA] += price
     f[MARKET + space] = good
-    emit(s, n.RESOURCE_SOLD, "BZN-SEL-03" if copy else "BZN-SEL-02", ALL, (seat, good, price))
+    emit(s, n.RESOURCE_SOLD, "BZN-SEL-03" if copy else "BZN-SEL-02", ALL, (seat, good, price, space + 1))
     return copy
 
 
@@ -103,21 +118,24 @@ def buy_piece(s: State, seat: int, good: int) -> None:
     f[seat * SEAT_SIZE + NOMISMA] -= price
     f[seat * SEAT_SIZE + good] += 1
     f[MARKET + space] = NOTHING
-    emit(s, n.RESOURCE_BOUGHT, "BZN-BUY-01", ALL, (seat, good, price))
+    emit(s, n.RESOURCE_BOUGHT, "BZN-BUY-01", ALL, (seat, good, price, space + 1))
 
 
 def remove_first(s: State) -> None:
     """After a copy the first piece leaves and the others move down."""
     s.facts[MARKET] = NOTHING
-    pack_market(s)  # BZN-SEL-04
+    pack_market(s, "BZN-SEL-04")
 
 
-def pack_market(s: State) -> None:
+def pack_market(s: State, rule: str) -> None:
     """Move all pieces to the lower prices so that the highest spaces are empty."""
     f = s.facts
     kept = [f[at] for at in range(MARKET, MARKET + SPACES) if f[at] != NOTHING]
+    gaps = kept != f[MARKET : MARKET + len(kept)]
     for space in range(SPACES):
         f[MARKET + space] = kept[space] if space < len(kept) else NOTHING  # BZN-BUY-03
+    if gaps and s.log is not None:
+        emit(s, n.MARKET_PACKED, rule, ALL, tuple(kept))
 
 
 def reset_market(s: State) -> None:
@@ -132,7 +150,8 @@ def reset_market(s: State) -> None:
 def reset(s: State, seat: int) -> None:
     """The action: a new market, and a card. The card is taken without asking: it can only help."""
     reset_market(s)
-    emit(s, n.MARKET_RESET, "BZN-RST-01", ALL, (seat,))
+    if s.log is not None:
+        emit(s, n.MARKET_RESET, "BZN-RST-01", ALL, (seat, *s.facts[MARKET : MARKET + 7]))
     draw_card(s, seat, "BZN-RST-02")
     trigger(s, seat, fx.ON_RESET, 1, "BZN-CRD-04")
 
@@ -145,16 +164,16 @@ def why_not_selling(s: State, seat: int, verb: int, a: int) -> str:
     if verb == n.SELL:
         return why_not_sell(s, seat, a, field(s, 3))
     if verb == n.DONE:
-        return "" if field(s, 2) or not can_sell(s, seat) else "BZN-SEL-05 sell-at-least-one"
+        return "" if field(s, 2) or not could_sell(s, seat) else "BZN-SEL-05 sell-at-least-one"
     return why_not_discard(s, seat, a)
 
 
 def selling_options(s: State, seat: int) -> list[int]:
     """What may be sold next."""
-    result = [n.DONE] if field(s, 2) or not can_sell(s, seat) else []
+    result = [n.DONE] if field(s, 2) or not could_sell(s, seat) else []
     copied = field(s, 3)
     result.extend([pack(n.SELL, good) for good in range(fx.RESOURCES) if not why_not_sell(s, seat, good, copied)])
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    result.extend(discards(s, seat))
     return result
 
 
@@ -179,15 +198,15 @@ def why_not_buying(s: State, seat: int, verb: int, a: int) -> str:
         return why_not_buy(s, seat, a)
     if verb == n.DONE:
         # The money may have gone into an answer to a cancelling card; then nothing is bought.
-        return "" if field(s, 2) or not can_buy(s, seat) else "BZN-BUY-04 buy-at-least-one"
+        return "" if field(s, 2) or not could_buy(s, seat) else "BZN-BUY-04 buy-at-least-one"
     return why_not_discard(s, seat, a)
 
 
 def buying_options(s: State, seat: int) -> list[int]:
     """What may be bought next."""
-    result = [n.DONE] if field(s, 2) or not can_buy(s, seat) else []
+    result = [n.DONE] if field(s, 2) or not could_buy(s, seat) else []
     result.extend([pack(n.BUY, good) for good in range(fx.RESOURCES) if not why_not_buy(s, seat, good)])
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    result.extend(discards(s, seat))
     return result
 
 
@@ -197,7 +216,7 @@ def play_buying(s: State, seat: int, verb: int, a: int) -> None:
         buy_piece(s, seat, a)
         set_field(s, 2, field(s, 2) + 1)
     else:
-        pack_market(s)
+        pack_market(s, "BZN-BUY-03")
         pop(s)
 
 
@@ -210,11 +229,11 @@ def why_not_trading(s: State, seat: int, verb: int, a: int) -> str:
         return why_not_sell(s, seat, a, field(s, 3))
     if verb == n.BUY:
         return why_not_buy(s, seat, a)
-    return ""
+    return why_not_discard(s, seat, a) if verb == n.DISCARD else ""
 
 
 def trading_options(s: State, seat: int) -> list[int]:
-    """What may be bought or sold by a card."""
+    """What may be bought or sold by a card, and discards where there is something to trade or they can pay for it."""
     result = [n.DONE]
     copied = field(s, 3)
     for good in range(fx.RESOURCES):
@@ -222,6 +241,8 @@ def trading_options(s: State, seat: int) -> list[int]:
             result.append(pack(n.SELL, good))
         if not why_not_buy(s, seat, good):
             result.append(pack(n.BUY, good))
+    if len(result) > 1 or could_sell(s, seat) or could_buy(s, seat):
+        result.extend(discards(s, seat))
     return result
 
 
@@ -233,7 +254,7 @@ def play_trading(s: State, seat: int, verb: int, a: int) -> None:
             remove_first(s)
     elif verb == n.BUY:
         buy_piece(s, seat, a)
-        pack_market(s)
+        pack_market(s, "BZN-CLR-08")
     else:
         pop(s)
         return

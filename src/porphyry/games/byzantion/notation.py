@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import tables
+from porphyry.games.byzantion.state import PHASES
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.decision import DecisionKind
 from porphyry.kernel.event import EventKind
@@ -117,6 +118,8 @@ WORDS: Final = {
     "verdict": tables.VERDICT_IDS,
     "window": fx.WINDOWS,
     "type": fx.TYPES,
+    "phase": PHASES,
+    "answer": ["no", "yes"],
 }
 
 NOTATION: Final = Notation(VERBS, WORDS, {"amount": (0, 99), "space": (1, 9)})
@@ -161,6 +164,7 @@ K_RAISE: Final = 35
 K_BUILD: Final = 36
 K_BANDON: Final = 37
 K_ROBES: Final = 38
+K_DECLARE: Final = 39
 
 DECISION_KINDS: Final = [
     DecisionKind("throw_mission", "BZN-MIS-02", "throw", secret=True, params="count:int"),
@@ -168,7 +172,9 @@ DECISION_KINDS: Final = [
     DecisionKind("place_seal", "BZN-INI-02", "seal", auto=True),
     DecisionKind("choose_resource", "BZN-CRD-08", "take", params="count:int"),
     DecisionKind("place_votes", "BZN-INF-02", "vote abstain", auto=True),
-    DecisionKind("offer_intrigue", "BZN-ITR-09", "intrigue decline", decline="decline", veiled=True, params="window"),
+    DecisionKind(
+        "offer_intrigue", "BZN-ITR-09", "intrigue decline discard", decline="decline", veiled=True, params="window"
+    ),
     DecisionKind("choose_option", "BZN-INF-06", "favour"),
     DecisionKind(
         "take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal", params="dynamis:int"
@@ -181,11 +187,11 @@ DECISION_KINDS: Final = [
     DecisionKind("choose_activation", "BZN-AVT-01", "activate done", auto=True),
     DecisionKind("sell_resources", "BZN-SEL-01", "sell done discard", auto=True),
     DecisionKind("buy_resources", "BZN-BUY-01", "buy done discard", auto=True),
-    DecisionKind("trade_resource", "BZN-CLR-08", "sell buy done", auto=True),
+    DecisionKind("trade_resource", "BZN-CLR-08", "sell buy done discard", auto=True),
     DecisionKind("offer_effect", "BZN-CRD-08", "use done"),
     DecisionKind("choose_victim", "BZN-CRD-08", "name done"),
-    DecisionKind("play_one_more", "BZN-CLR-03", "play done", auto=True, params="good"),
-    DecisionKind("convert_money", "BZN-CRD-08", "convert done", auto=True),
+    DecisionKind("play_one_more", "BZN-CLR-03", "play done discard", auto=True, params="good"),
+    DecisionKind("convert_money", "BZN-CRD-08", "convert done discard", auto=True),
     DecisionKind("keep_card", "BZN-CRD-08", "keep", auto=True),
     DecisionKind("lose_card", "BZN-CLR-20", "lose"),
     DecisionKind("contribute", "BZN-CON-01", "give stand done", secret=True),
@@ -204,6 +210,7 @@ DECISION_KINDS: Final = [
     DecisionKind("build_units", "BZN-SOL-19", "build shift stand done discard", auto=True),
     DecisionKind("choose_bandon", "BZN-SOL-33", "activate", auto=True),
     DecisionKind("play_free", "BZN-SOL-36", "play done"),
+    DecisionKind("declare_substitution", "BZN-CON-09", "stand done", auto=True),
 ]
 
 # Kinds of events.
@@ -217,7 +224,7 @@ EVENTS: Final = [
     EventKind("CardDrawn", "seat card", reveals=True),
     EventKind("CardTakenUnseen", "seat"),
     EventKind("DeckReshuffled", ""),
-    EventKind("DisplayFilled", "card", reveals=True),
+    EventKind("DisplayFilled", "card space:int", reveals=True),
     EventKind("RoundBegan", "round:int event"),
     EventKind("SoloRoundBegan", "round:int solo"),
     EventKind("BoxLaid", "keimelion box", reveals=True),
@@ -230,7 +237,7 @@ EVENTS: Final = [
     EventKind("VotesAdded", "seat amount:int"),
     EventKind("VotesTurned", "seat option"),
     EventKind("OptionChosen", "event option"),
-    EventKind("ActionAnnounced", "seat deed"),
+    EventKind("ActionAnnounced", "seat deed dynamis:int"),
     EventKind("ActionCancelled", "seat deed"),
     EventKind("CardDiscarded", "seat card", reveals=True),
     EventKind("CardTaken", "seat card"),
@@ -239,10 +246,10 @@ EVENTS: Final = [
     EventKind("IntrigueCancelled", "seat card"),
     EventKind("CardAttached", "seat card hero:card"),
     EventKind("BandonBroken", "seat hero:card"),
-    EventKind("CardActivated", "seat card"),
-    EventKind("ResourceSold", "seat good price:int"),
-    EventKind("ResourceBought", "seat good price:int"),
-    EventKind("MarketReset", "seat", reveals=True),
+    EventKind("CardActivated", "seat card marked:answer"),
+    EventKind("ResourceSold", "seat good price:int space:int"),
+    EventKind("ResourceBought", "seat good price:int space:int"),
+    EventKind("MarketReset", "seat goods:good*", reveals=True),
     EventKind("CardRemoved", "seat card"),
     EventKind("CardTurnedDown", "seat card"),
     EventKind("CardTurnedUp", "card"),
@@ -265,13 +272,30 @@ EVENTS: Final = [
     EventKind("LootDivided", "seat good amount:int"),
     EventKind("PileTaken", "seat pile"),
     EventKind("MissionScored", "seat mission amount:int", reveals=True),
-    EventKind("SoloEventRevealed", "solo", reveals=True),
+    EventKind("SoloEventRevealed", "solo space:int", reveals=True),
     EventKind("CardProtected", "card"),
     EventKind("CostPaid", "solo"),
-    EventKind("DisplaySwept", ""),
+    EventKind("DisplaySwept", "cards:card*"),
     EventKind("ReignEnded", "verdict"),
     EventKind("GameEnded", ""),
     EventKind("MomentPassed", "", reveals=True),
+    EventKind("PhaseBegan", "phase"),
+    EventKind("DynamisDealt", "amount:int"),
+    EventKind("InitiativeFixed", "order:seat*"),
+    EventKind("TrialOpened", "event"),
+    EventKind("TrialEnded", "event"),
+    EventKind("MarketPacked", "goods:good*"),
+    EventKind("MissionsDealt", "seat count:int"),
+    EventKind("MissionThrownUnseen", "seat"),
+    EventKind("PacketDealt", "seat count:int"),
+    EventKind("PacketReceived", "seat cards:card*", reveals=True),
+    EventKind("CardKept", "seat"),
+    EventKind("CardLaidAside", "seat"),
+    EventKind("ChaliceFilled", "seat amount:int"),
+    EventKind("MostVotesPlaced", "seat"),
+    EventKind("ContributionHeld", "seat good amount:int"),
+    EventKind("BidHeld", "seat amount:int"),
+    EventKind("SubstitutionDeclared", "seat hero:card good for:good"),
 ]
 
 GAME_BEGAN: Final = 0
@@ -338,6 +362,23 @@ DISPLAY_SWEPT: Final = 60
 REIGN_ENDED: Final = 61
 GAME_ENDED: Final = 62
 MOMENT_PASSED: Final = 63  # told to nobody: others had their chance, so nothing before it can be taken back
+PHASE_BEGAN: Final = 64
+DYNAMIS_DEALT: Final = 65
+INITIATIVE_FIXED: Final = 66
+TRIAL_OPENED: Final = 67
+TRIAL_ENDED: Final = 68
+MARKET_PACKED: Final = 69
+MISSIONS_DEALT: Final = 70
+MISSION_THROWN_UNSEEN: Final = 71
+PACKET_DEALT: Final = 72
+PACKET_RECEIVED: Final = 73  # told to its new owner alone
+CARD_KEPT: Final = 74
+CARD_LAID_ASIDE: Final = 75
+CHALICE_FILLED: Final = 76
+MOST_VOTES_PLACED: Final = 77
+CONTRIBUTION_HELD: Final = 78  # told to its owner alone
+BID_HELD: Final = 79  # likewise
+SUBSTITUTION_DECLARED: Final = 80
 
 # Frames: what is being done, and whom it waits for.
 F_GAME: Final = 0  # step of the game
@@ -375,10 +416,11 @@ F_PLACE: Final = 31  # seat, class, left, territory
 F_TARGET: Final = 32  # seat, scope, effect
 F_SPLIT: Final = 33  # seat, bundle, other, step, good
 F_LAST: Final = 34  # place in order, passes in a row
-F_RAISE: Final = 35  # seat, card
+F_RAISE: Final = 35  # seat, card, subject
 F_BUILD: Final = 36  # seat, built, moves left
 F_BANDON: Final = 37  # seat
 F_ROBES: Final = 38  # seat
 F_INSTANT: Final = 39  # seat, card
 F_SINGLE_TRADE: Final = 40  # seat: exactly one
 F_PICK: Final = 41  # seat, must
+F_DECLARE: Final = 42  # seat asked, place in order, heroes of this seat passed over

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import flow, trials
+from porphyry.games.byzantion import flow, shape, trials
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
-from porphyry.games.byzantion.setup import COUNTS, MISSION_COUNTS, empty, start_stock
-from porphyry.games.byzantion.state import SEAT_SIZE, cards_in, members, put, units_of_play
+from porphyry.games.byzantion.setup import empty, events_by_age, read_options, start_stock
+from porphyry.games.byzantion.state import SEAT_SIZE, cards_in, has, members, put, units_of_play
 from porphyry.games.byzantion.tables import (
     ANTONINA,
     BOX_IDS,
@@ -26,15 +26,19 @@ from porphyry.games.byzantion.tables import (
     EMPIRE_CARDS,
     EVENT_AGE,
     EVENT_IDS,
+    EVENT_TRIAL,
+    HERO,
+    LEVEL,
     MISSION_IDS,
     SOLO_AGE,
     SOLO_IDS,
     TERRITORY_IDS,
+    TYPES_OF,
     UNIT_IDS,
     UNIT_SUPPLY,
 )
 from porphyry.games.byzantion.view import faults
-from porphyry.kernel.errors import BadPosition, nearest
+from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
@@ -71,6 +75,7 @@ LISTS: Final = {
     "display": (st.DISPLAY, 8, CARD_IDS),
     "split": (st.SPLIT, 8, None),
     "stand": (st.STAND, 9, None),
+    "stood": (st.STOOD, 36, None),
 }
 SETS: Final = {"removed": st.REMOVED, "marked": st.MARKED, "face_down": st.FACE_DOWN, "aside": st.ASIDE}
 
@@ -93,33 +98,17 @@ OWN_NUMBERS: Final = {
 }
 OWN_SETS: Final = {"hand": st.HAND, "known": st.KNOWN, "packet": st.PACKET}
 OWN_MISSIONS: Final = {"missions": st.MISSIONS_HELD, "missions_thrown": st.MISSIONS_DROPPED}
-MOMENTS: Final = ["seals", "votes", "actions", "contributions", "bids", "limit", "end"]
-TABLE_KEYS: Final = [
-    *NUMBERS,
-    *LISTS,
-    *SETS,
-    "phase",
-    "events",
-    "boxes_left",
-    "deck",
-    "discard",
-    "map",
-    "players",
-    "frames",
-    "moment",
-    "turn",
-]
-PLAYER_KEYS: Final = [
-    *OWN_NUMBERS,
-    *OWN_SETS,
-    *OWN_MISSIONS,
-    "resources",
-    "position",
-    "area",
-    "given",
-    "paid",
-    "drafted",
-]
+
+
+PHASE_OF: Final = {
+    "seals": st.PHASE_EVENT,
+    "votes": st.PHASE_EVENT,
+    "actions": st.PHASE_ACTION,
+    "contributions": st.PHASE_RESOLUTION,
+    "bids": st.PHASE_RESOLUTION,
+    "limit": st.PHASE_RESOLUTION,
+    "end": st.PHASE_END,
+}
 
 
 def to_position(s: State) -> dict[str, Any]:
@@ -173,114 +162,150 @@ def _player(s: State, seat: int) -> dict[str, Any]:
 
 
 class _Reading:
-    """Reads a position and collects what is wrong with it."""
+    """Reads a position without a fault of shape, and collects what does not hang together."""
 
     def __init__(self, s: State, data: dict[str, Any]) -> None:
         self.s = s
         self.data = data
         self.wrong: list[str] = []
 
-    def number(self, where: str, words: list[str], word: object) -> int:
-        """The place of a word, NOTHING for none."""
-        if word is None:
-            return st.NOTHING
-        if word in words:
-            return words.index(str(word))
-        close = nearest(str(word), words)
-        self.wrong.append(f"{where}: {word!r} is unknown" + (f" (did you mean {close!r}?)" if close else ""))
-        return st.NOTHING
+    def numbers(self, words: list[str], data: list[Any]) -> list[int]:
+        """The places of words, NOTHING for none."""
+        return [st.NOTHING if word is None else words.index(word) for word in data]
 
-    def cards(self, where: str, ids: object) -> list[int]:
+    def cards(self, ids: list[str]) -> list[int]:
         """The cards of a list of ids."""
-        if not isinstance(ids, list):
-            self.wrong.append(f"{where}: expected a list of cards, not {ids!r}")
-            return []
-        found = [self.number(where, CARD_IDS, one) for one in ids]
-        return [card for card in found if card != st.NOTHING]
-
-    def keys(self, where: str, data: dict[str, Any], known: list[str]) -> None:
-        """No other keys than these."""
-        for key in data:
-            if key not in known:
-                close = nearest(key, known)
-                self.wrong.append(
-                    f"{where}: no such thing as {key!r}" + (f" (did you mean {close!r}?)" if close else "")
-                )
+        return [CARD_IDS.index(one) for one in ids]
 
 
 def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> None:
     """Fill an empty state from a position, then go on from its moment. Every fault is told at once."""
+    counts = events_by_age(s, options)
+    wrong: list[str] = []
+    shape.position(s.seats, sum(counts) + (1 if s.seats == 1 else 0)).judge(data, "", wrong)
+    if wrong:
+        raise BadPosition(wrong)
     reading = _Reading(s, data)
-    reading.keys("position", data, TABLE_KEYS)
     empty(s)
     f = s.facts
-    solo = s.seats == 1
     start_stock(s)
-    length = options["length"]
-    counts = COUNTS["solo marathon" if solo and length == "marathon" else length]
-    f[st.ROUNDS] = sum(counts) + (1 if solo else 0)
-    f[st.LAST_ROUND] = st.NOTHING if solo else counts[0] + counts[1] - 1
-    _, kept, final = MISSION_COUNTS[options["missions"]]
-    f[st.MISSIONS_KEPT], f[st.MISSIONS_FINAL] = (0, 0) if solo else (kept, final)
+    read_options(s, options)
+    f[st.ROUNDS] = data.get("rounds", f[st.ROUNDS])
     f[st.PHASE] = st.PHASE_ACTION
     _read_events(reading, counts)
     for name, at in NUMBERS.items():
-        if name in data:
-            if isinstance(data[name], int):
-                f[at] = data[name]
-            else:
-                reading.wrong.append(f"{name}: expected a whole number, not {data[name]!r}")
+        f[at] = data.get(name, f[at])
     if "phase" in data:
-        f[st.PHASE] = max(0, reading.number("phase", st.PHASES, data["phase"]))
+        f[st.PHASE] = st.PHASES.index(data["phase"])
     if "market" not in data:
         data = {**data, "market": fx.GOODS[:7]}
-    for name, (at, count, words) in LISTS.items():
-        for place, value in enumerate(data.get(name, [])):
-            if place < count:
-                f[at + place] = int(value) if words is None else reading.number(name, words, value)
-            else:
-                reading.wrong.append(f"{name}: only {count} places")
+    for name, (at, _count, words) in LISTS.items():
+        values = data.get(name, [])
+        f[at : at + len(values)] = values if words is None else reading.numbers(words, values)
     for name, zone in SETS.items():
-        for card in reading.cards(name, data.get(name, [])):
+        for card in reading.cards(data.get(name, [])):
             put(f, zone, card)
-    for card in reading.cards("discard", data.get("discard", [])):
-        f[st.PILE + f[st.DISCARD_COUNT]] = card
-        f[st.DISCARD_COUNT] += 1
+    pile = reading.cards(data.get("discard", []))
+    f[st.PILE : st.PILE + len(pile)] = pile
+    f[st.DISCARD_COUNT] = len(pile)
     _read_map(reading)
     players = data.get("players", [])
-    if len(players) > s.seats:
-        reading.wrong.append(f"players: {len(players)} for {s.seats} seats")
     for seat in range(s.seats):
         _read_player(reading, seat, players[seat] if seat < len(players) else {})
     _read_boxes(reading)
     _read_deck(reading)
     if "frames" in data:
         s.stack = list(data["frames"])
-    wrong = reading.wrong + ([] if reading.wrong else faults(s))
+    wrong = reading.wrong + faults(s) + _contradictions(s, data) + _moment_faults(s, data)
     if wrong:
         raise BadPosition(wrong)
     if "frames" not in data:
-        _begin_at(reading, data)
-        if reading.wrong:
-            raise BadPosition(reading.wrong)
+        _begin_at(s, data)
     flow.run(s)
 
 
+def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
+    """What no game comes to, though every piece is there once."""
+    f = s.facts
+    result: list[str] = []
+    if f[st.ROUND] >= f[st.ROUNDS]:
+        result.append(f"round: there is no round {f[st.ROUND] + 1} of {f[st.ROUNDS]}")
+    step = s.stack[1] if "frames" in data and s.stack[0] == n.F_GAME else 0  # what comes after the work in hand
+    in_round = flow.TURNS < step <= flow.NEXT_ROUND
+    if "frames" in data and f[st.PHASE] != _phase_at(s.stack[0], step):
+        result.append(f"phase: the work in hand belongs to the phase {st.PHASES[_phase_at(s.stack[0], step)]}")
+    order = [seat for seat in f[st.ORDER : st.ORDER + 4] if seat != st.NOBODY]
+    whole = sorted(order) == list(range(s.seats)) and f[st.ORDER : st.ORDER + len(order)] == order
+    if order and not whole:
+        result.append(f"order: expected every seat once, not {f[st.ORDER : st.ORDER + 4]}")
+    if not order and in_round:
+        result.append("order: nobody has a place in the middle of a round")
+    taken = [f[seat * SEAT_SIZE + st.POSITION] for seat in range(s.seats)]
+    for place, name in enumerate(fx.KEIMELIA):
+        if taken.count(place) > 1:
+            result.append(f"position: {name} is taken by more than one seat")  # BZN-INI-02
+    if in_round and s.seats > 1 and f[st.CHOSEN] == st.NOTHING:
+        result.append("option: the option of this round's event is not said")
+    boxes = [f[st.BOX + place] for place in range(4)]
+    sealing = data.get("moment") == "seals" or n.F_SEALS in s.stack[::8] or step == flow.SEALS
+    if st.NOTHING in boxes and (s.seats == 1 or sealing):
+        result.append("boxes: an ivory box lies at each of the four positions (BZN-IVB-02)")
+    to_come = 0 if s.seats == 1 else 4 * (f[st.ROUNDS] - f[st.ROUND] - 1)
+    if f[st.BOXES_LEFT].bit_count() < to_come:
+        result.append(f"boxes_left: {to_come} are needed for the rounds to come, not {f[st.BOXES_LEFT].bit_count()}")
+    for name, zone in (("marked", st.MARKED), ("face_down", st.FACE_DOWN)):
+        result.extend(
+            f"{name}: {CARD_IDS[card]} lies in no play area" for card in cards_in(f, zone) if st.owner_of(s, card) < 0
+        )
+    for seat in range(s.seats):
+        for front in units_of_play(s, seat):
+            behind = [card for card in members(s, seat, front) if card != front]
+            if behind and (not HERO[front] or not _has_room(front, behind)):
+                result.append(f"players[{seat}].area: {CARD_IDS[front]} cannot lead {len(behind)} such cards")
+    return result
+
+
+def _phase_at(bottom: int, step: int) -> int:
+    """The phase of a step of the game (BZN-RND-05); steps that pass by themselves belong to the one before."""
+    if bottom == n.F_OVER or step > flow.NEXT_ROUND:
+        return st.PHASE_END
+    if step > flow.BEFORE_CONTRIBUTIONS:
+        return st.PHASE_RESOLUTION
+    return st.PHASE_ACTION if step > flow.TURNS else st.PHASE_EVENT if step > flow.ROUND_START else st.PHASE_SETUP
+
+
+def _has_room(hero: int, behind: list[int]) -> bool:
+    """Is there a slot behind the hero for each of these cards (BZN-BAN-01, BZN-BAN-02)?"""
+    types = TYPES_OF[hero]
+    mine = [TYPES_OF[card] & types for card in behind]
+    room = [LEVEL[hero * 5 + kind] for kind in range(5)]
+    fits = all(mine) and len(behind) <= sum(room)
+    return fits and all(mine.count(1 << kind) <= room[kind] for kind in range(5))
+
+
 def _read_events(reading: _Reading, counts: list[int]) -> None:
+    """The events of the rounds; where none is named, the first of their age that lies nowhere else."""
     f = reading.s.facts
     solo = reading.s.seats == 1
     names, ages = (SOLO_IDS, SOLO_AGE) if solo else (EVENT_IDS, EVENT_AGE)
-    given = reading.data.get("events")
-    if given is not None:
-        for space, word in enumerate(given[:9]):
-            f[st.EVENT + space] = reading.number("events", names, word)
-        return
-    space = 1 if solo else 0
-    for age in range(3):
-        first = ages.index(age + 1)
-        for number in range(first, first + counts[age]):
-            f[st.EVENT + space] = number
-            space += 1
+    given = reading.numbers(names, reading.data.get("events", []))
+    given += [st.NOTHING] * (9 - len(given))
+    used = set(given)
+    first = 1 if solo else 0  # BZN-SOL-08: alone, the first space stays empty
+    age_of = [age + 1 for age in range(3) for _ in range(counts[age])]
+    if solo and given[0] != st.NOTHING:
+        reading.wrong.append("events[0]: alone, the first space stays empty (BZN-SOL-08)")
+    for space in range(first, 9):
+        number = given[space]
+        if space - first >= len(age_of):
+            if number != st.NOTHING:
+                reading.wrong.append(f"events[{space}]: this game has {len(age_of)} events (BZN-LEN-01)")
+            continue
+        if number == st.NOTHING and space < f[st.ROUNDS]:
+            age = age_of[space - first]
+            number = next(one for one in range(len(names)) if ages[one] == age and one not in used)
+            used.add(number)
+        f[st.EVENT + space] = number
     if solo:
         f[st.REVEALED] = 2
 
@@ -288,60 +313,55 @@ def _read_events(reading: _Reading, counts: list[int]) -> None:
 def _read_map(reading: _Reading) -> None:
     f = reading.s.facts
     for territory, units in reading.data.get("map", {}).items():
-        place = reading.number("map", TERRITORY_IDS, territory)
+        place = TERRITORY_IDS.index(territory)
         for unit, count in units.items():
-            at = reading.number(f"map, {territory}", UNIT_IDS, unit)
-            if place != st.NOTHING and at != st.NOTHING:
-                f[st.MAP + place * 16 + at] = count
-                f[st.SUPPLY + at] -= count
-                if f[st.SUPPLY + at] < 0:
-                    reading.wrong.append(f"map: there are only {UNIT_SUPPLY[at]} {unit}")
+            at = UNIT_IDS.index(unit)
+            f[st.MAP + place * 16 + at] = count
+            f[st.SUPPLY + at] -= count
+            if f[st.SUPPLY + at] < 0:
+                reading.wrong.append(f"map: there are only {UNIT_SUPPLY[at]} {unit}")
 
 
 def _read_player(reading: _Reading, seat: int, data: dict[str, Any]) -> None:
     f = reading.s.facts
     base = seat * SEAT_SIZE
-    where = f"player {seat + 1}"
-    reading.keys(where, data, PLAYER_KEYS)
     f[base + st.DOXA] = 5 + (seat - f[st.RING]) % reading.s.seats
     f[base + st.DYNAMIS] = DYNAMIS_OF[reading.s.seats]
     for good, amount in data.get("resources", {}).items():
-        at = reading.number(f"{where}, resources", fx.GOODS[:7], good)
-        if at != st.NOTHING:
-            f[base + at] = amount
+        f[base + fx.GOODS.index(good)] = amount
     for name, at in OWN_NUMBERS.items():
-        if name in data:
-            f[base + at] = data[name]
+        f[base + at] = data.get(name, f[base + at])
     if "position" in data:
-        f[base + st.POSITION] = reading.number(f"{where}, position", fx.KEIMELIA, data["position"])
+        f[base + st.POSITION] = reading.numbers(fx.KEIMELIA, [data["position"]])[0]
     for name, zone in OWN_SETS.items():
-        for card in reading.cards(f"{where}, {name}", data.get(name, [])):
+        for card in reading.cards(data.get(name, [])):
             put(f, base + zone, card)
-    for pick, word in enumerate(data.get("drafted", [])[:KEPT]):
-        f[st.DRAFTED + seat * KEPT + pick] = reading.number(f"{where}, drafted", CARD_IDS, word)
+    drafted = reading.numbers(CARD_IDS, data.get("drafted", []))
+    f[st.DRAFTED + seat * KEPT : st.DRAFTED + seat * KEPT + len(drafted)] = drafted
     for name, at in OWN_MISSIONS.items():
         for word in data.get(name, []):
-            mission = reading.number(f"{where}, {name}", MISSION_IDS, word)
-            if mission != st.NOTHING:
-                f[base + at] |= 1 << mission
+            f[base + at] |= 1 << MISSION_IDS.index(word)
     for group in data.get("area", []):
-        cards = reading.cards(f"{where}, area", group if isinstance(group, list) else [group])
+        cards = reading.cards(group if isinstance(group, list) else [group])
         for card in cards:
+            if has(f, base + st.PLAY, card):
+                reading.wrong.append(f"players[{seat}].area: {CARD_IDS[card]} is there twice")
             put(f, base + st.PLAY, card)
             f[st.LEADER + card] = cards[0]
-    for name, first, count in (("given", st.GIVEN, 8), ("paid", st.PAID, 9)):
-        for good, amount in enumerate(data.get(name, [])[:count]):
-            f[base + first + good] = amount
+    for name, first in (("given", st.GIVEN), ("paid", st.PAID)):
+        amounts = data.get(name, [])
+        f[base + first : base + first + len(amounts)] = amounts
 
 
 def _read_boxes(reading: _Reading) -> None:
+    """The boxes as given; where somebody will take one and none is named, the first four."""
     f = reading.s.facts
+    if "boxes" not in reading.data and (reading.s.seats == 1 or reading.data.get("moment") == "seals"):
+        f[st.BOX : st.BOX + 4] = [0, 1, 2, 3]
     if "boxes_left" in reading.data:
         f[st.BOXES_LEFT] = 0
         for word in reading.data["boxes_left"]:
-            box = reading.number("boxes_left", BOX_IDS, word)
-            if box != st.NOTHING:
-                f[st.BOXES_LEFT] |= 1 << box
+            f[st.BOXES_LEFT] |= 1 << BOX_IDS.index(word)
     else:
         for position in range(4):
             if f[st.BOX + position] != st.NOTHING:
@@ -353,7 +373,7 @@ def _read_deck(reading: _Reading) -> None:
     s = reading.s
     f = s.facts
     if "deck" in reading.data:
-        cards = reading.cards("deck", reading.data["deck"])
+        cards = reading.cards(reading.data["deck"])
     else:
         used = set(f[st.PILE : st.PILE + f[st.DISCARD_COUNT]]) | set(f[st.DISPLAY : st.DISPLAY + 8])
         for zone in (st.REMOVED, st.ASIDE):
@@ -366,17 +386,14 @@ def _read_deck(reading: _Reading) -> None:
             cards = [card for card in cards if card < EMPIRE_CARDS and card != ANTONINA]
     for card in cards:
         put(f, st.DECK, card)
-    f[st.DECK_COUNT] = len(set(cards))
+    f[st.DECK_COUNT] = len(cards)
 
 
-def _begin_at(reading: _Reading, data: dict[str, Any]) -> None:
-    """Open the work of the named moment."""
-    s = reading.s
+def _begin_at(s: State, data: dict[str, Any]) -> None:
+    """Open the work of the named moment, in its phase."""
     f = s.facts
     moment = data.get("moment", "actions")
-    if moment not in MOMENTS:
-        reading.wrong.append(f"moment: expected one of {', '.join(MOMENTS)}, not {moment!r}")
-        return
+    f[st.PHASE] = PHASE_OF[moment]
     if moment == "seals":
         push(s, n.F_GAME, flow.SEALS)
         return
@@ -384,27 +401,43 @@ def _begin_at(reading: _Reading, data: dict[str, Any]) -> None:
     if f[st.CHOSEN] == st.NOTHING and moment != "votes" and s.seats > 1:
         f[st.CHOSEN] = 0
     if moment == "votes":
-        f[st.PHASE] = st.PHASE_EVENT
         push(s, n.F_GAME, flow.VOTES)
     elif moment == "actions":
         push(s, n.F_GAME, flow.BEFORE_CONTRIBUTIONS)
-        push(s, n.F_TURNS, st.place_in_order(s, int(data.get("turn", f[st.ORDER]))), 0)
+        push(s, n.F_TURNS, st.place_in_order(s, data.get("turn", f[st.ORDER])), 0)
     elif moment == "contributions":
-        f[st.PHASE] = st.PHASE_RESOLUTION
         push(s, n.F_GAME, flow.BEFORE_CONTRIBUTIONS)
     elif moment == "bids":
-        f[st.PHASE] = st.PHASE_RESOLUTION
         f[st.RESULT] = 1
         push(s, n.F_GAME, flow.BIDS_REVEALED)
         trials.open_bids(s)
         push(s, n.F_BID)
     elif moment == "limit":
-        f[st.PHASE] = st.PHASE_RESOLUTION
         push(s, n.F_GAME, flow.HAND_LIMIT_STEP)
     else:
-        f[st.PHASE] = st.PHASE_END
         f[st.ROUND] = f[st.ROUNDS] - 1
         push(s, n.F_GAME, flow.LAST_INTRIGUES)
+
+
+def _moment_faults(s: State, data: dict[str, Any]) -> list[str]:
+    """A moment that the phase, the round's event or the number of seats contradicts."""
+    f = s.facts
+    moment = data.get("moment", "actions")
+    if "frames" in data:
+        return [f"{key}: a position with frames goes on where they say" for key in ("moment", "turn") if key in data]
+    result: list[str] = []
+    if "phase" in data and st.PHASES.index(data["phase"]) != PHASE_OF[moment]:
+        result.append(f"phase: {moment} belong to the phase {st.PHASES[PHASE_OF[moment]]}, not {data['phase']}")
+    if "turn" in data and moment != "actions":
+        result.append(f"turn: it is nobody's turn at the moment {moment}")
+    taken = any(f[seat * SEAT_SIZE + st.POSITION] != st.NOBODY for seat in range(s.seats))
+    if moment == "seals" and taken:
+        result.append("moment: seals are placed while nobody has a position yet (BZN-INI-02)")
+    if s.seats == 1 and moment in ("seals", "votes", "bids"):
+        result.append(f"moment: there are no {moment} for one alone (BZN-SOL-01)")
+    elif moment == "bids" and EVENT_TRIAL[st.event(s)] == st.NOTHING:
+        result.append("moment: bids are made for a trial, and this round's event is none (BZN-TRI-01)")
+    return result
 
 
 def _default_order(s: State) -> None:

@@ -7,6 +7,8 @@ or from the discard pile at the end, was kept by the players in between.
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
@@ -18,6 +20,8 @@ from porphyry.games.byzantion.view import aside_owner
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
+
+TRIES: Final = 8  # to redraw a hand that is still open
 
 
 def resample(s: State, seat: int) -> None:
@@ -153,20 +157,31 @@ def _redraw_contributions(s: State, seat: int) -> None:
         done = f[base + st.STEP]
         if other == seat or done == 0:
             continue
-        nothing_to_choose = True
-        for good in range(8):
-            f[base + st.GIVEN + good] = 0
-        for good in range(9):
-            f[base + st.PAID + good] = 0
-        f[base + st.STEP] = 0
-        while f[base + st.STEP] < done:
-            if nothing_to_choose and not _has_steps(s, other):
-                f[base + st.STEP] = CLOSED
+        for attempt in range(TRIES):
+            _redraw_contribution(s, other, done, attempt + 1 < TRIES)
+            if f[base + st.STEP] == done:
                 break
-            nothing_to_choose = False
-            codes = contribution_options(s, other)
-            code = codes[s.dice.below(len(codes))]
-            play_contribution(s, other, verb_of(code), arg_a(code), arg_b(code))
+
+
+def _redraw_contribution(s: State, other: int, done: int, freely: bool) -> None:
+    """One closed or half-closed hand: anything that could lie in it, or nothing. A full hand may pass over the step it has to be at."""
+    f = s.facts
+    base = other * SEAT_SIZE
+    nothing_to_choose = True
+    for good in range(8):
+        f[base + st.GIVEN + good] = 0
+    for good in range(9):
+        f[base + st.PAID + good] = 0
+        f[st.STOOD + other * 9 + good] = 0
+    f[base + st.STEP] = 0
+    while f[base + st.STEP] < done:
+        if nothing_to_choose and not _has_steps(s, other):
+            f[base + st.STEP] = CLOSED
+            break
+        nothing_to_choose = False
+        codes = contribution_options(s, other)
+        code = codes[s.dice.below(len(codes)) if freely else 0]
+        play_contribution(s, other, verb_of(code), arg_a(code), arg_b(code))
 
 
 def _has_steps(s: State, seat: int) -> bool:

@@ -1,7 +1,8 @@
 """The resolution phase: secret contributions, the result, reward and penalty, units (BZN-CON, BZN-FUL, BZN-UNI, BZN-CLR-01, BZN-CLR-02).
 
-Every seat makes its contribution in the same steps, one for each required kind and one for each substituting hero, so that the number
-of steps tells nothing. Nothing is paid or shown before all have closed their hands.
+Every seat makes its contribution in steps that follow from what everybody can see, so that their number tells nothing. Nothing is paid or
+shown before all have closed their hands. A hero who lets a resource stand for another makes room for one piece more of it; what it stands
+for is said with all hands open, in initiative order, or, if the option says so, in the closed hand.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from porphyry.games.byzantion.state import (
     CANCELLED,
     CANCELLED_SPACES,
     CHOSEN,
+    CLOSED_SUBSTITUTES,
+    COINS_COUNT,
     DOXA,
     FULFILLED,
     FULFILLED_SPACES,
@@ -29,11 +32,13 @@ from porphyry.games.byzantion.state import (
     ROUND,
     SEAT_SIZE,
     STEP,
+    STOOD,
     VICTOR,
     VICTORIES,
     event,
     fronts,
     modified,
+    next_in_order,
     tie_breaker,
 )
 from porphyry.games.byzantion.stock import add_doxa, gain, pay_good, trigger
@@ -48,7 +53,7 @@ from porphyry.games.byzantion.tables import (
 )
 from porphyry.games.byzantion.units import place_unit
 from porphyry.kernel.action import pack
-from porphyry.kernel.frames import field, pop, push
+from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import ALL, State, emit
 
 CLOSED: Final = 99
@@ -60,18 +65,55 @@ def needs(s: State) -> list[int]:
 
 
 def steps(s: State, seat: int) -> list[int]:
-    """The steps of a contribution: a good for each required kind the seat has any of, 100 + hero for each substitution it could make.
+    """The steps of a contribution: a good for each kind the seat has any of and may give, in the order of the goods.
 
-    Both follow from what everybody can see.
+    Where heroes are named in the closed hand, 100 + hero for each substitution follows.
     """
     f = s.facts
     base = seat * SEAT_SIZE
     required = needs(s)
-    result = [good for good in range(8) if required[good] and f[base + good]]
-    result.extend(
-        [100 + hero for hero in fronts(s, seat, PASSIVE_WORDS, fx.SUBSTITUTE * 3) if f[base + EFFECTS[hero][1]]]
-    )  # a resource, or doxa
-    return result
+    if f[CLOSED_SUBSTITUTES]:
+        result = [good for good in range(8) if required[good] and f[base + good]]
+        result.extend(
+            [100 + hero for hero in substitutes(s, seat) if f[base + EFFECTS[hero][1]]]
+        )  # a resource, or doxa
+        return result
+    heroes = substitutes(s, seat)
+    if not heroes:
+        return [good for good in range(8) if required[good] and f[base + good]]
+    return [good for good in range(9) if f[base + good] and most_at_all(required, heroes, good)]
+
+
+def substitutes(s: State, seat: int) -> list[int]:
+    """Heroes in front whose resource, or doxa, may stand for another required one (BZN-CLR-01, BZN-CLR-02)."""
+    return fronts(s, seat, PASSIVE_WORDS, fx.SUBSTITUTE * 3)
+
+
+def most_at_all(required: list[int], heroes: list[int], good: int) -> int:
+    """The most pieces of a good that a hand may hold: what is required, and one for each hero who lets it stand for another kind."""
+    own = required[good] if good < 8 else 0
+    others = 0
+    for kind in range(fx.RESOURCES):
+        if kind != good:
+            others += required[kind]
+    for hero in heroes:
+        if EFFECTS[hero][1] == good:
+            return own + min(others, 1)  # BZN-CLR-01: once
+    return own
+
+
+def most_of(s: State, seat: int, good: int) -> int:
+    """The most pieces of a good that may go into the hand now: every piece too many must find a kind of which the hand holds too few."""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    required = needs(s)
+    if f[CLOSED_SUBSTITUTES] or good == NOMISMA:
+        return required[good]
+    room = required[good] if good < 8 else 0
+    for kind in range(9):
+        if kind not in (good, NOMISMA):
+            room += (required[kind] if kind < 8 else 0) - f[base + PAID + kind]
+    return max(0, min(room, most_at_all(required, substitutes(s, seat), good)))
 
 
 def current_step(s: State, seat: int) -> int:
@@ -87,6 +129,7 @@ def open_contributions(s: State) -> None:
             s.facts[base + GIVEN + good] = 0
         for good in range(9):
             s.facts[base + PAID + good] = 0
+            s.facts[STOOD + seat * 9 + good] = 0
         s.facts[base + STEP] = 0 if steps(s, seat) else CLOSED
 
 
@@ -98,10 +141,9 @@ def contributing(s: State) -> list[int]:
 def why_not_give(s: State, seat: int, good: int, amount: int) -> str:
     """May so much of this kind go into the hand?"""
     if good != current_step(s, seat):
-        return (
-            "BZN-CON-08 not-required" if good > NOMISMA or not needs(s)[good] else "BZN-CON-01 one-kind-after-the-other"
-        )
-    if amount > needs(s)[good]:
+        wanted = most_at_all(needs(s), [] if s.facts[CLOSED_SUBSTITUTES] else substitutes(s, seat), good)
+        return "BZN-CON-01 one-kind-after-the-other" if wanted else "BZN-CON-08 not-required"
+    if amount > most_of(s, seat, good):
         return "BZN-CON-03 more-than-required"
     return "" if amount <= s.facts[seat * SEAT_SIZE + good] else "BZN-CON-02 too-little-in-stock"
 
@@ -119,7 +161,11 @@ def why_not_stand(s: State, seat: int, verb: int, hero: int, good: int) -> str:
         return "BZN-CLR-01 none-left"
     if good == resource or good >= fx.RESOURCES:
         return "BZN-CLR-01 another-resource"
-    return "" if f[base + GIVEN + good] < needs(s)[good] else "BZN-CON-03 more-than-required"
+    counted = f[base + GIVEN + good]
+    for piece in range(9):
+        if f[STOOD + seat * 9 + piece] == good + 1:
+            counted += 1
+    return "" if counted < needs(s)[good] else "BZN-CON-03 more-than-required"
 
 
 def why_not_contribution(s: State, seat: int, verb: int, a: int, b: int) -> str:
@@ -135,7 +181,7 @@ def contribution_options(s: State, seat: int) -> list[int]:
     """The amounts of one kind, or the kinds a hero's resource may stand for."""
     step = current_step(s, seat)
     if step < 100:
-        most = min(needs(s)[step], s.facts[seat * SEAT_SIZE + step])
+        most = min(most_of(s, seat, step), s.facts[seat * SEAT_SIZE + step])
         return [pack(n.GIVE, step, amount) for amount in range(most + 1)]  # BZN-CON-02
     result = [n.DONE]
     result.extend(
@@ -153,27 +199,36 @@ def play_contribution(s: State, seat: int, verb: int, a: int, b: int) -> None:
     f = s.facts
     base = seat * SEAT_SIZE
     if verb == n.GIVE:
-        f[base + GIVEN + a] = b
+        if a < 8:
+            f[base + GIVEN + a] = b
         f[base + PAID + a] += b
+        emit(s, n.CONTRIBUTION_HELD, "BZN-CON-01", 1 << seat, (seat, a, b))
     elif verb == n.STAND:
-        f[base + GIVEN + b] += 1  # BZN-CON-09: it counts as what it stands for
-        f[base + PAID + EFFECTS[a][1]] += 1
+        resource = EFFECTS[a][1]
+        if resource != DOXA:
+            f[base + GIVEN + resource] += 1
+        f[base + PAID + resource] += 1
+        f[STOOD + seat * 9 + resource] = b + 1  # it counts as what it stands for once the hands open
+        emit(s, n.CONTRIBUTION_HELD, "BZN-CON-09", 1 << seat, (seat, resource, 1))
     f[base + STEP] += 1
-    if f[base + STEP] == len(steps(s, seat)):
+    left = steps(s, seat)
+    while f[base + STEP] < len(left) and left[f[base + STEP]] < 9 and not most_of(s, seat, left[f[base + STEP]]):
+        f[base + STEP] += 1  # the hand is full: nothing of this kind could be added
+    if f[base + STEP] == len(left):
         f[base + STEP] = CLOSED
 
 
 def contribution_size(s: State, seat: int) -> int:
-    """Resources, and nomisma two to one."""
+    """Resources; nomisma, which is none, counts only by option, two to one."""
     base = seat * SEAT_SIZE + GIVEN
-    total = s.facts[base + NOMISMA] // 2  # BZN-CON-10
+    total = s.facts[base + NOMISMA] // 2 if s.facts[COINS_COUNT] else 0  # BZN-CON-10
     for good in range(fx.RESOURCES):
         total += s.facts[base + good]
     return total
 
 
 def reveal(s: State) -> None:
-    """All hands open: contributions are spent and bring doxa; then the event is fulfilled or cancelled."""
+    """All hands open: contributions are spent and bring doxa."""
     f = s.facts
     for seat in range(s.seats):
         base = seat * SEAT_SIZE
@@ -182,14 +237,118 @@ def reveal(s: State) -> None:
                 pay_good(s, seat, good, f[base + PAID + good], "BZN-CON-07")
         if f[base + PAID + fx.DOXA]:
             add_doxa(s, seat, -f[base + PAID + fx.DOXA], "BZN-CLR-01")
-        for good in range(8):
-            if f[base + GIVEN + good]:
-                emit(s, n.CONTRIBUTION_REVEALED, "BZN-CON-01", ALL, (seat, good, f[base + GIVEN + good]))
-        pieces = contribution_size(s, seat) - f[base + GIVEN + NOMISMA] // 2
+        pieces = 0
+        for good in range(9):
+            given = f[base + PAID + good]
+            if given:
+                emit(s, n.CONTRIBUTION_REVEALED, "BZN-CON-01", ALL, (seat, good, given))
+            if good != NOMISMA:
+                pieces += given
+        if f[CLOSED_SUBSTITUTES]:
+            for hero in substitutes(s, seat):
+                kind = f[STOOD + seat * 9 + EFFECTS[hero][1]]
+                if kind:
+                    substitute(s, seat, hero, kind - 1)
         add_doxa(s, seat, pieces, "BZN-CON-05")
-        add_doxa(s, seat, f[base + GIVEN + NOMISMA] // 2, "BZN-CON-06")
+        add_doxa(s, seat, f[base + PAID + NOMISMA] // 2, "BZN-CON-06")
         trigger(s, seat, fx.ON_CONTRIBUTE_EACH, pieces, "BZN-CRD-04")
         f[base + STEP] = 0
+    if not f[CLOSED_SUBSTITUTES]:
+        push(s, n.F_DECLARE, NOBODY, 0, 0)
+
+
+def substitute(s: State, seat: int, hero: int, good: int) -> None:
+    """A piece of the hero's resource counts as what it stands for."""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    resource = EFFECTS[hero][1]
+    if resource != DOXA:
+        f[base + GIVEN + resource] -= 1
+    f[base + GIVEN + good] += 1
+    f[STOOD + seat * 9 + resource] = good + 1
+    tell_substitution(s, seat, hero, good)
+
+
+def tell_substitution(s: State, seat: int, hero: int, good: int) -> None:
+    """The whole table hears what a hero's resource stands for."""
+    emit(s, n.SUBSTITUTION_DECLARED, "BZN-CON-09", ALL, (seat, hero, EFFECTS[hero][1], good))
+
+
+# Substitutions with all hands open: frame seat asked, place in order, heroes of this seat passed over.
+
+
+def declared_hero(s: State) -> int:
+    """The hero whose resource is in question."""
+    return substitutes(s, field(s, 1))[field(s, 3)]
+
+
+def must_declare(s: State, seat: int, resource: int) -> bool:
+    """Has the seat given more of it than is required?"""
+    if resource == DOXA:
+        return True
+    return s.facts[seat * SEAT_SIZE + GIVEN + resource] > needs(s)[resource]
+
+
+def stands_for(s: State, seat: int, resource: int) -> list[int]:
+    """The kinds for which a piece of this resource may stand: required, another one, and not yet at the seat's limit."""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    given = f[base + PAID + DOXA] if resource == DOXA else f[base + GIVEN + resource]
+    if not given or f[STOOD + seat * 9 + resource]:
+        return []
+    required = needs(s)
+    return [good for good in range(fx.RESOURCES) if good != resource and f[base + GIVEN + good] < required[good]]
+
+
+def step_declare(s: State) -> bool:
+    """Find the next hero whose owner has something to say, in initiative order. False if there is one."""
+    while field(s, 2) < s.seats:
+        seat = next_in_order(s, field(s, 2))
+        heroes = substitutes(s, seat)
+        while field(s, 3) < len(heroes):
+            if stands_for(s, seat, EFFECTS[heroes[field(s, 3)]][1]):
+                set_field(s, 1, seat)
+                return False
+            set_field(s, 3, field(s, 3) + 1)
+        set_field(s, 2, field(s, 2) + 1)
+        set_field(s, 3, 0)
+    pop(s)
+    return True
+
+
+def why_not_declare(s: State, seat: int, verb: int, hero: int, good: int) -> str:
+    """May this be said of the hero in question?"""
+    resource = EFFECTS[declared_hero(s)][1]
+    if verb == n.DONE:
+        return "BZN-CON-03 more-than-required" if must_declare(s, seat, resource) else ""
+    if hero != declared_hero(s):
+        return "BZN-CLR-01 not-this-hero"
+    if good == resource or good >= fx.RESOURCES:
+        return "BZN-CLR-01 another-resource"
+    if not needs(s)[good]:
+        return "BZN-CLR-01 not-required"
+    return "" if good in stands_for(s, seat, resource) else "BZN-CON-03 more-than-required"
+
+
+def declare_options(s: State, seat: int) -> list[int]:
+    """The kinds the piece may stand for; itself, where that is not too much."""
+    hero = declared_hero(s)
+    resource = EFFECTS[hero][1]
+    result = [] if must_declare(s, seat, resource) else [n.DONE]
+    result.extend([pack(n.STAND, hero, good) for good in stands_for(s, seat, resource)])
+    return result
+
+
+def play_declare(s: State, seat: int, verb: int, hero: int, good: int) -> None:
+    """What is said cannot be taken back (BZN-CON-09)."""
+    if verb == n.STAND:
+        substitute(s, seat, hero, good)
+    set_field(s, 3, field(s, 3) + 1)
+
+
+def check_result(s: State) -> None:
+    """The event is fulfilled or cancelled."""
+    f = s.facts
     required = needs(s)
     f[RESULT] = 1
     for good in range(8):
@@ -311,3 +470,4 @@ def clear_result(s: State) -> None:
             f[base + GIVEN + good] = 0
         for good in range(9):
             f[base + PAID + good] = 0
+            f[STOOD + seat * 9 + good] = 0

@@ -15,11 +15,14 @@ from porphyry.games.byzantion.state import (
     BOX,
     BOXES_LEFT,
     CHOSEN,
+    CLOSED_SUBSTITUTES,
+    COINS_COUNT,
     DECK,
     DECK_COUNT,
     DISPLAY,
     DOXA,
     DRAFTED,
+    EMPIRE_ONLY,
     EVENT,
     FACTS,
     LAST_ROUND,
@@ -60,11 +63,14 @@ from porphyry.kernel.state import ALL, State, emit
 
 OPTIONS: Final = [
     Option("length", "standard marathon", "BZN-LEN-01"),
-    Option("missions", "five-four-three six-five-three", "BZN-CTR-01"),
+    Option("missions", "six-five-three five-four-three", "BZN-CTR-01"),
     Option("ring", "random blues greens reds whites", "BZN-RNG-02"),
+    Option("substitution", "open closed", "BZN-CON-09"),
+    Option("coins", "doxa-only half", "BZN-CON-10"),
+    Option("further", "any empire", "BZN-CLR-03"),
 ]
 
-MISSION_COUNTS: Final = {"five-four-three": [5, 4, 3], "six-five-three": [6, 5, 3]}  # dealt, kept, scored
+MISSION_COUNTS: Final = {"six-five-three": [6, 5, 3], "five-four-three": [5, 4, 3]}  # dealt, kept, scored
 
 COUNTS: Final = {
     "standard": [1, 2, 3],  # BZN-LEN-01, BZN-SOL-07
@@ -92,6 +98,28 @@ def empty(s: State) -> None:
     f[BOXES_LEFT] = (1 << BOXES) - 1
 
 
+def read_options(s: State, options: dict[str, str]) -> None:
+    """The readings of the rulebook that this game is played by, and what follows from its length."""
+    f = s.facts
+    f[CLOSED_SUBSTITUTES] = 1 if options["substitution"] == "closed" else 0
+    f[COINS_COUNT] = 1 if options["coins"] == "half" else 0
+    f[EMPIRE_ONLY] = 1 if options["further"] == "empire" else 0
+    if s.seats == 1:
+        f[ROUNDS] = sum(events_by_age(s, options)) + 1  # BZN-CTR-13
+        f[LAST_ROUND] = NOTHING
+        return
+    counts = events_by_age(s, options)
+    f[ROUNDS] = sum(counts)  # BZN-LEN-06
+    f[LAST_ROUND] = counts[0] + counts[1] - 1  # BZN-MIS-03
+    _, f[MISSIONS_KEPT], f[MISSIONS_FINAL] = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
+
+
+def events_by_age(s: State, options: dict[str, str]) -> list[int]:
+    """How many events of each age are laid out."""
+    length = options["length"]
+    return COUNTS["solo marathon" if s.seats == 1 and length == "marathon" else length]
+
+
 def draw_events(s: State, ages: list[int], counts: list[int]) -> list[int]:
     """So many events of each age at random, in the order of the board, which is the order of their numbers (BZN-LEN-03, BZN-LEN-04)."""
     chosen: list[int] = []
@@ -105,20 +133,17 @@ def draw_events(s: State, ages: list[int], counts: list[int]) -> list[int]:
 def set_up(s: State, options: dict[str, str]) -> None:
     """Everything that lies on the table before the first decision."""
     empty(s)
+    read_options(s, options)
     f = s.facts
-    length = options["length"]
     if s.seats == 1:
-        set_up_solo(s, length)
+        set_up_solo(s, options)
         return
     wanted = options["ring"]
     f[RING] = s.dice.below(s.seats) if wanted == "random" else n.DEMOI.index(wanted) % s.seats  # BZN-RNG-02
     emit(s, n.GAME_BEGAN, "BZN-RNG-02", ALL, (f[RING],))
-    counts = COUNTS[length]
-    for space, number in enumerate(draw_events(s, EVENT_AGE, counts)):
+    for space, number in enumerate(draw_events(s, EVENT_AGE, events_by_age(s, options))):
         f[EVENT + space] = number
         emit(s, n.EVENT_LAID, "BZN-LEN-05", ALL, (number,))
-    f[ROUNDS] = sum(counts)  # BZN-LEN-06
-    f[LAST_ROUND] = counts[0] + counts[1] - 1
     for place in range(s.seats):
         seat = (f[RING] + place) % s.seats
         f[seat * SEAT_SIZE + DOXA] = 5 + place  # BZN-SET-02
@@ -127,10 +152,7 @@ def set_up(s: State, options: dict[str, str]) -> None:
     for card in range(CARDS):
         put(f, DECK, card)  # BZN-SET-07
     f[DECK_COUNT] = CARDS
-    dealt, kept, final = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
-    f[MISSIONS_KEPT] = kept
-    f[MISSIONS_FINAL] = final
-    deal_missions(s, dealt)
+    deal_missions(s, MISSION_COUNTS[options["missions"]][0])
     push(s, n.F_GAME, 0)
 
 
@@ -141,14 +163,13 @@ def start_stock(s: State) -> None:
         s.facts[seat * SEAT_SIZE + NOMISMA] = 5
 
 
-def set_up_solo(s: State, length: str) -> None:
+def set_up_solo(s: State, options: dict[str, str]) -> None:
     """The reign of one: closed events after an empty space, no intrigue cards, four boxes for the whole game."""
     f = s.facts
-    counts = COUNTS["solo marathon" if length == "marathon" else length]
-    for space, number in enumerate(draw_events(s, SOLO_AGE, counts), 1):  # BZN-SOL-08: the first space stays empty
+    for space, number in enumerate(
+        draw_events(s, SOLO_AGE, events_by_age(s, options)), 1
+    ):  # BZN-SOL-08: the first space stays empty
         f[EVENT + space] = number
-    f[ROUNDS] = sum(counts) + 1  # BZN-CTR-13
-    f[LAST_ROUND] = NOTHING
     f[DOXA] = 5  # BZN-SOL-12
     start_stock(s)
     reset_market(s)  # BZN-SOL-13

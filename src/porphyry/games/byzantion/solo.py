@@ -7,7 +7,7 @@ from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bandons import is_bandon
 from porphyry.games.byzantion.cards import discard_aside, lay_aside, play_card
 from porphyry.games.byzantion.initiative import take_box
-from porphyry.games.byzantion.resolution import suffer
+from porphyry.games.byzantion.resolution import suffer, tell_substitution
 from porphyry.games.byzantion.state import (
     ASIDE,
     CANCELLED,
@@ -36,7 +36,6 @@ from porphyry.games.byzantion.state import (
     drop,
     event,
     fronts,
-    hand_cards,
     members,
     played_cards,
     units_of_play,
@@ -45,6 +44,7 @@ from porphyry.games.byzantion.stock import (
     add_doxa,
     add_dynamis,
     add_good,
+    discards,
     display_space,
     fill_display,
     gain,
@@ -52,6 +52,7 @@ from porphyry.games.byzantion.stock import (
     pay_good,
     trigger,
     why_not_discard,
+    within_reach,
 )
 from porphyry.games.byzantion.tables import (
     EFFECTS,
@@ -139,7 +140,7 @@ def turn_up(s: State, space: int, rule: str) -> None:
     f = s.facts
     if f[EVENT + space] != NOTHING and not f[REVEALED] >> space & 1:
         f[REVEALED] |= 1 << space
-        emit(s, n.SOLO_EVENT_REVEALED, rule, ALL, (f[EVENT + space],))
+        emit(s, n.SOLO_EVENT_REVEALED, rule, ALL, (f[EVENT + space], space + 1))
 
 
 # Keimelia.
@@ -250,8 +251,6 @@ def missing_for(s: State, seat: int, unit: int) -> int:
     for good in range(7):
         if price[good] > f[seat * SEAT_SIZE + good]:
             missing += price[good] - f[seat * SEAT_SIZE + good]
-    if price[DOXA] and f[seat * SEAT_SIZE + DOXA] <= price[DOXA]:
-        return NOTHING
     spare = 0
     for hero in substitutes(s, seat):
         good = EFFECTS[hero][1]
@@ -266,6 +265,16 @@ def can_build(s: State, seat: int) -> bool:
         if missing_for(s, seat, unit) != NOTHING:
             return True
     return False
+
+
+def could_build(s: State, seat: int) -> bool:
+    """The same, once cards have been discarded for auctoritas and nomisma (BZN-DIS-01)."""
+    f = s.facts
+    held = f[seat * SEAT_SIZE + fx.AUCTORITAS]
+    f[seat * SEAT_SIZE + fx.AUCTORITAS] = within_reach(s, seat, fx.AUCTORITAS, 0)
+    possible = can_build(s, seat)
+    f[seat * SEAT_SIZE + fx.AUCTORITAS] = held
+    return possible
 
 
 def why_not_building(s: State, seat: int, verb: int, a: int, b: int, c: int) -> str:
@@ -300,6 +309,8 @@ def why_not_stand_solo(s: State, seat: int, hero: int, good: int) -> str:
         return "BZN-CLR-01 another-resource"
     if not f[seat * SEAT_SIZE + resource]:
         return "BZN-CLR-01 none-left"
+    if resource == DOXA and f[seat * SEAT_SIZE + DOXA] == 1:
+        return "BZN-SOL-04 cannot-pay"
     f[STAND + resource] = good
     possible = can_build(s, seat)
     f[STAND + resource] = NOTHING
@@ -323,7 +334,7 @@ def building_options(s: State, seat: int) -> list[int]:
         result.extend(
             [pack(n.STAND, hero, good) for good in range(fx.RESOURCES) if not why_not_stand_solo(s, seat, hero, good)]
         )
-    result.extend([pack(n.DISCARD, card) for card in hand_cards(s, seat)])
+    result.extend(discards(s, seat))
     return result
 
 
@@ -348,6 +359,7 @@ def play_building(s: State, seat: int, verb: int, a: int, b: int, c: int) -> Non
         set_field(s, 3, field(s, 3) - 1)
     elif verb == n.STAND:
         f[STAND + EFFECTS[a][1]] = b
+        tell_substitution(s, seat, a, b)
     else:
         forget_stands(s)
         pop(s)
@@ -392,12 +404,15 @@ def sweep_display(s: State) -> None:
     """All unprotected cards of the display are replaced; the auctoritas on it is gone (BZN-SOL-27)."""
     f = s.facts
     kept = f[PROTECTED]
+    swept: list[int] = []
     for space in range(8):
         card = f[DISPLAY + space]
         if not kept >> space & 1 and card != NOTHING:
             lay_on_pile(s, card)
+            swept.append(card)
             f[DISPLAY + space] = NOTHING
-    emit(s, n.DISPLAY_SWEPT, "BZN-SOL-27", ALL, ())
+    if s.log is not None:
+        emit(s, n.DISPLAY_SWEPT, "BZN-SOL-27", ALL, tuple(swept))
     for space in range(8):
         if f[DISPLAY + space] == NOTHING:
             fill_display(s, space, "BZN-SOL-27")

@@ -98,7 +98,11 @@ PILE: Final = TABLE + 202 + CARDS  # the discard pile, lowest first
 FULFILLED_SPACES: Final = TABLE + 202 + 2 * CARDS  # bits of the events that came off
 CANCELLED_SPACES: Final = TABLE + 203 + 2 * CARDS
 DRAFTED: Final = TABLE + 204 + 2 * CARDS  # seat * 6 + pick: the card kept then, while it stays in the hand
-FACTS: Final = TABLE + 228 + 2 * CARDS
+STOOD: Final = TABLE + 228 + 2 * CARDS  # seat * 9 + good: what a piece of it was said to stand for, plus 1
+CLOSED_SUBSTITUTES: Final = TABLE + 264 + 2 * CARDS  # options, as the place of the value that was chosen
+COINS_COUNT: Final = TABLE + 265 + 2 * CARDS
+EMPIRE_ONLY: Final = TABLE + 266 + 2 * CARDS
+FACTS: Final = TABLE + 267 + 2 * CARDS
 
 PHASE_SETUP: Final = 0
 PHASE_EVENT: Final = 1
@@ -162,6 +166,11 @@ def place_in_order(s: State, seat: int) -> int:
         if s.facts[ORDER + place] == seat:
             return place
     return 0
+
+
+def own_turn(s: State, seat: int) -> bool:
+    """Is it this seat's turn in the action phase? Then it may discard at any time (BZN-DIS-04)."""
+    return s.facts[ACTIVE] == seat and s.facts[PHASE] == PHASE_ACTION
 
 
 def tie_breaker(s: State) -> int:

@@ -23,11 +23,15 @@ from porphyry.games.byzantion.state import (
     TRIGGER_WORDS,
     drop,
     fronts,
+    hand_cards,
+    hand_size,
     has,
     nth_card,
+    own_turn,
     put,
 )
 from porphyry.games.byzantion.tables import BUNDLE, EFFECTS
+from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import ALL, State, emit
 
@@ -132,7 +136,7 @@ def fill_display(s: State, space: int, rule: str) -> None:
     s.facts[DISPLAY + space] = card
     s.facts[PROTECTED] &= ~(1 << space)  # BZN-SOL-22
     if card != NOTHING:
-        emit(s, n.DISPLAY_FILLED, rule, ALL, (card,))
+        emit(s, n.DISPLAY_FILLED, rule, ALL, (card, space + 1))
 
 
 def display_space(s: State, card: int) -> int:
@@ -180,8 +184,33 @@ def lay_on_pile(s: State, card: int) -> None:
 
 
 def why_not_discard(s: State, seat: int, card: int) -> str:
-    """May the seat discard this hand card now? The moment is right already."""
+    """May the seat discard this hand card now, in its own turn?"""
+    if not own_turn(s, seat):
+        return "BZN-DIS-04 not-your-turn"
     return "" if has(s.facts, seat * SEAT_SIZE + HAND, card) else "BZN-DIS-01 not-in-hand"
+
+
+def discards(s: State, seat: int) -> list[int]:
+    """Every card the seat may discard now: its hand, in its own turn (BZN-DIS-01)."""
+    return [pack(n.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []
+
+
+def compensation(s: State, seat: int, good: int) -> int:
+    """How much of a good one discarded card brings the seat, by the rule and by its heroes."""
+    total = 1 if good == fx.AUCTORITAS else 2 if good == NOMISMA else 0  # BZN-DIS-02
+    for hero in fronts(s, seat, TRIGGER_WORDS, fx.ON_DISCARD * 3):
+        effects = EFFECTS[hero]
+        for first in range(0, len(effects), 4):
+            if effects[first] == fx.ON and effects[first + 1] == fx.ON_DISCARD:
+                total += BUNDLE[effects[first + 2]][good]
+    return total
+
+
+def within_reach(s: State, seat: int, good: int, kept: int) -> int:
+    """How much of a good the seat holds once it has discarded all hand cards but so many, if it may discard now."""
+    held = s.facts[seat * SEAT_SIZE + good]
+    spare = hand_size(s, seat) - kept if own_turn(s, seat) else 0
+    return held + spare * compensation(s, seat, good) if spare > 0 else held
 
 
 def discard(s: State, seat: int, card: int, rule: str) -> None:

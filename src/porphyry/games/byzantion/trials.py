@@ -33,6 +33,8 @@ def open_bids(s: State) -> None:
     for seat in range(s.seats):
         base = seat * SEAT_SIZE
         f[base + CHALICE_PIECES] = 2 if f[base + POSITION] == fx.CHALICE else 0  # BZN-KEI-04
+        if f[base + CHALICE_PIECES]:
+            emit(s, n.CHALICE_FILLED, "BZN-KEI-04", ALL, (seat, 2))
         f[base + BID] = 0
         f[base + BID_BONUS] = 0
         f[base + PENDING] = 1 if most_to_bid(s, seat) else 0
@@ -51,6 +53,7 @@ def bid_options(s: State, seat: int) -> list[int]:
 def play_bid(s: State, seat: int, amount: int) -> None:
     """Close the hand."""
     s.facts[seat * SEAT_SIZE + BID] = amount
+    emit(s, n.BID_HELD, "BZN-TRI-03", 1 << seat, (seat, amount))
     s.facts[seat * SEAT_SIZE + PENDING] = 0
 
 
@@ -97,6 +100,7 @@ def step_rank(s: State) -> bool:
             for seat in range(s.seats):
                 s.facts[seat * SEAT_SIZE + BID] = 0
                 s.facts[seat * SEAT_SIZE + BID_BONUS] = 0
+            emit(s, n.TRIAL_ENDED, "BZN-TRI-04", ALL, (event(s),))
             return True
         if tied.bit_count() > 1:
             set_field(s, 1, tie_breaker(s))

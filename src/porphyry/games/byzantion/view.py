@@ -32,6 +32,7 @@ from porphyry.games.byzantion.tables import (
     ANTONINA,
     BOX_IDS,
     BOXES,
+    BUNDLE,
     CARD_IDS,
     CARDS,
     EMPIRE_CARDS,
@@ -134,12 +135,24 @@ def _open_work(s: State) -> list[dict[str, Any]]:
                 }
             )
         elif s.stack[at] == n.F_SPLIT:
-            result.append({"seat": s.stack[at + 1], "split": _amounts(s.facts, st.SPLIT, 8)})
+            loot = BUNDLE[s.stack[at + 2]]
+            rest = [loot[good] - s.facts[st.SPLIT + good] for good in range(8)]
+            result.append({"seat": s.stack[at + 1], "split": _amounts(s.facts, st.SPLIT, 8), "rest": _listed(rest)})
     return result
 
 
 def _amounts(f: list[int], at: int, count: int) -> dict[str, int]:
     return {fx.GOODS[good]: f[at + good] for good in range(count) if f[at + good]}
+
+
+def _given(s: State, player: int) -> dict[str, int]:
+    """What a seat has contributed, as what it counts; a doxa until it is said what it stands for."""
+    f = s.facts
+    given = _amounts(f, player * SEAT_SIZE + st.GIVEN, 8)
+    doxa = f[player * SEAT_SIZE + st.PAID + fx.DOXA]
+    if doxa and (top(s) == n.F_GIVE or not f[st.STOOD + player * 9 + fx.DOXA]):
+        given["doxa"] = doxa
+    return given
 
 
 def _listed(amounts: list[int]) -> dict[str, int]:
@@ -186,7 +199,7 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
         result["missions"] = mine
         result["mission_worth"] = {name: mission_value(s, player, MISSION_IDS.index(name)) for name in mine}
     if own or top(s) != n.F_GIVE:
-        result["given"] = _amounts(f, base + st.GIVEN, 8)
+        result["given"] = _given(s, player)
     if own or top(s) != n.F_BID:
         result["bid"] = f[base + st.BID]
         result["bid_bonus"] = f[base + st.BID_BONUS]

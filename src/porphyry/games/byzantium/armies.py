@@ -28,11 +28,11 @@ from porphyry.games.byzantium.state import (
     guard,
     tell1,
     tell2,
-    tell4,
+    tell3,
 )
 from porphyry.kernel.action import arg_a
 from porphyry.kernel.frames import field, pop, push, set_field
-from porphyry.kernel.state import State
+from porphyry.kernel.state import ALL, State
 
 # Why cubes are lost: the rule that takes them
 IN_BATTLE: Final = 0
@@ -41,6 +41,23 @@ AT_SEA: Final = 2
 ON_RETREAT: Final = 3
 CAUSES: Final = ["battle", "siege", "fleet", "retreat"]
 LOSS_RULES: Final = ["BYZ-BAT-06", "BYZ-SIE-03", "BYZ-FLT-03", "BYZ-WDR-06"]
+
+# Why a box cannot lose the next cube, by cause; the last of each is said of the two cubes of BYZ-CAP-13
+AS_GIFT: Final = 4
+LEVY_STAYS: Final = [
+    "BYZ-BAT-06 levy-is-no-field-army",
+    "BYZ-SIE-03 levy-is-no-field-army",
+    "BYZ-FLT-03 levy-is-no-field-army",
+    "BYZ-WDR-06 levy-is-no-field-army",
+    "BYZ-CAP-13 levy-is-no-field-army",
+]
+BOX_IS_EMPTY: Final = [
+    "BYZ-BAT-06 box-is-empty",
+    "BYZ-SIE-03 box-is-empty",
+    "BYZ-FLT-03 box-is-empty",
+    "BYZ-WDR-06 box-is-empty",
+    "BYZ-CAP-13 box-is-empty",
+]
 
 FIELD_BOXES: Final = [ELITE, MAIN, MOVE]
 
@@ -63,15 +80,16 @@ def settle(s: State, seat: int) -> None:
 def lay_guard_aside(s: State, seat: int, side: int) -> None:
     """A guard is lost: out of play until the next turn, the role stays (BYZ-EMP-07, BYZ-EMP-08)."""
     s.facts[GUARD + side] = LAID_ASIDE
-    tell2(s, GUARD_LEFT, "BYZ-EMP-07", seat, side)
+    tell3(s, GUARD_LEFT, "BYZ-EMP-07", seat, side, 1)
 
 
-def lose_from(s: State, seat: int, side: int, which: int, count: int, cause: int) -> None:
-    """Cubes go from a box to the casualties."""
+def lose_from(s: State, seat: int, side: int, which: int, count: int, cause: int, chosen: int = 0) -> None:
+    """Cubes go from a box to the casualties; the log says whether their owner could choose."""
     if count:
         add(s, seat, BOX + 4 * side + which, -count)
         add(s, seat, CASUALTIES, count)
-        tell4(s, CUBES_LOST, LOSS_RULES[cause], seat, side, which, count)
+        if s.log is not None:
+            s.log.append((CUBES_LOST, LOSS_RULES[cause], ALL, (seat, side, which, count, chosen)))
 
 
 def lose_all(s: State, seat: int, side: int, cause: int) -> None:
@@ -103,7 +121,11 @@ def take_losses(s: State, seat: int, side: int, hits: int, cause: int) -> None:
     elite = facts[at + ELITE]
     main = facts[at + MAIN]
     move = facts[at + MOVE]
-    if main == 0 and move == 0:
+    if hits == elite + main + move:  # the guard alone is left
+        lose_from(s, seat, side, ELITE, elite, cause)
+        lose_from(s, seat, side, MAIN, main, cause)
+        lose_from(s, seat, side, MOVE, move, cause)
+    elif main == 0 and move == 0:
         lose_from(s, seat, side, ELITE, hits, cause)
     elif elite == 0 and move == 0:
         lose_from(s, seat, side, MAIN, hits, cause)
@@ -131,14 +153,14 @@ def lose_bulgars(s: State, hits: int, rule: str) -> None:
 # The decision choose_losses
 
 
-def why_not_box(s: State, seat: int, side: int, which: int) -> str:
-    """May a cube of this box be lost or given up?"""
+def why_not_box(s: State, seat: int, side: int, which: int, cause: int) -> str:
+    """May a cube of this box be lost, or given up for a conquered city?"""
     if which == LEVY:
-        return "BYZ-BAT-06 levy-is-no-field-army"
+        return LEVY_STAYS[cause]
     if s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which] == 0:
         if which == ELITE and guard(s, seat, side):
-            return "BYZ-EMP-06 guard-goes-last"
-        return "BYZ-BAT-06 box-is-empty"
+            return "BYZ-CAP-14 guard-goes-last" if cause == AS_GIFT else "BYZ-EMP-06 guard-goes-last"
+        return BOX_IS_EMPTY[cause]
     return ""
 
 
@@ -168,7 +190,7 @@ def play_lose(s: State, code: int) -> None:
     hits = field(s, 3) - 1
     cause = field(s, 4)
     pop(s)
-    lose_from(s, seat, side, arg_a(code), 1, cause)
+    lose_from(s, seat, side, arg_a(code), 1, cause, 1)
     take_losses(s, seat, side, hits, cause)
 
 

@@ -59,6 +59,7 @@ from porphyry.games.byzantium.state import (
     NOBODY,
     NOWHERE,
     OFFER_WITHDRAWAL,
+    REFUSED_ARE_LOST,
     SEA_WITHDRAWAL_ANSWERED,
     SIDE,
     USE_LEVY,
@@ -78,6 +79,7 @@ from porphyry.games.byzantium.state import (
 )
 from porphyry.kernel.action import arg_a
 from porphyry.kernel.frames import (
+    below_field,
     field,
     pop,
     push,
@@ -400,6 +402,14 @@ def can_withdraw(s: State, seat: int, side: int, city: int) -> bool:
     return 0 < links <= cubes_of(s, seat, side)
 
 
+def may_be_lost(s: State, seat: int, side: int, city: int) -> bool:
+    """Could another player's fleet turn a voluntary withdrawal into the army's end? (BYZ-WDR-15)"""
+    if s.facts[REFUSED_ARE_LOST] == 0 or enemy_fleet(s, seat, side) == NOBODY:
+        return False
+    links = routes(s, side, city, city, LAND[side]) & 63
+    return not 0 < links <= cubes_of(s, seat, side)
+
+
 def play_offer(s: State, withdraws: bool) -> None:
     """The army withdraws, or stays and fights."""
     who = field(s, 1)
@@ -448,16 +458,16 @@ def step_withdrawal(s: State) -> None:
     links = best & 63
     if links == 0 or links > cubes_of(s, seat, side):
         pop(s)
-        if mode == VOLUNTARY:
+        if mode == VOLUNTARY and s.facts[REFUSED_ARE_LOST] == 0:
             stay(s, seat, side, start)
         else:
-            lose_all(s, seat, side, ON_RETREAT)  # BYZ-WDR-10, BYZ-WDR-11
+            lose_all(s, seat, side, ON_RETREAT)  # BYZ-WDR-10, BYZ-WDR-11, BYZ-WDR-15
         return
     push(s, CHOOSE_ROUTE, seat, side, best >> 6)
 
 
 def stay(s: State, seat: int, side: int, city: int) -> None:
-    """The fleet has shut the only way: the army stays and fights (BYZ-WDR-15)."""
+    """The fleet has shut the only way: by option the army stays and fights (BYZ-WDR-15)."""
     set_field(s, 6, field(s, 6) | 1 << seat)
     tell3(s, ARMY_STOOD, "BYZ-WDR-15", seat, side, city)
 
@@ -483,8 +493,11 @@ def why_not_retreat(s: State, code: int) -> str:
         return ""
     seat = field(s, 1)
     side = field(s, 2)
-    if WAYS[side][army_at(s, seat, side)] >> arg_a(code) & 1 == 0:
+    at = army_at(s, seat, side)
+    if WAYS[side][at] >> arg_a(code) & 1 == 0:
         return "BYZ-WDR-04 no-link"
+    if below_field(s, 5) == SEA_SHUT and SEAS[at] >> arg_a(code) & 1:
+        return "BYZ-WDR-12 fleet-shuts-the-sea"
     return "BYZ-WDR-07 not-the-fewest-losses"
 
 

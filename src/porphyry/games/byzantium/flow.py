@@ -268,8 +268,10 @@ def why_not(s: State, seat: int, code: int) -> str:
         return why_not_action(s, seat, code)
     if kind == REINFORCE_MORE:
         return "" if verb == DONE else reinforce.why_not_reinforce(s, seat, code, field(s, 3))
-    if kind in (CHOOSE_LOSSES, GIVE_CUBES):
-        return armies.why_not_box(s, field(s, 1), field(s, 2), arg_a(code))
+    if kind == CHOOSE_LOSSES:
+        return armies.why_not_box(s, field(s, 1), field(s, 2), arg_a(code), field(s, 4))
+    if kind == GIVE_CUBES:
+        return armies.why_not_box(s, field(s, 1), field(s, 2), arg_a(code), armies.AS_GIFT)
     if kind == MARCH_ON:
         if verb == MARCH:
             return movement.why_not_march_on(s, seat, code)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.byzantium import flow, odds, position, reinforce, scoring, siege, turn, view
 from porphyry.games.byzantium.armies import CAUSES
-from porphyry.games.byzantium.board import ARAB, CITY_IDS, DATA_NAME, SIDES
+from porphyry.games.byzantium.board import ARAB, CITY_IDS, DATA_NAME, LEVY, SIDES, UPKEEP
+from porphyry.games.byzantium.codes import DESERT, GIVE, LOSE
 from porphyry.games.byzantium.events import EVENT_KINDS
 from porphyry.games.byzantium.heuristics import ByzantiumHeuristics
+from porphyry.games.byzantium.log_reader import ByzantiumReader
 from porphyry.games.byzantium.notation import DECISION_KINDS, NOTATION
 from porphyry.games.byzantium.setup import OPTIONS, lay_out
 from porphyry.games.byzantium.state import (
@@ -32,6 +34,7 @@ from porphyry.games.byzantium.state import (
     USE_LEVY,
     army_at,
 )
+from porphyry.kernel.action import arg_a, verb_of
 from porphyry.kernel.frames import SIZE, field, top
 from porphyry.kernel.game import Game
 from porphyry.kernel.state import State
@@ -39,6 +42,7 @@ from porphyry.kernel.state import State
 if TYPE_CHECKING:
     from porphyry.kernel.decision import Outcome
     from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.log_reader import LogReader
 
 HEURISTICS: Final = ByzantiumHeuristics()
 
@@ -49,7 +53,7 @@ class Byzantium(Game):
     def __init__(self) -> None:
         super().__init__(
             "byzantium",
-            rules_version=1,
+            rules_version=2,
             seat_counts=[2, 3, 4],  # BYZ-CMP-01
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
@@ -58,6 +62,7 @@ class Byzantium(Game):
             finished=True,
         )
         self.data_name = DATA_NAME
+        self.work_key = "pending"
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay the game out, roll for the start player, run to the first decision."""
@@ -107,6 +112,13 @@ class Byzantium(Game):
         """See position.py."""
         position.from_position(s, data, options)
 
+    def dear(self, s: State, seat: int, code: int) -> int:
+        """Of cubes an elite is dearest, then the main army, then movement, then levies: what each costs to keep."""
+        verb = verb_of(code)
+        if verb not in (DESERT, GIVE, LOSE):
+            return 0
+        return 2 * UPKEEP[arg_a(code)] - (1 if arg_a(code) == LEVY else 0)
+
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """See odds.py."""
         return odds.odds(s, seat, code)
@@ -114,6 +126,10 @@ class Byzantium(Game):
     def heuristics(self) -> Heuristics:
         """See heuristics.py."""
         return HEURISTICS
+
+    def reader(self, view: dict[str, Any], seat: int) -> LogReader:
+        """See log_reader.py."""
+        return ByzantiumReader(view, seat)
 
     def faults(self, s: State) -> list[str]:
         """See position.py."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from porphyry.games.byzantium.battle import may_be_lost
 from porphyry.games.byzantium.board import (
     ARAB,
     BULGAR,
@@ -382,6 +383,8 @@ def answer_weights(s: State, seat: int, codes: list[int]) -> list[float]:
             weight = math.exp(-2.0 * source_cost(s, seat, field(s, 2), a))
         elif verb == WITHDRAW:
             weight = 3.0 if is_outnumbered(s, seat, field(s, 2)) else 0.5
+            if may_be_lost(s, seat, field(s, 2), field(s, 3)):
+                weight = 0.3
         elif verb == FIGHT:
             weight = 4.0 / (1.0 + strength_of(s, a, BYZANTINE) + strength_of(s, a, ARAB))
         elif verb in (DOUBLE, ROLL, RAISE_LEVY, REFUSE):

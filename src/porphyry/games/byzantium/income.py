@@ -17,6 +17,8 @@ from porphyry.games.byzantium.state import (
     DISCS,
     GUARD,
     GUARD_LEFT,
+    GUARD_RETURNED,
+    LAID_ASIDE,
     NOBODY,
     ON_SPACE,
     ON_SPACES,
@@ -38,6 +40,7 @@ from porphyry.games.byzantium.state import (
     get,
     put,
     receive,
+    tell1,
     tell2,
     tell3,
     tell4,
@@ -241,5 +244,7 @@ def return_cubes(s: State) -> None:
         who = s.facts[GUARD + side]
         s.facts[GUARD + side] = ON_SPACE  # BYZ-EMP-05, BYZ-EMP-07, BYZ-RET-04
         if who >= 0:
-            tell2(s, GUARD_LEFT, "BYZ-EMP-05", who, side)
+            tell3(s, GUARD_LEFT, "BYZ-EMP-05", who, side, 0)
             settle(s, who)  # BYZ-EMP-11
+        elif who == LAID_ASIDE:
+            tell1(s, GUARD_RETURNED, "BYZ-RET-04", side)

@@ -46,6 +46,7 @@ from porphyry.games.byzantium.state import (
     CUBES_SPENT,
     DICE_ROLLED,
     DOUBLE_COST,
+    ENTER_CONTROLLED,
     FLEET_WAITED,
     FOUNDED,
     MARCH_ENDED,
@@ -57,9 +58,11 @@ from porphyry.games.byzantium.state import (
     SEA_COST_DOUBLED,
     SEA_MOVE_ABANDONED,
     SIDE,
+    UNPAID_ENDS_ACTION,
     add,
     army_at,
     box,
+    controlled,
     cubes_of,
     get,
     holder,
@@ -123,9 +126,10 @@ def why_not_enter(s: State, seat: int, side: int) -> str:
 def entrances(s: State, side: int) -> int:
     """Where it may be placed: any city of its side, whoever controls it (BYZ-PLA-03, BYZ-DES-05, BYZ-DES-06).
 
-    Without such a city it has no place (BYZ-DES-08).
+    By option a player must control it, which nobody does with Constantinople. Without such a city it has no place (BYZ-DES-08).
     """
-    return s.facts[SIDE + side]
+    cities = s.facts[SIDE + side]
+    return cities & controlled(s) if s.facts[ENTER_CONTROLLED] else cities
 
 
 def add_place_options(s: State, seat: int, options: list[int]) -> None:
@@ -145,9 +149,11 @@ def why_not_place(s: State, seat: int, code: int) -> str:
     if side > ARAB:
         return "BYZ-PLA-01 no-such-army"
     why = why_not_enter(s, seat, side)
-    if why == "" and entrances(s, side) >> arg_b(code) & 1 == 0:
-        return "BYZ-PLA-03 city-of-another-side"
-    return why
+    if why or entrances(s, side) >> arg_b(code) & 1:
+        return why
+    if s.facts[SIDE + side] >> arg_b(code) & 1:
+        return "BYZ-PLA-03 city-of-nobody" if side == ARAB else "BYZ-DES-06 city-of-nobody"
+    return "BYZ-PLA-03 city-of-another-side" if side == ARAB else "BYZ-DES-05 city-of-another-side"
 
 
 def play_place(s: State, seat: int, code: int) -> None:
@@ -354,6 +360,9 @@ def play_double(s: State, verb: int) -> None:
 def abandon(s: State, seat: int, to: int) -> None:
     """The doubled cost cannot be paid: the army stays, the link is closed for this action (BYZ-FLT-11)."""
     tell2(s, SEA_MOVE_ABANDONED, "BYZ-FLT-11", seat, to)
+    if s.facts[UNPAID_ENDS_ACTION]:
+        pop(s)
+        return
     closed = field(s, 7) | 1 << to
     set_field(s, 7, closed)
     if field(s, 3) == 0 and field(s, 6) == 0:  # nothing has been done yet: any action is still open to him

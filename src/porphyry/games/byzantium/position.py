@@ -25,6 +25,7 @@ from porphyry.games.byzantium.board import (
     TURNS,
     VALUE,
 )
+from porphyry.games.byzantium.income import NO_LIMIT
 from porphyry.games.byzantium.notation import COLOURS
 from porphyry.games.byzantium.setup import OPTIONS, lay_out
 from porphyry.games.byzantium.state import (
@@ -50,6 +51,7 @@ from porphyry.games.byzantium.state import (
     DISCS_OUT,
     DOUBLE_COST,
     ENDED,
+    ENTER_CONTROLLED,
     FALLEN,
     FIRST_PASS,
     FORTIFIED,
@@ -75,6 +77,7 @@ from porphyry.games.byzantium.state import (
     PLACE_GARRISON,
     POINTS,
     POOL,
+    REFUSED_ARE_LOST,
     REINFORCE_MORE,
     REMOVED,
     RESERVE,
@@ -88,6 +91,7 @@ from porphyry.games.byzantium.state import (
     TREASURY,
     TURN,
     TURN_FLOW,
+    UNPAID_ENDS_ACTION,
     USE_LEVY,
     WITHDRAWAL,
     cubes_of,
@@ -96,8 +100,9 @@ from porphyry.games.byzantium.state import (
     set_city,
     side_of,
 )
-from porphyry.kernel.errors import BadPosition, nearest
+from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.frames import push
+from porphyry.kernel.shapes import BOTTOM, Bits, Flag, Frames, Number, Word, refuse, strangers
 from porphyry.kernel.state import State
 
 TASKS: Final = {
@@ -123,6 +128,59 @@ TASKS: Final = {
     "battle": BATTLE,
     "withdrawal": WITHDRAWAL,
 }
+FRAMES_MOST: Final = 24
+MOST_MONEY: Final = 999  # more points or bezants than any game ever sees
+
+
+# Which task arises in the middle of which.
+IN_ACTION: Final = [CHOOSE_ACTION, REINFORCE_MORE, SPLIT_TAXES, MARCH_ON, ATTACK, PLACE_GARRISON, GIVE_CUBES, INCOME]
+IN_ATTACK: Final = [OFFER_WITHDRAWAL, CHOOSE_OPPONENT, USE_LEVY, BATTLE]
+UPON: Final = {
+    TURN_FLOW: [BOTTOM],
+    **{key: [TURN_FLOW] for key in IN_ACTION},
+    **{key: [MARCH_ON] for key in [DOUBLE_COST, ROLL_AGAINST, ARRIVAL]},
+    **{key: [ATTACK] for key in IN_ATTACK},
+    CHOOSE_LOSSES: [ARRIVAL, ATTACK, BATTLE, WITHDRAWAL],
+    WITHDRAWAL: [TURN_FLOW, ATTACK],
+    **{key: [WITHDRAWAL] for key in [ALLOW_SEA, CHOOSE_ROUTE]},
+    CHOOSE_DESERTERS: [INCOME],
+}
+
+
+def task_shapes(seats: int) -> Frames:
+    """What the fields of every task may hold, in the order in which state.py names them."""
+    zero, flag, number, links = Number(0, 0), Number(0, 1), Number(0, CUBES), Number(0, 15)
+    seat, side, city, town = Number(0, seats - 1), Number(0, 1), Number(0, CITIES - 1), Number(NOWHERE, CITIES - 1)
+    cities = Bits((1 << CITIES) - 1)
+    return Frames(
+        {
+            CHOOSE_ACTION: [seat, cities],
+            REINFORCE_MORE: [seat, number, number],
+            SPLIT_TAXES: [seat, Number(0, MOST_MONEY)],
+            MARCH_ON: [seat, side, links, town, flag, flag, cities],
+            DOUBLE_COST: [seat, seat, city, number, number],
+            ROLL_AGAINST: [seat, seat, city, number],
+            CHOOSE_LOSSES: [seat, side, number, Number(0, 3)],
+            OFFER_WITHDRAWAL: [seat, side, city],
+            ALLOW_SEA: [seat, seat],
+            CHOOSE_ROUTE: [seat, side, cities],
+            CHOOSE_OPPONENT: [seat, city, Number(1, 15)],
+            USE_LEVY: [seat, side, city],
+            PLACE_GARRISON: [seat, side, city, flag],
+            GIVE_CUBES: [seat, side, city, number],
+            CHOOSE_DESERTERS: [seat, side, Number(0, MOST_MONEY), Number(0, NO_LIMIT)],
+            TURN_FLOW: [zero, Number(0, 2)],
+            INCOME: [zero, Number(0, 2 * seats)],
+            ARRIVAL: [seat, city],
+            ATTACK: [seat, Number(0, 3), city, town, Number(0, 6), Number(0, 2047), flag],
+            BATTLE: [seat, Number(0, 3), Number(0, 5), city, Number(0, 4), number, number],
+            WITHDRAWAL: [seat, side, city, Number(0, 2), Number(0, 2), town],
+        },
+        FRAMES_MOST,
+        UPON,
+    )
+
+
 TASK_NAMES: Final = {number: name for name, number in TASKS.items()}
 ENDINGS: Final = ["running", "complete", "fallen"]
 SMALL: Final = {
@@ -165,7 +223,14 @@ def colour(seat: int) -> str | None:
 def to_position(s: State) -> dict[str, Any]:
     """The position as a dict that `from_position` takes back."""
     facts = s.facts
-    values = [facts[LEVY_AFTER_ARMY] == 0, facts[CIVIL_WAR_ON_FREE] == 0, facts[BULGARS_HIT_SELF] == 1]
+    values = [
+        facts[LEVY_AFTER_ARMY] == 0,
+        facts[CIVIL_WAR_ON_FREE] == 0,
+        facts[BULGARS_HIT_SELF] == 1,
+        facts[REFUSED_ARE_LOST] == 0,
+        facts[ENTER_CONTROLLED] == 1,
+        facts[UNPAID_ENDS_ACTION] == 1,
+    ]
     data: dict[str, Any] = {
         "seats": s.seats,
         "options": {option.key: option.values[value] for option, value in zip(OPTIONS, values, strict=True)},
@@ -234,26 +299,24 @@ class Reading:
 
     def known(self, data: dict[str, Any], keys: list[str], where: str) -> None:
         """No other keys than these."""
-        for key in data:
-            if key not in keys:
-                close = nearest(str(key), keys)
-                self.faults.append(f"{where}{key}: no such key" + (f" (did you mean {close!r}?)" if close else ""))
+        strangers(data, keys, where, self.faults)
 
     def number(self, value: Any, where: str, last: int, first: int = 0) -> int:
         """A whole number in bounds."""
-        if isinstance(value, int) and not isinstance(value, bool) and first <= value <= last:
-            return value
-        self.faults.append(f"{where}: expected a whole number from {first} to {last}, not {value!r}")
-        return first
+        before = len(self.faults)
+        Number(first, last).judge(value, where, self.faults)
+        return first if len(self.faults) > before else int(value)
 
     def one_of(self, value: Any, known: list[str], where: str) -> int:
         """A known word; gives its place."""
-        if value in known:
-            return known.index(value)
-        close = nearest(str(value), known)
-        hint = f" (did you mean {close!r}?)" if close else ""
-        self.faults.append(f"{where}: expected one of {', '.join(known)}, not {value!r}{hint}")
-        return 0
+        before = len(self.faults)
+        Word(known).judge(value, where, self.faults)
+        return 0 if len(self.faults) > before else known.index(value)
+
+    def flag(self, value: Any, where: str) -> bool:
+        """True or false."""
+        Flag().judge(value, where, self.faults)
+        return value is True
 
     def seat(self, value: Any, where: str) -> int:
         """A player by colour or number, or None."""
@@ -267,7 +330,7 @@ class Reading:
         """A dict."""
         if isinstance(value, dict):
             return value
-        self.faults.append(f"{where}: expected a table, not {value!r}")
+        refuse(value, where, "a table", self.faults)
         return {}
 
     def read(self, data: dict[str, Any]) -> None:
@@ -287,7 +350,8 @@ class Reading:
         self.players(data.get("players", {}))
         passed = [seat for seat in range(s.seats) if get(s, seat, PASSED)]
         facts[FIRST_PASS] = self.seat(data.get("first_pass", passed[0] if passed else None), "first_pass")
-        facts[LAST_ACTION] = 1 if data.get("last_action", len(passed) == s.seats - 1) else 0
+        last = data.get("last_action", len(passed) == s.seats - 1)
+        facts[LAST_ACTION] = 1 if self.flag(last, "last_action") else 0
         facts[ENDED] = self.one_of(data.get("ended", "running"), ENDINGS, "ended")
         facts[CONQUEROR] = self.seat(data.get("conqueror"), "conqueror")
         if facts[ENDED] == RUNNING:
@@ -307,13 +371,13 @@ class Reading:
             side = self.one_of(row.get("side", SIDES[START_SIDE[city]]), SIDES, f"{where}.side")
             owner = self.seat(row.get("controller"), f"{where}.controller")
             if city == CONSTANTINOPLE:
-                if side != BYZANTINE or row.get("discs") or owner != NOBODY or row.get("fortified"):
+                if side != BYZANTINE or row.get("discs", 0) != 0 or owner != NOBODY or row.get("fortified", False):
                     self.faults.append(
                         f"{where}: Constantinople is Byzantine, without discs, controlled by nobody (BYZ-FAL-01)"
                     )
                 continue
             if side == PERSIAN:
-                if START_SIDE[city] != PERSIAN or row.get("discs") or owner != NOBODY:
+                if START_SIDE[city] != PERSIAN or row.get("discs", 0) != 0 or owner != NOBODY:
                     self.faults.append(
                         f"{where}: only a Persian city not yet taken is Persian, without discs (BYZ-PER-01)"
                     )
@@ -325,7 +389,7 @@ class Reading:
                     self.faults.append(f"{where}.controller: nobody controls a Bulgar city (BYZ-BUL-22)")
                     continue
                 put(s, owner, OWN, get(s, owner, OWN) | 1 << city)
-            if row.get("fortified"):
+            if self.flag(row.get("fortified", False), f"{where}.fortified"):
                 if owner == NOBODY:
                     self.faults.append(f"{where}.fortified: a fortification needs a controller (BYZ-FOR-01)")
                     continue
@@ -363,11 +427,18 @@ class Reading:
     def players(self, data: Any) -> None:
         """Displays, by colour or as a list."""
         rows = dict(enumerate(data)) if isinstance(data, list) else self.table(data, "players")
+        read: set[int] = set()
         for name, given in rows.items():
+            seat = COLOURS.index(name) if name in COLOURS[: self.s.seats] else name
+            if type(seat) is not int or not 0 <= seat < self.s.seats:
+                refuse(name, "players", f"one of {', '.join(COLOURS[: self.s.seats])}", self.faults, COLOURS)
+                continue
             where = f"players.{name}"
-            seat = self.seat(name, "players")
-            row = self.table(given, where)
-            self.player(max(0, seat), row, where)
+            if seat in read:
+                self.faults.append(f"{where}: the display of {COLOURS[seat]} is there twice")
+                continue
+            read.add(seat)
+            self.player(seat, self.table(given, where), where)
         for seat in range(self.s.seats):
             if COLOURS[seat] not in rows and seat not in rows:
                 self.player(seat, {}, f"players.{COLOURS[seat]}")
@@ -379,14 +450,14 @@ class Reading:
         for key, what in SMALL.items():
             if key in row:
                 put(s, seat, what, self.number(row[key], f"{where}.{key}", CUBES))
-        put(s, seat, PASSED, 1 if row.get("passed") else 0)
+        put(s, seat, PASSED, 1 if self.flag(row.get("passed", False), f"{where}.passed") else 0)
         for side in (BYZANTINE, ARAB):
             name = SIDES[side]
             half = self.table(row.get(name, {}), f"{where}.{name}")
             self.known(half, SIDE_KEYS, f"{where}.{name}.")
             for key, what in (("points", POINTS), ("treasury", TREASURY)):
                 if key in half:
-                    put(s, seat, what + side, self.number(half[key], f"{where}.{name}.{key}", 999))
+                    put(s, seat, what + side, self.number(half[key], f"{where}.{name}.{key}", MOST_MONEY))
             for which, box in enumerate(BOXES):
                 if box in half:
                     put(s, seat, BOX + 4 * side + which, self.number(half[box], f"{where}.{name}.{box}", CUBES))
@@ -394,7 +465,7 @@ class Reading:
                 put(s, seat, ARMY + side, self.one_of(half["army"], CITY_IDS, f"{where}.{name}.army"))
         own = get(s, seat, OWN)
         founded = row.get("founded", bool(own & s.facts[SIDE + BYZANTINE]) or get(s, seat, ARMY + BYZANTINE) != NOWHERE)
-        put(s, seat, FOUNDED, 1 if founded else 0)
+        put(s, seat, FOUNDED, 1 if self.flag(founded, f"{where}.founded") else 0)
         placed = cubes_placed(s, seat) - get(s, seat, CASUALTIES)
         if "casualties" not in row:
             put(s, seat, CASUALTIES, max(0, CUBES - placed))
@@ -420,14 +491,19 @@ class Reading:
             push(s, TURN_FLOW, 0, turn.NEXT_PLAYER)
             push(s, CHOOSE_ACTION, s.facts[ACTIVE])
             return
-        for number, task in enumerate(data if isinstance(data, list) else []):
-            if not (isinstance(task, list) and len(task) == 8 and all(isinstance(one, int) for one in task[1:])):
-                self.faults.append(f"pending[{number}]: expected a task's name and seven numbers, not {task!r}")
+        if not isinstance(data, list) or not 0 < len(data) <= FRAMES_MOST:
+            refuse(data, "pending", f"a list of tasks, {FRAMES_MOST} at most", self.faults)
+            return
+        shapes = task_shapes(s.seats)
+        for number, task in enumerate(data):
+            if not isinstance(task, list) or len(task) != 8:
+                refuse(task, f"pending[{number}]", "a task's name and seven numbers", self.faults)
                 return
             kind = list(TASKS.values())[self.one_of(task[0], list(TASKS), f"pending[{number}]")]
-            s.stack.extend([kind, *task[1:]])
-        if not s.stack:
-            self.faults.append(f"pending: expected a list of tasks, not {data!r}")
+            before = len(self.faults)
+            shapes.frame([kind, *task[1:]], f"pending[{number}]", self.faults, s.stack[-8] if s.stack else BOTTOM)
+            if len(self.faults) == before:
+                s.stack.extend([kind, *task[1:]])
 
 
 def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> None:

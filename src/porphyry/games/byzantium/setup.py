@@ -31,6 +31,7 @@ from porphyry.games.byzantium.state import (
     CONQUEROR,
     DISCS,
     DISCS_OUT,
+    ENTER_CONTROLLED,
     FIRST_PASS,
     FULL,
     GUARD,
@@ -43,12 +44,14 @@ from porphyry.games.byzantium.state import (
     PLAYERS,
     POINTS,
     POOL,
+    REFUSED_ARE_LOST,
     RESERVE,
     SIDE,
     SPACE,
     STRIDE,
     TREASURY,
     TURN,
+    UNPAID_ENDS_ACTION,
     put,
 )
 from porphyry.kernel.game import Option
@@ -58,6 +61,9 @@ OPTIONS: Final = [
     Option("levy_after_own_army", "allowed forbidden", "BYZ-LEV-04"),
     Option("civil_war_targets", "any_not_own other_players_only", "BYZ-CIV-06"),
     Option("bulgars_may_hit_self", "false true", "BYZ-BUL-20"),
+    Option("refused_withdrawal", "destroyed stays", "BYZ-WDR-15"),
+    Option("army_entry", "any_city controlled_city", "BYZ-PLA-03"),
+    Option("unpaid_crossing", "nothing_spent action_lost", "BYZ-FLT-11"),
 ]
 
 
@@ -86,6 +92,9 @@ def lay_out(s: State, options: dict[str, str]) -> None:
     facts[LEVY_AFTER_ARMY] = 1 if options["levy_after_own_army"] == "allowed" else 0
     facts[CIVIL_WAR_ON_FREE] = 1 if options["civil_war_targets"] == "any_not_own" else 0
     facts[BULGARS_HIT_SELF] = 1 if options["bulgars_may_hit_self"] == "true" else 0
+    facts[REFUSED_ARE_LOST] = 1 if options["refused_withdrawal"] == "destroyed" else 0
+    facts[ENTER_CONTROLLED] = 1 if options["army_entry"] == "controlled_city" else 0
+    facts[UNPAID_ENDS_ACTION] = 1 if options["unpaid_crossing"] == "action_lost" else 0
     # BYZ-SET-14, BYZ-PLY-01: the same for every number of players. BYZ-SET-13: nothing is controlled.
     for seat in range(s.seats):
         for at in range(8):

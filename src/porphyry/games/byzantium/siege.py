@@ -62,7 +62,7 @@ from porphyry.games.byzantium.state import (
 )
 from porphyry.kernel.action import arg_a
 from porphyry.kernel.frames import field, pop, push
-from porphyry.kernel.state import State
+from porphyry.kernel.state import ALL, State
 
 CAPITAL_LOSSES: Final = 2  # BYZ-SIE-09: cubes for each hit by Constantinople
 POINTS_FOR_CAPITAL: Final = 5  # BYZ-FAL-04
@@ -184,11 +184,12 @@ def play_give(s: State, code: int) -> None:
     given = field(s, 4) + 1
     which = arg_a(code)
     add(s, seat, BOX + 4 * side + which, -1)
+    if s.log is not None:
+        s.log.append((CUBES_GIVEN, "BYZ-CAP-13", ALL, (seat, side, which, city, 1 if given == 1 else 0)))
     if given == 1:
         put(s, seat, OWN, get(s, seat, OWN) | 1 << city)  # BYZ-CAP-09
     else:
         add(s, seat, CASUALTIES, 1)
-    tell4(s, CUBES_GIVEN, "BYZ-CAP-13", seat, side, which, city)
     if given < GIFT:
         if box(s, seat, side, ELITE) + box(s, seat, side, MAIN) + box(s, seat, side, MOVE) > 0:
             set_given(s, given)

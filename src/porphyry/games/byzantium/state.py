@@ -42,6 +42,9 @@ CONQUEROR: Final = 90
 LEVY_AFTER_ARMY: Final = 91  # options
 CIVIL_WAR_ON_FREE: Final = 92
 BULGARS_HIT_SELF: Final = 93
+REFUSED_ARE_LOST: Final = 94
+ENTER_CONTROLLED: Final = 95
+UNPAID_ENDS_ACTION: Final = 79
 
 ON_SPACE: Final = -1
 LAID_ASIDE: Final = -2
@@ -148,6 +151,8 @@ CUBES_GIVEN: Final = 45
 FLEET_WAITED: Final = 46
 MARCH_ENDED: Final = 47
 CUBES_SPENT: Final = 48
+GUARD_RETURNED: Final = 49
+LAST_ACTION_BEGAN: Final = 50
 
 
 def tell1(s: State, kind: int, rule: str, a: int) -> None:

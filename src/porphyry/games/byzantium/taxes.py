@@ -27,14 +27,20 @@ YIELD: Final = 2
 
 def add_options(s: State, seat: int, options: list[int]) -> None:
     """One cube up to all of the pool, once a turn."""
-    if get(s, seat, TAX) == 0:  # BYZ-TAX-04
+    if why_not_tax_again(s, seat) == "":
         options += TAX_OPTIONS[: get(s, seat, POOL)]  # BYZ-TAX-02, BYZ-TAX-05
+
+
+def why_not_tax_again(s: State, seat: int) -> str:
+    """Has he a cube in the tax box already?"""
+    return "BYZ-TAX-04 taxed-this-turn" if get(s, seat, TAX) else ""
 
 
 def why_not_tax(s: State, seat: int, code: int) -> str:
     """May he put that many cubes into the tax box?"""
-    if get(s, seat, TAX):
-        return "BYZ-TAX-04 taxed-this-turn"
+    again = why_not_tax_again(s, seat)
+    if again:
+        return again
     if arg_a(code) < 1:
         return "BYZ-TRN-07 nothing-would-change"
     if arg_a(code) > get(s, seat, POOL):

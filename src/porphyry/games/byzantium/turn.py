@@ -30,6 +30,7 @@ from porphyry.games.byzantium.state import (
     FIRST_PASS,
     INCOME,
     LAST_ACTION,
+    LAST_ACTION_BEGAN,
     NOBODY,
     PASS_BOX,
     PASSED,
@@ -102,11 +103,12 @@ def step_turn(s: State) -> None:
             set_field(s, 2, END)
             push(s, INCOME, 0, 0)
             return
-        if left == 1:
-            facts[LAST_ACTION] = 1
         seat = (facts[ACTIVE] + 1) % s.seats  # BYZ-TRN-03, BYZ-TRN-04
         while get(s, seat, PASSED):
             seat = (seat + 1) % s.seats
+        if left == 1:
+            facts[LAST_ACTION] = 1
+            tell1(s, LAST_ACTION_BEGAN, "BYZ-PAS-07", seat)
         ask_action(s, seat)
         return
     if facts[TURN] == TURNS:  # BYZ-TRN-01, BYZ-NEW-02, BYZ-INC-13
@@ -190,6 +192,8 @@ def play_pass(s: State, seat: int, source: int) -> None:
     if get(s, seat, POOL + source):
         add(s, seat, POOL + source, -1)
         add(s, seat, PASS_BOX, 1)
+    else:
+        source = NOBODY  # BYZ-PAS-03: he has no cube anywhere
     put(s, seat, PASSED, 1)  # BYZ-PAS-04, BYZ-TRN-08
     if s.facts[FIRST_PASS] == NOBODY:
         s.facts[FIRST_PASS] = seat

@@ -12,7 +12,7 @@ from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import GATE_DESTROYED
-from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.campaign import able, besieged, besieger, get, man, put, put_man
 from porphyry.games.guiscard.contact import is_watched
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES, PART_NAMES
@@ -22,10 +22,12 @@ from porphyry.games.guiscard.sheet import PERSONS
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
+    CAPTIVE,
+    CARRIED,
     DEAD,
-    F_CALL_OFF,
     F_DEPLOY,
     F_EDGE,
+    FALLEN_GO_FREE,
     GATE,
     GONE,
     GROUP,
@@ -40,6 +42,7 @@ from porphyry.games.guiscard.state import (
     ROSTER,
     ROUND,
     SEAT,
+    UNDER,
     WAITING,
     WRECKS,
     count,
@@ -48,7 +51,9 @@ from porphyry.games.guiscard.state import (
     is_armoured,
     is_horse,
     is_living,
+    is_stunned,
     reading,
+    siege_reading,
 )
 from porphyry.games.guiscard.state import get as unit_get
 from porphyry.games.guiscard.verdict import change_supplies, test_authority, win
@@ -81,22 +86,26 @@ def begin_assault(s: State, attacker: int) -> None:
 
 def begin_battle(s: State) -> None:
     put(s, ca.BATTLED, 1)
+    ev.tell(s, ev.BATTLE_OFFERED, "GUI-BAT-01", (besieged(s),))
     begin(s, ca.A_BATTLE)
 
 
 def why_not_raid(s: State) -> str:
     """Of a third of his men and half of each type at least one must be left to go (GUI-RAI-02)."""
     seat = besieged(s)
-    able = [kind for kind in strength(s, seat) if deploy.type_limit(s, seat, kind) > 0]
-    return "" if able and deploy.most_for(s, seat, deploy.RAIDERS) > 0 else "GUI-RAI-02 too-few"
+    going = [kind for kind in able(s, seat) if deploy.type_limit(s, seat, kind) > 0]
+    return "" if going and deploy.most_for(s, seat, deploy.RAIDERS) > 0 else "GUI-RAI-02 party-too-small"
 
 
 def why_not_sortie(s: State) -> str:
-    return "" if deploy.most_for(s, besieged(s), deploy.PARTY) > 0 else "GUI-SOR-02 too-few"
+    fit = able(s, besieged(s)) and deploy.most_for(s, besieged(s), deploy.PARTY) > 0
+    return "" if fit else "GUI-SOR-02 party-too-small"
 
 
 def why_not_battle(s: State) -> str:
-    return "GUI-BAT-01 once-only" if get(s, ca.BATTLED) else ""
+    if get(s, ca.BATTLED):
+        return "GUI-BAT-01 once-only"
+    return "" if able(s, besieged(s)) else "GUI-BAT-03 nobody-fit"
 
 
 # ---------------------------------------------------------------- turn by turn
@@ -110,19 +119,24 @@ def turn_begins(s: State) -> None:
     put(s, ca.PATROLS, n + 1)
     roll, limit = s.dice.roll(10), PATROL_LIMITS[min(n, 3)]
     ev.tell(s, ev.PATROL_ROLLED, "GUI-SOR-07", (roll, limit))
-    idle = [kind for kind in strength(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
+    idle = [kind for kind in able(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
     if roll <= limit and idle:
         push(s, F_EDGE, besieger(s), 1)
 
 
+def is_fighting(s: State, u: int) -> bool:
+    """Alive on the map, who lies unconscious included, or about to come on; who is led off as a prisoner is not."""
+    if is_horse(s, u) or not is_living(s, u) or has(s, u, CAPTIVE):
+        return False
+    place = unit_get(s, u, PLACE)
+    return place in (ON_MAP, UNDER, CARRIED) or (place == WAITING and unit_get(s, u, GROUP) in ARRIVING)
+
+
 def fighters(s: State, seat: int) -> int:
-    """Men of a side on the map or about to come on."""
+    """Men of a side in the fight: a side that only lies unconscious is neither gone nor destroyed (GUI-BAT-06)."""
     n = 0
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) != seat or is_horse(s, u) or not is_living(s, u):
-            continue
-        place = unit_get(s, u, PLACE)
-        if (place == ON_MAP and is_active(s, u)) or (place == WAITING and unit_get(s, u, GROUP) in ARRIVING):
+        if unit_get(s, u, SEAT) == seat and is_fighting(s, u):
             n += 1
     return n
 
@@ -149,15 +163,15 @@ def result(s: State, round_over: bool) -> int:
     ours, theirs = fighters(s, besieger(s)), fighters(s, besieged(s))
     if action == ca.A_ASSAULT:
         attacker = get(s, ca.ATTACKER)
-        if not holders(s, 1 - attacker):
+        if is_taken(s, attacker):
             return ca.C_TAKEN  # GUI-ASL-06
         if fighters(s, attacker) == 0:
             return ca.C_REPELLED
         if round_over and get(s, ca.QUIET) >= LULL and are_separated(s):
             return ca.C_LULL
     elif action == ca.A_RAID:
-        if ours == 0 or theirs == 0:
-            return ca.C_LEFT  # GUI-RAI-06
+        if theirs == 0 or (ours == 0 and has_men(s, besieger(s))):
+            return ca.C_LEFT  # GUI-RAI-06: a side that sent nobody cannot leave
     elif action == ca.A_SORTIE:
         if theirs == 0:
             return ca.C_LEFT  # GUI-SOR-09
@@ -166,36 +180,54 @@ def result(s: State, round_over: bool) -> int:
             return ca.C_BEATEN  # GUI-BAT-06
         if theirs == 0:
             return ca.C_WITHDREW
-    if round_over and s.facts[ROUND] > ca.siege_of(s).rounds:
+    if round_over and 0 < ca.last_round(s) < s.facts[ROUND]:
         return ca.C_DUSK
     return 0
 
 
-def holders(s: State, seat: int) -> list[int]:
-    """Active men of a side inside the building."""
+def has_men(s: State, seat: int) -> bool:
+    """Whether a side has sent anybody into this fight."""
+    return any(unit_get(s, u, SEAT) == seat and unit_get(s, u, ROSTER) < PERSONS for u in range(count(s)))
+
+
+def is_taken(s: State, attacker: int) -> bool:
+    """The attacker holds every part and no defender is left in it; or no defender is left at all (GUI-ASL-06)."""
+    if fighters(s, attacker) == 0:
+        return False
+    if fighters(s, 1 - attacker) == 0:
+        return True
     building = ca.building_of(s)
-    return [
-        u
-        for u in range(count(s))
-        if unit_get(s, u, SEAT) == seat and is_active(s, u) and building.part_of(unit_get(s, u, HEX)) >= 0
-    ]
+    held = get(s, ca.TAKEN) if attacker == besieger(s) else ~get(s, ca.TAKEN)
+    for u in range(count(s)):
+        part = building.part_of(unit_get(s, u, HEX))
+        if part < 0 or is_horse(s, u) or not is_living(s, u) or unit_get(s, u, PLACE) not in (ON_MAP, UNDER):
+            continue
+        if unit_get(s, u, SEAT) != attacker:
+            return False
+        if is_active(s, u):
+            held |= 1 << part
+    every = (1 << len(building.parts)) - 1
+    return held & every == every
 
 
 def are_separated(s: State) -> bool:
-    """No way leads from any attacker to any defender (GUI-ASL-07)."""
+    """No way leads from any attacker to any defender; who is on a ladder or a rope is at the top of it too (GUI-ASL-07)."""
     board = board_of(s)
     attacker = get(s, ca.ATTACKER)
     defenders = [unit_get(s, u, HEX) for u in range(count(s)) if unit_get(s, u, SEAT) != attacker and is_active(s, u)]
     for u in range(count(s)):
         if unit_get(s, u, SEAT) == attacker and is_active(s, u):
             reach = connected(board, unit_get(s, u, HEX), is_armoured(s, u))
+            k = dv.climbed(s, u) if dv.is_used(s) else -1
+            if k >= 0:
+                reach = reach + connected(board, dv.top_of(s, k), is_armoured(s, u))
             if [h for h in defenders if h in reach]:
                 return False
     return True
 
 
 def may_call_off(s: State) -> bool:
-    """All defenders have withdrawn into one of the last parts: the attacker may break off (GUI-ASL-09)."""
+    """All defenders have withdrawn into one of the last parts: the attacker may break off in any step (GUI-ASL-09)."""
     if get(s, ca.ACTION) != ca.A_ASSAULT:
         return False
     attacker = get(s, ca.ATTACKER)
@@ -204,15 +236,11 @@ def may_call_off(s: State) -> bool:
     building = ca.building_of(s)
     parts: list[int] = []
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) != attacker and is_active(s, u):
+        if unit_get(s, u, SEAT) != attacker and is_fighting(s, u):  # who lies unconscious elsewhere has not withdrawn
             part = building.part_of(unit_get(s, u, HEX))
             if part not in parts:
                 parts.append(part)
     return len(parts) == 1 and parts[0] >= 0 and building.last >> parts[0] & 1 != 0
-
-
-def ask_call_off(s: State) -> None:
-    push(s, F_CALL_OFF, get(s, ca.ATTACKER))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -226,7 +254,8 @@ def close(s: State, cause: int) -> None:
     if action in (ca.A_ASSAULT, ca.A_DIVIDED):
         if cause == ca.C_LULL:
             capture_cut_off(s)
-        share_building(s)
+        share_building(s, cause)
+        capture_overrun(s)
     elif action == ca.A_SORTIE:
         count_packs(s)
     elif action == ca.A_RAID:
@@ -241,6 +270,7 @@ def close(s: State, cause: int) -> None:
     put(s, ca.PENDING, 0)
     ca.lay_out(s, ca.siege_of(s).scenario, [])
     ca.show_damage(s)
+    deploy.tell_table(s)
     if action in (ca.A_BATTLE, ca.A_DIVIDED) and cause == ca.C_BEATEN:
         win(s, besieged(s), ca.C_BEATEN, "GUI-BAT-07")
     test_authority(s)
@@ -285,11 +315,14 @@ def capture_fallen(s: State, seat: int) -> None:
             seize(s, u)
 
 
-def share_building(s: State) -> None:
+def share_building(s: State, cause: int = 0) -> None:
     """Each part belongs to who alone stands in it; a part lost costs half the food (GUI-ASL-11)."""
     building = ca.building_of(s)
     before = get(s, ca.TAKEN)
     held = before
+    if cause == ca.C_TAKEN:
+        every = (1 << len(building.parts)) - 1
+        held = every if get(s, ca.ATTACKER) == besieger(s) else 0
     for k in range(len(building.parts)):
         here = [False, False]
         for u in range(count(s)):
@@ -310,6 +343,22 @@ def share_building(s: State) -> None:
         win(s, besieger(s), ca.C_TAKEN, "GUI-ASL-06")
 
 
+def capture_overrun(s: State) -> None:
+    """Who lies unconscious in a part that is the enemy's when the fight is over is taken prisoner (GUI-ASL-06)."""
+    if siege_reading(s, FALLEN_GO_FREE):
+        return
+    building = ca.building_of(s)
+    for u in range(count(s)):
+        if not is_stunned(s, u) or not is_fighting(s, u) or unit_get(s, u, ROSTER) >= PERSONS:
+            continue
+        part = building.part_of(unit_get(s, u, HEX))
+        if part < 0:
+            continue
+        holder = besieger(s) if get(s, ca.TAKEN) >> part & 1 else besieged(s)
+        if holder != unit_get(s, u, SEAT):
+            seize(s, u)
+
+
 def part_word(s: State, k: int) -> int:
     """The number of a part among the parts of all buildings."""
     return PART_NAMES.index(ca.building_of(s).parts[k])
@@ -320,6 +369,7 @@ def lose_food(s: State) -> None:
     lost = (left + 1) // 2 if reading(s, HALVES_UP) else left // 2
     put(s, ca.BOOKED, get(s, ca.BOOKED) + lost)
     if lost:
+        ev.tell(s, ev.FOOD_CAPTURED, "GUI-ASL-11", (besieger(s), lost))
         change_supplies(s, -lost, "GUI-ASL-11")
 
 
@@ -351,7 +401,7 @@ def count_tents(s: State) -> None:
     """Every five tent hexes burnt delay the siege by a day (GUI-RAI-10)."""
     days = burnt_tents(s) // TENT_DAY
     if days:
-        put(s, ca.DELAY, get(s, ca.DAY) + days)
+        put(s, ca.DELAY, max(get(s, ca.DELAY), get(s, ca.DAY)) + days)  # a second raid adds to the first
         ev.tell(s, ev.SIEGE_DELAYED, "GUI-RAI-10", (days,))
 
 
@@ -361,7 +411,7 @@ def count_devices(s: State) -> None:
         for engine in range(len(ENGINES)):
             here, whole = 0, 0
             for k in range(dv.count_devices(s)):
-                mine = dv.dev(s, k, dv.OWNER) == seat and deploy.is_fielded(s, k)
+                mine = dv.dev(s, k, dv.OWNER) == seat and deploy.is_fielded(s, k, seat)
                 if mine and deploy.ENGINE_OF[dv.kind_of(s, k)] == engine:
                     here += 1
                     whole += 1 if dv.dev(s, k, dv.STATE) != dv.LOST else 0
@@ -370,7 +420,7 @@ def count_devices(s: State) -> None:
             if lost > 0:
                 put(s, at, get(s, at) - lost)
                 ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
-                ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost))
+                ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost, seat))
 
 
 def keep_damage(s: State) -> None:
@@ -381,6 +431,8 @@ def keep_damage(s: State) -> None:
     for k, h in enumerate(ca.building_of(s).board.works):
         gone = h in breakable and s.facts[WRECKS] >> breakable.index(h) & 1
         if gone or (h == scenario_of(s).board.gate and s.facts[GATE] == GATE_DESTROYED):
+            if get(s, ca.DAMAGE + k) < ca.stages(s, k):
+                ev.tell(s, ev.WALL_DESTROYED, "GUI-DEM-01", (h, ca.stages(s, k)))
             put(s, ca.DAMAGE + k, ca.stages(s, k))
 
 
@@ -395,18 +447,28 @@ def muster_out(s: State) -> None:
         if man(s, kind, ca.STATE) <= ca.WOUNDED:
             if unit_get(s, u, HEALTH) == DEAD:
                 put_man(s, kind, ca.STATE, ca.DEAD)
+                ev.tell(s, ev.MAN_DIED, "GUI-INI-05", (kind,))
             elif unit_get(s, u, PLACE) == GONE:
                 put_man(s, kind, ca.STATE, ca.CAPTURED)
+                ev.tell(s, ev.MAN_CAPTURED, "GUI-CAP-02", (kind,))
             elif unit_get(s, u, HEALTH) > man(s, kind, ca.STATE):
                 ca.hurt(s, kind)
+                ev.tell(s, ev.MAN_HURT, "GUI-INI-05", (kind,))
         h = unit_get(s, u, HEX)
         inside = assault and unit_get(s, u, PLACE) == ON_MAP and h != NOWHERE and building.part_of(h) >= 0
         put_man(s, kind, ca.SPOT, h + 1 if inside else 0)  # GUI-ACT-03
     for u in range(count(s)):
         if is_horse(s, u) and not is_living(s, u) and t.HORSE_OF[unit_get(s, u, ROSTER)] >= 0:
-            put_man(s, t.HORSE_OF[unit_get(s, u, ROSTER)], ca.RIDES, 0)
+            unhorse(s, t.HORSE_OF[unit_get(s, u, ROSTER)])
         elif unit_get(s, u, MOUNT) >= 0 and not is_living(s, unit_get(s, u, MOUNT)):
-            put_man(s, unit_get(s, u, ROSTER), ca.RIDES, 0)
+            unhorse(s, unit_get(s, u, ROSTER))
+
+
+def unhorse(s: State, kind: int) -> None:
+    """His horse died: he goes on foot for the rest of the siege."""
+    if man(s, kind, ca.RIDES):
+        put_man(s, kind, ca.RIDES, 0)
+        ev.tell(s, ev.MAN_UNHORSED, "GUI-INI-05", (kind,))
 
 
 def end_fight(s: State, cause: int) -> None:

@@ -77,6 +77,20 @@ def advance_hexes(s: State, u: int) -> list[int]:
     return out
 
 
+def why_not_advance(s: State, u: int, h: int) -> str:
+    """Why a unit may not begin an advance into a hex (GUI-MEL-21 to 23)."""
+    if not field(s, 2) >> u & 1:
+        return "GUI-MEL-23 not-in-fight"
+    if not is_active(s, u):
+        return "GUI-CMP-13 not-active"
+    packed = field(s, 5)
+    while packed:
+        if (packed & 4095) - 1 == h:
+            return why_not_enter(s, board_of(s), u, h, allowance(s, u) // 2)
+        packed >>= 12
+    return "GUI-MEL-22 not-vacated"
+
+
 def hexes_around(s: State, board: Board, u: int) -> list[int]:
     """Hexes next to a unit, on the map or not: six round a man on foot, eight round a rider."""
     h = get(s, u, HEX)
@@ -97,7 +111,7 @@ def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
         return "" if standing(s, h) < 0 and not devices.is_shut(s, h) else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if cost == 0:
-        return "GUI-BLD-21 no-way"
+        return "GUI-BLD-21 no-way" if h in hexes_around(s, board, u) else "GUI-MOV-02 not-adjacent"
     if cost > points:
         return "GUI-MEL-21 cannot"
     why = why_not_pass(s, board, u, h)
@@ -170,7 +184,7 @@ def advance_step(s: State, h: int) -> None:
     go(s, u, h)
     set_field(s, 4, field(s, 4) - cost)
     set_field(s, 7, field(s, 7) + 1)
-    ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h))
+    ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h, ev.facing(s, u)))
     note_stop(s, u)
     if leap:
         hurt_by_jump(s, u)

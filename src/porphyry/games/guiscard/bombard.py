@@ -8,12 +8,13 @@ from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.campaign import able, besieged, besieger, get, man, put, put_man
 from porphyry.games.guiscard.hexes import distance
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.sheet import (
     DAYS,
     ENGINEER_DAYS,
+    LADDER,
     STAGES,
     THROWER,
     WORKERS,
@@ -46,7 +47,7 @@ def why_not_act(s: State) -> str:
 def why_not_assault(s: State) -> str:
     if has_orders(s):
         return "GUI-ACT-01 not-both"
-    return why_not_act(s)
+    return why_not_act(s) or ("" if able(s, besieger(s)) else "GUI-ASL-02 nobody-fit")
 
 
 def _worked(s: State, slot: int) -> bool:
@@ -68,7 +69,7 @@ def days_needed(s: State, engine: int) -> int:
 
 def free_men(s: State) -> list[int]:
     """Men without work today, the cheapest first."""
-    idle = [kind for kind in strength(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
+    idle = [kind for kind in able(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
     return sorted(idle, key=_price)
 
 
@@ -95,6 +96,8 @@ def why_not_build(s: State, engine: int) -> str:
     why = why_not_act(s)
     if why:
         return why
+    if engine == LADDER and not ca.building_of(s).palisade:
+        return "GUI-LAD-02 nothing-to-scale"
     if len(free_men(s)) < WORKERS:
         return "GUI-BUI-01 five-men"
     if slot_for(s, engine) < 0:
@@ -217,6 +220,7 @@ def advance(s: State, slot: int) -> None:
     engine, days = slot_kind(s, slot), slot_days(s, slot) + 1
     if days < days_needed(s, engine):
         put(s, ca.SLOTS + slot, engine + 1 | days << 4)
+        ev.tell(s, ev.BUILDING_WENT_ON, "GUI-BUI-03", (engine, days, days_needed(s, engine)))
         return
     put(s, ca.SLOTS + slot, 0)
     put(s, ca.STORES + engine, get(s, ca.STORES + engine) + 1)
@@ -234,12 +238,12 @@ def bombard(s: State, k: int, h: int, points: int) -> None:
     ev.tell(s, ev.WALL_BATTERED, "GUI-DEM-03", (h, points, roll, get(s, ca.DAMAGE + k), STAGES[make]))
     if get(s, ca.DAMAGE + k) == STAGES[make]:
         ca.note(s, ca.E_DESTROYED, ca.noted(s, get(s, ca.DAY), ca.E_DESTROYED) + 1)
-        ev.tell(s, ev.WALL_DESTROYED, "GUI-DEM-05", (h,))
+        ev.tell(s, ev.WALL_DESTROYED, "GUI-DEM-05", (h, STAGES[make]))
     if roll == 1:
         lost = min(engines_lost(points), get(s, ca.STORES + THROWER))
         put(s, ca.STORES + THROWER, get(s, ca.STORES + THROWER) - lost)
         ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
-        ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (THROWER, lost))
+        ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (THROWER, lost, besieger(s)))
 
 
 def may_storm(s: State) -> bool:
@@ -267,9 +271,10 @@ def sabotage(s: State, engine: int) -> None:
         return
     if get(s, ca.STORES + engine):
         put(s, ca.STORES + engine, get(s, ca.STORES + engine) - 1)
-    else:
-        for slot in range(ca.SLOT_COUNT):
-            if slot_kind(s, slot) == engine:
-                put(s, ca.SLOTS + slot, 0)
-                break
-    ev.tell(s, ev.ENGINES_LOST, "GUI-EVT-05", (engine, 1))
+        ev.tell(s, ev.ENGINES_LOST, "GUI-EVT-05", (engine, 1, besieger(s)))
+        return
+    for slot in range(ca.SLOT_COUNT):
+        if slot_kind(s, slot) == engine:
+            ev.tell(s, ev.BUILDING_LOST, "GUI-EVT-05", (engine, slot_days(s, slot)))
+            put(s, ca.SLOTS + slot, 0)
+            return

@@ -19,13 +19,19 @@ from porphyry.games.guiscard.state import (
     CAMP,
     CAPTIVES_COMMAND,
     COUNT,
+    DEVICES,
+    GROUP,
     LOOT,
+    MOUNT,
+    NO_DUSK,
     OPTIONS,
     OVER,
     RIDDEN,
     SCENARIO,
     SIEGE_OPTIONS,
+    SIZE,
     WHY_OVER,
+    WOUNDED_SERVE,
     WRECKS,
     siege_reading,
 )
@@ -171,6 +177,11 @@ def building_of(s: State) -> Building:
     return BUILDINGS[siege_of(s).building]
 
 
+def last_round(s: State) -> int:
+    """After this round of a day's fighting it is dusk; 0 if it never is (GUI-ACT-01)."""
+    return 0 if siege_reading(s, NO_DUSK) else siege_of(s).rounds
+
+
 def armies(s: State) -> list[str]:
     """The names of the two sides."""
     return SCENARIOS[siege_of(s).scenario].sides
@@ -195,6 +206,18 @@ def is_on_strength(s: State, kind: int, seat: int) -> bool:
 def strength(s: State, seat: int) -> list[int]:
     """The men of a side, by roster number."""
     return [kind for kind in range(PERSONS) if is_on_strength(s, kind, seat)]
+
+
+def is_able(s: State, kind: int) -> bool:
+    """Fit for service: who is wounded lies on the sheet from the evening of that day until he is healthy (GUI-HEA-01)."""
+    if man(s, kind, STATE) == HEALTHY or siege_reading(s, WOUNDED_SERVE):
+        return True
+    return man(s, kind, RETURNS) == NEW_WOUND
+
+
+def able(s: State, seat: int) -> list[int]:
+    """The men of a side who can fight or work today."""
+    return [kind for kind in strength(s, seat) if is_able(s, kind)]
 
 
 def has_authority(s: State, seat: int) -> bool:
@@ -263,6 +286,31 @@ def found(s: State, number: int) -> None:
     s.facts.extend([0] * (scenario_of(s).board.rows * STRIDE))
     s.facts[CAMP] = len(s.facts)
     s.facts.extend(region)
+
+
+def bring_horse(s: State, u: int) -> None:
+    """A rider who was dealt on foot comes on horseback after all: his horse is one more unit, the last."""
+    f = s.facts
+    kind, seat = f[UNITS + u * SIZE], f[UNITS + u * SIZE + 1]
+    n = f[COUNT]
+    f[f[HEXES] : f[HEXES]] = [
+        t.HORSE_OF[kind],
+        seat,
+        NOWHERE,
+        -1,
+        RIDDEN,
+        0,
+        0,
+        u,
+        *REST,
+        f[UNITS + u * SIZE + GROUP],
+        0,
+    ]
+    f[COUNT] = n + 1
+    for what in (HEXES, DEVICES, CAMP):
+        if f[what]:
+            f[what] += SIZE
+    f[UNITS + u * SIZE + MOUNT] = n
 
 
 def lay_out(s: State, scenario: int, plan: list[Post]) -> None:

@@ -7,7 +7,6 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard.contact import is_watched
 from porphyry.games.guiscard.hexes import direction_to
 from porphyry.games.guiscard.horses import led_horses
-from porphyry.games.guiscard.movement import halt
 from porphyry.games.guiscard.mover import note_stop, why_not_stay
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
@@ -86,4 +85,3 @@ def lay(s: State, h: int) -> None:
     put(s, c, HEX, h)
     settle(s, c)
     ev.tell(s, ev.UNIT_LAID, "GUI-MOV-18", (ev.name(s, u), ev.name(s, c), h))
-    halt(s, u)

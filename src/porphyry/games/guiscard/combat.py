@@ -23,7 +23,6 @@ from porphyry.games.guiscard.melee import (
     FRONT,
     LOSSES,
     NAMING,
-    NO_CHARGE,
     REVERSED,
     ROLL,
     A,
@@ -42,7 +41,6 @@ from porphyry.games.guiscard.melee import (
     difference,
     hexes_of,
     is_reversed,
-    is_single,
     members,
     strikes_lances,
     uses_mounted_table,
@@ -69,6 +67,7 @@ from porphyry.games.guiscard.state import (
     OWN_ATTACKS_ONLY,
     SEAT,
     SECOND_WOUND_STAYS,
+    SLEEPER_BY_TABLE,
     SPENT,
     TURN,
     WAS_ATTACKED,
@@ -82,6 +81,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
+    later_reading,
     mark,
     put,
     reading,
@@ -93,7 +93,13 @@ from porphyry.kernel.state import State
 
 def unattacked_checks(s: State, u: int, attacked: int) -> None:
     """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
-    if get(s, u, SPENT) == 0 or not is_active(s, u):
+    if get(s, u, SPENT) > 0:
+        checks_beside(s, u, attacked)
+
+
+def checks_beside(s: State, u: int, attacked: int) -> None:
+    """The checks of every enemy beside a unit that is not attacked."""
+    if not is_active(s, u):
         return
     h = get(s, u, HEX)
     for guard in watchers(s, board_of(s), h, get(s, u, SEAT)):
@@ -141,9 +147,12 @@ def prepare(s: State) -> None:
         mark(s, v, HIT_BY_FRIEND | HIT_LAST)
         lose_reins(s, v)
     depth = len(s.stack)
-    if field(s, 4) == NO_CHARGE:
-        for u in members(attackers):
-            unattacked_checks(s, u, defenders)
+    charge = field(s, 4)
+    for u in members(attackers):
+        unattacked_checks(s, u, defenders)
+    if charge == COUNTERED:
+        for v in members(defenders):
+            checks_beside(s, v, attackers)  # he has ridden as well
     k = depth - 8
     left = 0
     for u in members(attackers):
@@ -203,7 +212,6 @@ def roll_fight(s: State) -> None:
             for u in members(attackers):
                 unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
         return
-    board = board_of(s)
     u, v = members(attackers)[0], members(defenders)[0]
     if charge == COUNTERED and is_reversed(s, u, v):
         charge = REVERSED
@@ -221,7 +229,6 @@ def roll_fight(s: State) -> None:
     column = max(0, min(len(t.MELEE_FROM) - 1, base + shift))
     ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), gap, column, shift, roll, letter))
     set_field(s, 5, letter)
-    lances = is_single(defenders) and strikes_lances(s, board, attackers, v)
     if charge == REVERSED:
         attackers, defenders = defenders, attackers
         if letter in (A, B):
@@ -235,13 +242,6 @@ def roll_fight(s: State) -> None:
     if letter == 0:
         set_field(s, 3, ADVANCE + 1)
         return
-    if lances:
-        if letter >= D:
-            put(s, v, LANCES, s.facts[TURN] + 1)  # GUI-HOP-06
-            ev.tell(s, ev.LANCES_BEATEN, "GUI-HOP-06", (ev.name(s, v),))
-        if letter >= C:
-            set_field(s, 3, ADVANCE + 1)
-            return
     if letter == B:
         for w in members(attackers):
             give_ground(s, w, defenders)
@@ -249,9 +249,9 @@ def roll_fight(s: State) -> None:
         for w in members(defenders):
             give_ground(s, w, attackers)
     elif letter == A:
-        choose_loss(s, attackers, A)
+        choose_loss(s, attackers, A, defenders)
     else:
-        choose_loss(s, defenders, letter)
+        choose_loss(s, defenders, letter, attackers)
 
 
 def give_ground(s: State, w: int, foes: int) -> None:
@@ -265,25 +265,46 @@ def give_ground(s: State, w: int, foes: int) -> None:
     if has(s, w, FOULKON) and reading(s, FOULKON_HOLDS) and attacked_side(s, w, foes) == FRONT:
         return  # GUI-HOP-21, the other reading
     if is_stunned(s, w):
-        kill(s, w, "GUI-MEL-15")
+        if later_reading(s, SLEEPER_BY_TABLE):
+            wound(s, w, "GUI-INF-13")
+        else:
+            kill(s, w, "GUI-MEL-36")
         return
     start(s, w, 1, NOWHERE, foes, FROM_MELEE)
 
 
-def loss_candidates(s: State, mask: int) -> list[int]:
-    """Who can be chosen to suffer a result: among mixed defenders the unarmoured ones (GUI-MEL-20)."""
+def loss_candidates(s: State, mask: int, letter: int) -> list[int]:
+    """Who can be chosen to suffer a result: any attacker (GUI-MEL-14), among mixed defenders the unarmoured ones (GUI-MEL-20)."""
     all_of = [u for u in members(mask) if is_on_map(s, u)]
+    if letter == A:
+        return all_of
     bare = [u for u in all_of if not is_armoured(s, u)]
     return bare or all_of
 
 
-def choose_loss(s: State, mask: int, letter: int) -> None:
+def why_not_suffer(s: State, u: int, mask: int) -> str:
+    """Why the loss in hand does not fall on a unit."""
+    if not mask >> u & 1 or not is_on_map(s, u):
+        return "GUI-MEL-14 not-him"
+    return "GUI-MEL-20 bare-first"
+
+
+def choose_loss(s: State, mask: int, letter: int, foes: int) -> None:
     """One unit of the side suffers; its owner says which (GUI-MEL-14)."""
-    who = loss_candidates(s, mask)
+    who = loss_candidates(s, mask, letter)
     if len(who) == 1:
-        suffer(s, who[0], letter)
+        take_blow(s, who[0], letter, foes)
     elif who:
-        push(s, F_LOSS, mask, letter)
+        push(s, F_LOSS, mask, letter, foes)
+
+
+def take_blow(s: State, u: int, letter: int, foes: int) -> None:
+    """The result falls on one unit; before a formed hoplite it falls on his lances (GUI-HOP-02, GUI-HOP-06)."""
+    if letter >= D and strikes_lances(s, board_of(s), foes, u):
+        put(s, u, LANCES, s.facts[TURN] + 1)
+        ev.tell(s, ev.LANCES_BEATEN, "GUI-HOP-06", (ev.name(s, u),))
+    else:
+        suffer(s, u, letter)
 
 
 def suffer(s: State, u: int, letter: int) -> None:
@@ -293,8 +314,8 @@ def suffer(s: State, u: int, letter: int) -> None:
         if letter >= I:
             kill_horse(s, u, "GUI-MEL-34")
         return
-    if is_stunned(s, u) and letter >= D:
-        kill(s, u, rule)
+    if is_stunned(s, u) and letter >= D and not later_reading(s, SLEEPER_BY_TABLE):
+        kill(s, u, "GUI-MEL-36")
         return
     if letter in (D, E) and devices.hangs(s, u):
         kill(s, u, "GUI-GRA-11")

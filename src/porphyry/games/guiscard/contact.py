@@ -28,8 +28,11 @@ from porphyry.games.guiscard.state import (
     LANCES,
     MARKER_IS_STATE,
     MOUNT,
+    MOVER,
     NO_WATER_FIGHT,
     OCC,
+    ON_MAP,
+    PLACE,
     RIDER_WATCHES_ROUND,
     ROSTER,
     SEAT,
@@ -95,7 +98,7 @@ def strikes(s: State, board: Board, u: int, h: int) -> bool:
         return True
     if is_long(s, u) and can_strike_into(s, board, u, tail(s, u), h):
         return True
-    if s.facts[FORMED] and has(s, u, FORMATION):
+    if s.facts[FORMED] and has(s, u, FORMATION) and not reading(s, MARKER_IS_STATE):
         m = marker_hex(s, board, u)  # GUI-HOP-08
         return m != NOWHERE and can_strike_into(s, board, u, m, h)
     return False
@@ -156,11 +159,32 @@ def is_watched(s: State, board: Board, h: int, seat: int) -> bool:
 
 
 def in_contact(s: State, board: Board, u: int) -> bool:
-    """Contact: at least one attack-capable enemy is adjacent."""
-    seat = get(s, u, SEAT)
-    if is_watched(s, board, get(s, u, HEX), seat):
+    """Contact: at least one attack-capable enemy is adjacent, be it the one on the move or only his lances."""
+    if is_reached(s, board, get(s, u, HEX), get(s, u, SEAT)):
         return True
-    return is_long(s, u) and is_watched(s, board, tail(s, u), seat)
+    return is_long(s, u) and is_reached(s, board, tail(s, u), get(s, u, SEAT))
+
+
+def is_reached(s: State, board: Board, h: int, seat: int) -> bool:
+    """Whether an enemy of ``seat`` could strike into the hex: from a neighbour, on the move, or over his lances."""
+    if is_watched(s, board, h, seat):
+        return True
+    f = s.facts
+    m = f[MOVER] - 1
+    if (
+        m >= 0
+        and f[BASE + m * SIZE + SEAT] != seat
+        and f[BASE + m * SIZE + PLACE] == ON_MAP
+        and strikes(s, board, m, h)
+    ):
+        return True  # GUI-DEF-08: who is on the move stands in no hex of the table
+    if f[FORMED]:
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            v = marker_in(s, board, n) if n != NOWHERE else -1
+            if v >= 0 and get(s, v, SEAT) != seat and can_strike_into(s, board, v, n, h):
+                return True  # GUI-HOP-08
+    return False
 
 
 def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
@@ -178,6 +202,8 @@ def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
         if is_mounted(s, u) and get(s, u, HEX) != n and not reading(s, RIDER_WATCHES_ROUND):
             continue
         out.append(u)
+    if len(out) > 1:
+        out.sort()  # GUI-INF-02: one after the other, the same on a map turned round
     return out
 
 

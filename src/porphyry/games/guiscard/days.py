@@ -18,7 +18,6 @@ from porphyry.games.guiscard.sheet import HEALING, LEAST_SUPPLIES, PERSONS, THRO
 from porphyry.games.guiscard.state import (
     BRACKETS,
     CALENDAR_JUMPS,
-    F_KEEP,
     F_ORDERS,
     F_PARLEY,
     F_SABOTAGE,
@@ -27,13 +26,13 @@ from porphyry.games.guiscard.state import (
     F_SIEGE,
     HIGHER_ONE,
     OVER,
-    PARLEY_DAILY,
     PARLEY_IS_ACTION,
+    PARLEY_NEEDS_INITIATIVE,
     WORSE_BRACKET,
     reading,
     siege_reading,
 )
-from porphyry.games.guiscard.verdict import change_supplies, test_authority, win
+from porphyry.games.guiscard.verdict import change_supplies, test_authority, test_food, win
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
 
@@ -41,7 +40,7 @@ MUSTER_BESIEGER: Final = 0
 MUSTER_BESIEGED: Final = 1
 SUPPLIES: Final = 2
 DAWN: Final = 3
-LEADERS: Final = 4  # surrender is tested after the event
+LEADERS: Final = 4  # surrender is tested after the event: leaders, and food
 ROLL_OFF: Final = 5
 RETURN: Final = 6
 PARLEY: Final = 7
@@ -96,6 +95,7 @@ def run(s: State) -> None:
         dawn(s)
     elif stage == LEADERS:
         test_authority(s)
+        test_food(s)
     elif stage == ROLL_OFF:
         roll_initiative(s)
     elif stage == RETURN:
@@ -266,7 +266,7 @@ def refugees(s: State) -> None:
             and not ca.siege_of(s).nations[besieger(s)] >> t.NATION[kind] & 1
         ):
             ca.enlist(s, kind, besieged(s))
-            ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (besieged(s), kind, 0))
+            ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (besieged(s), kind, 0, man(s, kind, ca.RIDES)))
             n -= 1
     if siege_reading(s, WORSE_BRACKET):
         crowded = hunger(s) < before
@@ -286,7 +286,7 @@ def move_counter(s: State, days: int) -> None:
     if siege_reading(s, CALENDAR_JUMPS):
         for _ in range(days):
             ca.new_day(s)
-        ev.tell(s, ev.SUPPLIES_CHANGED, "GUI-EVT-05", (-days, ca.days_left(s)))
+        ev.tell(s, ev.DAYS_SKIPPED, "GUI-EVT-05", (days, get(s, ca.DAY)))
     else:
         change_supplies(s, -days, "GUI-EVT-05")
 
@@ -325,8 +325,6 @@ def roll_initiative(s: State) -> None:
     seat = besieger(s) if ours + BESIEGER_BONUS >= theirs + rain else besieged(s)
     ev.tell(s, ev.INITIATIVE_ROLLED, "GUI-INI-01", (ours + BESIEGER_BONUS, theirs + rain))
     gain_initiative(s, seat, "GUI-INI-01")
-    if seat == besieged(s):
-        push(s, F_KEEP, seat)
 
 
 def gain_initiative(s: State, seat: int, rule: str) -> None:
@@ -336,9 +334,16 @@ def gain_initiative(s: State, seat: int, rule: str) -> None:
 
 
 def give_initiative(s: State) -> None:
-    """The besieged may hand it over (GUI-INI-04)."""
+    """The besieged may hand it over; the besieger may then negotiate where that takes the initiative (GUI-INI-04)."""
     pop(s)
+    ev.tell(s, ev.INITIATIVE_GIVEN, "GUI-INI-04", (besieged(s),))
     gain_initiative(s, besieger(s), "GUI-INI-04")
+    set_field(s, 1, PARLEY if needs_initiative(s) else ACT)
+
+
+def needs_initiative(s: State) -> bool:
+    """Readings in which only who has the initiative negotiates (GUI-INI-02)."""
+    return siege_reading(s, PARLEY_NEEDS_INITIATIVE) or siege_reading(s, PARLEY_IS_ACTION)
 
 
 # ---------------------------------------------------------------- the wounded
@@ -356,7 +361,10 @@ def return_healed(s: State) -> None:
 def tend_wounded(s: State) -> None:
     """Everybody wounded today rolls on the healing table (GUI-HEA-01)."""
     for kind in range(PERSONS):
-        if man(s, kind, ca.OWNER) and man(s, kind, ca.RETURNS) == ca.NEW_WOUND:
+        living = (
+            man(s, kind, ca.OWNER) and man(s, kind, ca.STATE) == ca.WOUNDED
+        )  # the dead and the captured roll no more
+        if living and man(s, kind, ca.RETURNS) == ca.NEW_WOUND:
             roll = s.dice.roll(10)
             days = HEALING[roll - 1]
             put_man(s, kind, ca.RETURNS, get(s, ca.DAY) + days if days else -1)
@@ -389,8 +397,8 @@ def destruction(s: State) -> int:
 
 
 def why_not_parley(s: State) -> str:
-    """Once a day, by the besieger who has the initiative, and never after a reversal (GUI-INI-02, GUI-ASL-20)."""
-    if get(s, ca.INITIATIVE) != besieger(s) and not siege_reading(s, PARLEY_DAILY):
+    """Once a day, and never after a reversal (GUI-CAP-03, GUI-ASL-20); other readings want the initiative (GUI-INI-02)."""
+    if get(s, ca.INITIATIVE) != besieger(s) and needs_initiative(s):
         return "GUI-INI-02 no-initiative"
     if get(s, ca.REVERSED):
         return "GUI-ASL-20 reversed"
@@ -415,7 +423,10 @@ def parley(s: State) -> None:
 
 
 def act(s: State) -> None:
-    """The player with the initiative chooses what is done today (GUI-CAM-02, GUI-ACT-02)."""
+    """The player with the initiative chooses what is done today (GUI-CAM-02, GUI-ACT-02).
+
+    Event 13 says that an assault is started, so it is in spite of a camp that has burnt (GUI-RAI-10).
+    """
     if s.facts[OVER]:
         return
     seat = get(s, ca.INITIATIVE)

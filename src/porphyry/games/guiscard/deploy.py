@@ -14,8 +14,10 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import phases
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.campaign import Post, besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.campaign import Post, able, besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.notation import EDGE_NAMES, ENGINES
+from porphyry.games.guiscard.scenarios import scenario_of
 from porphyry.games.guiscard.sheet import GRAPNEL, LADDER, PERSONS, THROWER
 from porphyry.games.guiscard.state import (
     ANY_PATROL,
@@ -24,16 +26,23 @@ from porphyry.games.guiscard.state import (
     F_SETUP,
     F_STATION,
     F_TURN,
+    GATE,
     GROUP,
     LED,
+    MOUNT,
     PLACE,
     ROSTER,
     SEAT,
+    THROWERS_STAY,
     UNPLACED,
     WAITING,
+    WRECKS,
     count,
     is_armoured,
+    is_horse,
+    is_mounted,
     reading,
+    siege_reading,
 )
 from porphyry.games.guiscard.state import get as unit_get
 from porphyry.games.guiscard.state import put as unit_put
@@ -54,6 +63,7 @@ PATROL_SHOOTERS: Final = 2
 
 ENGINE_OF: Final = [LADDER, GRAPNEL, THROWER, THROWER]  # kind of device -> engine of the sheet
 INSIDE: Final = 0  # an "edge": set up on the map where the side already stands
+LEFT_BEHIND: Final = 7  # in place of the bearing of a ladder or grapnel that is not brought
 
 
 # ---------------------------------------------------------------- picking
@@ -106,6 +116,8 @@ def why_not_pick(s: State, kind: int) -> str:
     seat, purpose = field(s, 1), field(s, 2)
     if kind >= PERSONS or not ca.is_on_strength(s, kind, seat):
         return "GUI-ASL-02 not-on-strength"
+    if not ca.is_able(s, kind):
+        return "GUI-HEA-01 under-care"
     if man(s, kind, ca.DUTY) != ca.NO_DUTY:
         return "GUI-SOR-08 on-duty"
     if field(s, 3) < 1:
@@ -115,7 +127,7 @@ def why_not_pick(s: State, kind: int) -> str:
         if len([k for k in named if type_of(k) == type_of(kind)]) >= type_limit(s, seat, kind):
             return "GUI-RAI-02 half-of-type"
     elif purpose == INTRUDERS:
-        if t.FLAGS[kind] & t.RIDER:
+        if is_rider(s, kind):
             return "GUI-EVT-05 foot-only"
     elif purpose == PATROL:
         if is_rider(s, kind) and len([k for k in named if is_rider(s, k)]) >= PATROL_RIDERS:
@@ -141,6 +153,16 @@ def pick_pending(s: State) -> bool:
     return False
 
 
+def why_not_done(s: State) -> str:
+    """Forces that are divided have two parts (GUI-ASL-14)."""
+    return "GUI-ASL-14 both-parts" if field(s, 2) == STAYERS and not chosen_for(s, ca.STAYS) else ""
+
+
+def chosen_for(s: State, duty: int) -> list[int]:
+    """The men of the side that picks who have this duty today."""
+    return [kind for kind in strength(s, field(s, 1)) if man(s, kind, ca.DUTY) == duty]
+
+
 def send(s: State, kind: int) -> None:
     purpose = field(s, 2)
     duty = ca.STAYS if purpose == STAYERS else ca.INTRUDER if purpose in (INTRUDERS, PATROL) else ca.SENT
@@ -150,12 +172,18 @@ def send(s: State, kind: int) -> None:
 
 
 def send_all(s: State) -> None:
-    """The best men that may go."""
+    """The best men that may go; of forces that are divided a third stays, first who stands in the building."""
+    least = 0
+    if field(s, 2) == STAYERS:
+        left = field(s, 3) - max(1, len(able(s, field(s, 1))) // 3 - len(chosen_for(s, ca.STAYS)))
+        least = max(0, left)
     while True:
-        left = sorted(pick_candidates(s), key=_worth)
-        if not left:
+        going = sorted(pick_candidates(s), key=_worth)
+        if not going or field(s, 3) <= least:
             return
-        send(s, left[-1])
+        if field(s, 2) == STAYERS:
+            going.sort(key=lambda kind: (1 if man(s, kind, ca.SPOT) else 0) * 65536 - _worth(kind))
+        send(s, going[-1])
 
 
 def _worth(kind: int) -> int:
@@ -196,12 +224,25 @@ def why_not_station(s: State, u: int, edge: int) -> str:
     if u not in stationable(s, seat):
         return "GUI-ASL-03 stationed"
     if edge == INSIDE:
-        if turn == 1 or not phases.part_hexes(s, seat):
+        if (turn == 1 and seat == besieger(s)) or not phases.part_hexes(s, seat):
             return "GUI-ASL-10 no-part-held"
-        return ""
+        return "GUI-LAD-03 brings-it-in" if bears(s, u) >= 0 else ""
+    if seat == besieged(s):
+        return "GUI-ASL-19 shut-in"
     if turn == 1 and first and edge != first:
         return "GUI-ASL-03 one-edge"
+    mate = partner(s, u)
+    if mate >= 0 and waits_at(s, mate) not in (0, edge):
+        return "GUI-LAD-03 together"
     return ""
+
+
+def why_not_ride_in(s: State, u: int, edge: int) -> str:
+    """Why an attacker may not take his horse along into the assault (GUI-ASL-02)."""
+    why = why_not_station(s, u, edge)
+    if why:
+        return why
+    return "GUI-LAD-03 on-foot-only" if bears(s, u) >= 0 else phases.why_not_horse(s, u)
 
 
 def station_pending(s: State) -> bool:
@@ -216,9 +257,35 @@ def station_actions(s: State) -> list[int]:
     for u in stationable(s, field(s, 1)):
         edges = [edge for edge in range(len(EDGE_NAMES)) if not why_not_station(s, u, edge)]
         out.extend([pack(no.V_STATION, unit_get(s, u, ROSTER), edge) for edge in edges])
+        if edges and not why_not_ride_in(s, u, edges[0]):
+            out.extend([pack(no.V_RIDE_IN, unit_get(s, u, ROSTER), edge) for edge in edges])
+    for k in next_to_bring(s):
+        men = [u for u in stationable(s, field(s, 1)) if not why_not_bear(s, u, k)]
+        out.extend([pack(no.V_BEAR, unit_get(s, u, ROSTER), dv.dev(s, k, dv.NAME)) for u in men])
+        out.append(pack(no.V_DROP, dv.dev(s, k, dv.NAME)))
     out.append(pack(no.V_AUTO))
     out.append(pack(no.V_DONE))
     return out
+
+
+def next_to_bring(s: State) -> list[int]:
+    """The next ladder and the next grapnel that may still be spoken of."""
+    out: list[int] = []
+    for kind in (dv.LADDER, dv.GRAPNEL):
+        for k in range(dv.count_devices(s)):
+            if dv.kind_of(s, k) == kind and not why_not_leave_behind(s, k):
+                men = dv.dev(s, k, dv.OTHER if kind == dv.LADDER else dv.HOLDER)
+                if men < 0:
+                    out.append(k)
+                    break
+    return out
+
+
+def ride_in(s: State, u: int, edge: int) -> None:
+    """He comes on horseback."""
+    ca.bring_horse(s, u)
+    ev.tell(s, ev.UNIT_MOUNTED, "GUI-ASL-02", (ev.name(s, u), ev.name(s, unit_get(s, u, MOUNT))))
+    station(s, u, edge)
 
 
 def station(s: State, u: int, edge: int) -> None:
@@ -235,12 +302,17 @@ def station(s: State, u: int, edge: int) -> None:
 def station_all(s: State) -> None:
     """Everybody who is left: into the parts that are held, or along the edge that was taken first, else the south."""
     seat = field(s, 1)
-    room = len(phases.part_hexes(s, seat)) if field(s, 2) == 2 else 0
-    kept = [u for u in stationable(s, seat) if man(s, unit_get(s, u, ROSTER), ca.SPOT)]
+    shut_in = seat == besieged(s)  # GUI-ASL-19
+    room = len(phases.part_hexes(s, seat))
+    kept = [u for u in stationable(s, seat) if shut_in or man(s, unit_get(s, u, ROSTER), ca.SPOT)]
     for u in kept[:room]:
-        station(s, u, INSIDE)
+        if not why_not_station(s, u, INSIDE):
+            station(s, u, INSIDE)
     for u in stationable(s, seat):
-        station(s, u, field(s, 3) or 3)
+        mate = partner(s, u)
+        edge = (waits_at(s, mate) if mate >= 0 else 0) or field(s, 3) or 3
+        if not why_not_station(s, u, edge):
+            station(s, u, edge)
 
 
 # ---------------------------------------------------------------- layouts
@@ -252,12 +324,12 @@ def post(s: State, kind: int, group: int, place: int, on_horseback: bool) -> Pos
 
 
 def lay_out_assault(s: State, attacker: int) -> None:
-    """Defenders to be placed inside, attackers waiting; everybody on foot (GUI-ASL-01, GUI-ASL-02)."""
-    defenders = strength(s, 1 - attacker)
+    """Defenders to be placed inside, attackers waiting; on foot, unless their owner says otherwise (GUI-ASL-01, GUI-ASL-02)."""
+    defenders = able(s, 1 - attacker)
     if attacker == besieged(s):
         defenders = garrison(s, 1 - attacker)
     plan = [post(s, kind, phases.FIRST, UNPLACED, False) for kind in defenders]
-    for kind in strength(s, attacker):
+    for kind in able(s, attacker):
         if man(s, kind, ca.DUTY) == ca.INTRUDER:
             plan.append(post(s, kind, phases.SECOND, UNPLACED, False))
         else:
@@ -265,12 +337,13 @@ def lay_out_assault(s: State, attacker: int) -> None:
     ca.lay_out(s, phases.assault(ca.siege_of(s).building, attacker), plan)
     ca.show_damage(s)
     own_devices(s)
+    tell_table(s)
 
 
 def garrison(s: State, seat: int) -> list[int]:
     """The men of a side who stand in its parts of the building, as far as there is room."""
     room = len(phases.part_hexes(s, seat))
-    men = strength(s, seat)
+    men = [kind for kind in able(s, seat) if man(s, kind, ca.DUTY) != ca.WORKING]  # GUI-BUI-01
     inside = [kind for kind in men if man(s, kind, ca.SPOT)]
     return (inside + [kind for kind in men if kind not in inside])[:room]
 
@@ -289,6 +362,7 @@ def lay_out_raid(s: State) -> None:
     ]
     ca.lay_out(s, phases.raid(besieged(s)), plan)
     own_devices(s)
+    tell_table(s)
 
 
 def lay_out_sortie(s: State, packs: int) -> None:
@@ -297,8 +371,9 @@ def lay_out_sortie(s: State, packs: int) -> None:
     plan = [post(s, kind, phases.ANY_EDGE, WAITING, True) for kind in party]
     horses = [kind for kind in range(len(t.ROSTER)) if t.FLAGS[kind] & t.PACK][:packs]
     plan += [Post(kind, besieged(s), phases.ANY_EDGE, WAITING, 0, False) for kind in horses]
-    plan += [post(s, kind, phases.RESERVE, WAITING, True) for kind in strength(s, besieger(s))]
+    plan += [post(s, kind, phases.RESERVE, WAITING, True) for kind in able(s, besieger(s))]
     ca.lay_out(s, phases.sortie(get(s, ca.EDGE), besieged(s)), plan)
+    tell_table(s)
     hand_out_reins(s)
 
 
@@ -317,6 +392,7 @@ def hand_out_reins(s: State) -> None:
     packs = [u for u in range(count(s)) if t.FLAGS[unit_get(s, u, ROSTER)] & t.PACK]
     for u, horse in zip(order, packs, strict=False):
         unit_put(s, horse, LED, u)
+        ev.tell(s, ev.HORSE_TAKEN, "GUI-SOR-02", (ev.name(s, u), ev.name(s, horse)))
 
 
 def lay_out_battle(s: State) -> None:
@@ -324,9 +400,48 @@ def lay_out_battle(s: State) -> None:
     left = get(s, ca.EDGE) == 4
     ours = phases.FIELD_LEFT if left else phases.FIELD_RIGHT
     theirs = phases.FIELD_RIGHT if left else phases.FIELD_LEFT
-    plan = [post(s, kind, ours, UNPLACED, True) for kind in strength(s, besieged(s))]
-    plan += [post(s, kind, theirs, UNPLACED, True) for kind in strength(s, besieger(s))]
+    plan = [post(s, kind, ours, UNPLACED, True) for kind in able(s, besieged(s))]
+    plan += [post(s, kind, theirs, UNPLACED, True) for kind in able(s, besieger(s))]
     ca.lay_out(s, phases.battle(besieger(s)), plan)
+    tell_table(s)
+
+
+# ---------------------------------------------------------------- telling
+
+
+def tell_table(s: State) -> None:
+    """What lies on the table and beside it when a map has been laid out or cleared away."""
+    if s.log is None:
+        return
+    scenario = scenario_of(s)
+    gate = scenario.board.gate
+    wrecks = [h for k, h in enumerate(scenario.breakable) if s.facts[WRECKS] >> k & 1]
+    ev.tell(s, ev.TABLE_LAID, "GUI-ACT-01", (-1 if gate == NOWHERE else s.facts[GATE], gate, *wrecks))
+    for seat in (0, 1):
+        for place in (UNPLACED, WAITING):
+            for mounted in (0, 1):
+                units = dealt(s, seat, place, mounted)
+                if units:
+                    ev.tell(s, ev.UNITS_DEALT, "GUI-ACT-01", (seat, 1 if place == UNPLACED else 0, mounted, *units))
+        fielded = [
+            dv.dev(s, k, dv.NAME)
+            for k in range(dv.count_devices(s))
+            if dv.dev(s, k, dv.OWNER) == seat and dv.dev(s, k, dv.STATE) == dv.ABSENT
+        ]
+        if fielded:
+            ev.tell(s, ev.DEVICES_DEALT, "GUI-ASL-18", (seat, *fielded))
+
+
+def dealt(s: State, seat: int, place: int, mounted: int) -> list[int]:
+    """The roster numbers of units just dealt; after each rider comes his horse."""
+    out: list[int] = []
+    for u in range(count(s)):
+        horse = unit_get(s, u, MOUNT)
+        if unit_get(s, u, SEAT) == seat and unit_get(s, u, PLACE) == place and (1 if horse >= 0 else 0) == mounted:
+            out.append(ev.name(s, u))
+            if mounted:
+                out.append(ev.name(s, horse))
+    return out
 
 
 # ---------------------------------------------------------------- step by step
@@ -354,16 +469,30 @@ def own_devices(s: State) -> None:
         for engine in range(len(ENGINES)):
             left[seat * len(ENGINES) + engine] = get(s, store(s, seat) + engine)
     for k in range(dv.count_devices(s)):
-        at = dv.dev(s, k, dv.OWNER) * len(ENGINES) + ENGINE_OF[dv.kind_of(s, k)]
-        if left[at] > 0 and is_fielded(s, k):
-            left[at] -= 1
+        engine = ENGINE_OF[dv.kind_of(s, k)]
+        owner = -1
+        for seat in (dv.dev(s, k, dv.OWNER), besieger(s) if storms_with_throwers(s, k) else -1):
+            if owner < 0 <= seat and left[seat * len(ENGINES) + engine] > 0 and is_fielded(s, k, seat):
+                owner = seat
+        if owner >= 0:
+            left[owner * len(ENGINES) + engine] -= 1
             dv.set_dev(s, k, dv.STATE, dv.ABSENT)
+        dv.set_dev(s, k, dv.OWNER, owner)  # a counter that nobody has stays in the box
 
 
-def is_fielded(s: State, k: int) -> bool:
-    """The besieger's throwers stay before the walls in an assault; those of the besieged stand inside (GUI-ASL-18)."""
-    outside = dv.kind_of(s, k) == dv.THROWER and dv.dev(s, k, dv.OWNER) == besieger(s)
-    return not (outside and get(s, ca.ACTION) in (ca.A_ASSAULT, ca.A_DIVIDED))
+def storms_with_throwers(s: State, k: int) -> bool:
+    """Whether a counter may be one of the besieger's throwers in an assault of his (GUI-STN-01)."""
+    return dv.kind_of(s, k) == dv.THROWER and is_fielded(s, k, besieger(s))
+
+
+def is_fielded(s: State, k: int, seat: int) -> bool:
+    """The besieger takes his throwers to his own assaults only; those of the besieged stand inside (GUI-STN-01, GUI-ASL-18)."""
+    if dv.kind_of(s, k) != dv.THROWER or seat != besieger(s):
+        return True
+    action = get(s, ca.ACTION)
+    if action == ca.A_ASSAULT:
+        return get(s, ca.ATTACKER) == seat and not siege_reading(s, THROWERS_STAY)
+    return action != ca.A_DIVIDED
 
 
 def store(s: State, seat: int) -> int:
@@ -372,38 +501,103 @@ def store(s: State, seat: int) -> int:
 
 
 def hand_out(s: State, seat: int) -> None:
-    """Two men from one edge bring each ladder, one man each grapnel: nimble ones first (GUI-LAD-03, GUI-GRA-01)."""
-    busy: list[int] = []
+    """Who was named brings his ladder or grapnel; for the others nimble men are found, two from one edge for a ladder."""
     for k in range(dv.count_devices(s)):
-        if dv.dev(s, k, dv.STATE) != dv.ABSENT:
+        if dv.dev(s, k, dv.STATE) != dv.ABSENT or dv.kind_of(s, k) == dv.THROWER or dv.dev(s, k, dv.OWNER) != seat:
             continue
-        men = bearers(s, seat, busy, 2 if dv.kind_of(s, k) == dv.LADDER else 1)
-        if not men:
+        named = [u for u in (dv.dev(s, k, dv.HOLDER), dv.dev(s, k, dv.OTHER)) if u >= 0]
+        wanted = 2 if dv.kind_of(s, k) == dv.LADDER else 1
+        men = bearers(s, seat, named, wanted)
+        if len(men) < wanted or dv.dev(s, k, dv.BEARING) == LEFT_BEHIND:
+            if named:
+                leave_behind(s, k)
             continue
-        busy.extend(men)
         dv.set_dev(s, k, dv.HOLDER, men[0])
         if dv.kind_of(s, k) == dv.LADDER:
             dv.set_dev(s, k, dv.OTHER, men[1])
         else:
             dv.set_dev(s, k, dv.STATE, dv.CARRIED)
+        helper = ev.name(s, men[1]) if len(men) > 1 else -1
+        ev.tell(s, ev.DEVICE_GIVEN, "GUI-ASL-18", (dv.dev(s, k, dv.NAME), ev.name(s, men[0]), helper))
+    for k in range(dv.count_devices(s)):
+        if dv.dev(s, k, dv.BEARING) == LEFT_BEHIND:
+            dv.set_dev(s, k, dv.BEARING, 0)
 
 
-def bearers(s: State, seat: int, busy: list[int], wanted: int) -> list[int]:
-    """So many free unarmoured men who wait at the same edge, or none."""
+def bearers(s: State, seat: int, named: list[int], wanted: int) -> list[int]:
+    """Who was named, and as many free unarmoured men as are still wanted, all waiting at the same edge; else nobody."""
     for edge in range(1, 5):
-        men = [
-            u
-            for u in range(count(s))
-            if unit_get(s, u, SEAT) == seat
-            and unit_get(s, u, PLACE) == WAITING
-            and unit_get(s, u, GROUP) == phases.EDGES + edge
-            and u not in busy
-            and not is_armoured(s, u)
-            and t.WEAPON[unit_get(s, u, ROSTER)] <= t.JAVELIN
-        ]
-        if len(men) >= wanted:
-            return men[:wanted]
+        men = [u for u in named if waits_at(s, u) == edge]
+        if len(men) < len(named):
+            continue
+        for u in range(count(s)):
+            idle = unit_get(s, u, SEAT) == seat and waits_at(s, u) == edge and bears(s, u) < 0
+            nimble = not is_armoured(s, u) and t.WEAPON[unit_get(s, u, ROSTER)] <= t.JAVELIN
+            if idle and nimble and not is_mounted(s, u) and not is_horse(s, u) and len(men) < wanted:
+                men.append(u)
+        if len(men) == wanted:
+            return men
     return []
+
+
+def waits_at(s: State, u: int) -> int:
+    """The edge where a man waits to come on, or 0."""
+    edge = unit_get(s, u, GROUP) - phases.EDGES
+    return edge if unit_get(s, u, PLACE) == WAITING and 1 <= edge <= 4 else 0
+
+
+def bears(s: State, u: int) -> int:
+    """The ladder or grapnel a man is to bring, or -1."""
+    for k in range(dv.count_devices(s)):
+        if (
+            dv.kind_of(s, k) < dv.THROWER
+            and dv.dev(s, k, dv.OWNER) >= 0
+            and u in (dv.dev(s, k, dv.HOLDER), dv.dev(s, k, dv.OTHER))
+        ):
+            return k
+    return -1
+
+
+def partner(s: State, u: int) -> int:
+    """Who was named for the other end of his ladder, or -1."""
+    k = bears(s, u)
+    return dv.other_carrier(s, k, u) if k >= 0 and dv.kind_of(s, k) == dv.LADDER else -1
+
+
+def why_not_bear(s: State, u: int, k: int) -> str:
+    """Why a man may not be named to bring a ladder or a grapnel (GUI-LAD-03, GUI-GRA-02)."""
+    seat = field(s, 1)
+    why = why_not_leave_behind(s, k)
+    if why:
+        return why
+    if u not in stationable(s, seat):
+        return "GUI-ASL-03 stationed"
+    if bears(s, u) >= 0:
+        return "GUI-MOV-16 carrying"
+    if dv.dev(s, k, dv.HOLDER) >= 0 and (dv.kind_of(s, k) != dv.LADDER or dv.dev(s, k, dv.OTHER) >= 0):
+        return "GUI-LAD-03 has-bearers"
+    return ""
+
+
+def why_not_leave_behind(s: State, k: int) -> str:
+    """Why nothing is to be said of who brings this device."""
+    mine = k >= 0 and dv.kind_of(s, k) < dv.THROWER and dv.dev(s, k, dv.OWNER) == field(s, 1)
+    if not mine or dv.dev(s, k, dv.STATE) != dv.ABSENT or dv.dev(s, k, dv.BEARING) == LEFT_BEHIND:
+        return "GUI-LAD-03 no-such-device"
+    return ""
+
+
+def bear(s: State, u: int, k: int) -> None:
+    dv.set_dev(s, k, dv.HOLDER if dv.dev(s, k, dv.HOLDER) < 0 else dv.OTHER, u)
+    ev.tell(s, ev.BEARER_NAMED, "GUI-LAD-03", (unit_get(s, u, ROSTER), dv.dev(s, k, dv.NAME)))
+
+
+def leave_behind(s: State, k: int) -> None:
+    """It stays in the camp, and nobody is found for it."""
+    dv.set_dev(s, k, dv.BEARING, LEFT_BEHIND)
+    dv.set_dev(s, k, dv.HOLDER, -1)
+    dv.set_dev(s, k, dv.OTHER, -1)
+    ev.tell(s, ev.DEVICE_LEFT, "GUI-LAD-03", (dv.dev(s, k, dv.NAME),))
 
 
 def fight(s: State) -> None:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard.hexes import NOWHERE, distance, neighbour
 from porphyry.games.guiscard.state import DEVICES, HEX, OCC, SEAT, get, is_active, is_armoured, is_long, standing
@@ -99,6 +100,11 @@ def set_dev(s: State, k: int, what: int, value: int) -> None:
 
 def kind_of(s: State, k: int) -> int:
     return KIND_OF[dev(s, k, NAME)]
+
+
+def owned(s: State) -> list[int]:
+    """The devices somebody has; the other counters stay in the box."""
+    return [k for k in range(count_devices(s)) if dev(s, k, OWNER) >= 0]
 
 
 def device_of(s: State, name: int) -> int:
@@ -273,25 +279,29 @@ def let_fall(s: State, u: int) -> None:
         if dev(s, k, STATE) != CARRIED or u not in (dev(s, k, HOLDER), dev(s, k, OTHER)):
             continue
         if kind_of(s, k) == LADDER:
-            lay_ladder(s, k)  # GUI-LAD-03: it takes two
+            lay_ladder(s, k, "GUI-LAD-03")  # it takes two
         elif get(s, u, HEX) != NOWHERE:
             set_dev(s, k, STATE, LYING)
             set_dev(s, k, PLACE_HEX, get(s, u, HEX))
             set_dev(s, k, HOLDER, -1)
+            ev.tell(s, ev.GRAPNEL_DROPPED, "GUI-GRA-07", (dev(s, k, NAME), get(s, u, HEX)))
         else:
             set_dev(s, k, STATE, LOST)
             set_dev(s, k, HOLDER, -1)
+            ev.tell(s, ev.DEVICE_LOST, "GUI-GRA-07", (dev(s, k, NAME),))
 
 
 def drop_ladder(s: State, u: int) -> None:
     """Who is driven off lets go of the ladder; a coiled rope stays on him."""
     k = ladder_in_hand(s, u)
     if k >= 0:
-        lay_ladder(s, k)
+        lay_ladder(s, k, "GUI-LAD-03")
 
 
-def lay_ladder(s: State, k: int) -> None:
-    """The ladder lies where its carriers held it."""
+def lay_ladder(s: State, k: int, rule: str) -> None:
+    """The ladder lies where its carriers held it, or where it fell."""
+    h = dev(s, k, PLACE_HEX)
+    ev.tell(s, ev.LADDER_DROPPED, rule, (dev(s, k, NAME), h, neighbour(h, dev(s, k, BEARING))))
     set_dev(s, k, STATE, LYING)
     set_dev(s, k, HOLDER, -1)
     set_dev(s, k, OTHER, -1)

@@ -125,7 +125,8 @@ def enter(s: State, u: int, h: int) -> None:
             put(s, v, PLACE, ON_MAP)  # GUI-SOR-02: pack horses come on with who leads them
             put(s, v, HEX, h)
             put(s, v, DIR, max(0, get(s, u, DIR)))
+            ev.tell(s, ev.HORSE_STOOD, "GUI-SOR-02", (ev.name(s, v), h, get(s, v, DIR)))
     spend(s, cost)
     set_field(s, 3, field(s, 3) + 1)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, max(0, get(s, u, DIR)) % 6, field(s, 2)))
+    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, ev.facing(s, u), field(s, 2)))
     note_stop(s, u)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard.state import BASE, ROSTER, SIZE
+from porphyry.games.guiscard.state import BASE, DIR, ROSTER, SIZE, is_long
 from porphyry.kernel.event import EventKind
 from porphyry.kernel.state import ALL, State, emit
 
@@ -16,27 +16,27 @@ def _kind(name: str, params: str = "", dice: bool = False) -> int:
     return len(EVENT_KINDS) - 1
 
 
-UNIT_PLACED: Final = _kind("UnitPlaced", "unit hex")
+UNIT_PLACED: Final = _kind("UnitPlaced", "unit hex facing:look")
 TURN_BEGAN: Final = _kind("TurnBegan", "seat round:int")
 STEP_BEGAN: Final = _kind("StepBegan", "seat step")
-SHOT_FIRED: Final = _kind("ShotFired", "unit aim:hex roll:int result:int hit:hex", dice=True)
+SHOT_FIRED: Final = _kind("ShotFired", "unit aim:hex roll:int result:int hit:hex volley", dice=True)
 SHOT_TOLD: Final = _kind("ShotTold", "unit cover roll:int letter", dice=True)
-UNIT_MOVED: Final = _kind("UnitMoved", "unit hex facing points:int")
-UNIT_TURNED: Final = _kind("UnitTurned", "unit facing")
+UNIT_MOVED: Final = _kind("UnitMoved", "unit hex facing:look points:int")
+UNIT_TURNED: Final = _kind("UnitTurned", "unit facing hex")
 UNIT_WOUNDED: Final = _kind("UnitWounded", "unit")
 UNIT_KILLED: Final = _kind("UnitKilled", "unit")
 UNIT_STUNNED: Final = _kind("UnitStunned", "unit")
 UNIT_WOKE: Final = _kind("UnitWoke", "unit")
 INFILTRATION_ROLLED: Final = _kind("InfiltrationRolled", "unit enemy:unit hex roll:int result:int check", dice=True)
 UNIT_STOPPED: Final = _kind("UnitStopped", "unit hex")
-UNIT_RETREATED: Final = _kind("UnitRetreated", "unit hex")
+UNIT_RETREATED: Final = _kind("UnitRetreated", "unit hex facing:look")
 UNIT_PUSHED: Final = _kind("UnitPushed", "unit hex")
 RIDER_FELL: Final = _kind("RiderFell", "unit hex")
 HORSE_KILLED: Final = _kind("HorseKilled", "unit")
 MELEE_ROLLED: Final = _kind(
     "MeleeRolled", "unit target:unit difference:int column shift:int roll:int letter", dice=True
 )
-UNIT_ADVANCED: Final = _kind("UnitAdvanced", "unit hex")
+UNIT_ADVANCED: Final = _kind("UnitAdvanced", "unit hex facing:look")
 UNIT_MOUNTED: Final = _kind("UnitMounted", "unit horse:unit")
 UNIT_DISMOUNTED: Final = _kind("UnitDismounted", "unit hex")
 HORSE_TAKEN: Final = _kind("HorseTaken", "unit horse:unit")
@@ -51,10 +51,10 @@ FORMATION_TAKEN: Final = _kind("FormationTaken", "corner units:unit*")
 FORMATION_BROKEN: Final = _kind("FormationBroken", "unit")
 FOULKON_FORMED: Final = _kind("FoulkonFormed", "units:unit*")
 LANCES_BEATEN: Final = _kind("LancesBeaten", "unit")
-UNIT_EVADED: Final = _kind("UnitEvaded", "unit hex")
+UNIT_EVADED: Final = _kind("UnitEvaded", "unit hex facing:look")
 GATE_MOVED: Final = _kind("GateMoved", "gate")
 TENT_PULLED: Final = _kind("TentPulled", "hex")
-BODIES_CLEARED: Final = _kind("BodiesCleared", "unit from:hex to:hex")
+BODIES_CLEARED: Final = _kind("BodiesCleared", "unit from:hex to:hex helper:unit")
 LOOT_TAKEN: Final = _kind("LootTaken", "unit")
 GROUP_ROLLED: Final = _kind("GroupRolled", "seat roll:int limit:int", dice=True)
 GROUP_ARRIVED: Final = _kind("GroupArrived", "seat")
@@ -67,17 +67,34 @@ EXIT_CHOSEN: Final = _kind("ExitChosen", "edge")
 EXIT_HIDDEN: Final = _kind("ExitHidden")
 GAME_ENDED: Final = _kind("GameEnded", "result")
 
+# What else changes on the table, so that the log alone tells where everything is.
+MOVE_BEGAN: Final = _kind("MoveBegan", "unit")
+UNIT_WAITS: Final = _kind("UnitWaits", "unit")
+HORSE_STOOD: Final = _kind("HorseStood", "horse:unit hex facing")
+HORSE_STRAYED: Final = _kind("HorseStrayed", "horse:unit")
+RIDER_THROWN: Final = _kind("RiderThrown", "unit horse:unit hex facing")
+UNIT_SET_DOWN: Final = _kind("UnitSetDown", "unit hex")
+UNIT_SANK: Final = _kind("UnitSank", "unit")
+UNIT_HEALED: Final = _kind("UnitHealed", "unit")
+BODY_MOVED: Final = _kind("BodyMoved", "unit hex")
+SHOT_AIMED: Final = _kind("ShotAimed", "unit aim:hex")
+MARKS_CLEARED: Final = _kind("MarksCleared", "units:unit*")
+CHARGE_LOST: Final = _kind("ChargeLost", "unit")
+COUNTER_LOST: Final = _kind("CounterLost", "unit")
+LANCES_RAISED: Final = _kind("LancesRaised", "unit")
+LOOT_DROPPED: Final = _kind("LootDropped", "unit hex")
+
 # Chapter 10.
-DEVICE_PLACED: Final = _kind("DevicePlaced", "device hex")
+DEVICE_PLACED: Final = _kind("DevicePlaced", "device hex bearing")
 LADDER_TAKEN: Final = _kind("LadderTaken", "device unit helper:unit")
-LADDER_DROPPED: Final = _kind("LadderDropped", "device")
+LADDER_DROPPED: Final = _kind("LadderDropped", "device hex to:hex")
 LADDER_RAISED: Final = _kind("LadderRaised", "device hex facing")
-UNIT_CLIMBED: Final = _kind("UnitClimbed", "unit device hex")
+UNIT_CLIMBED: Final = _kind("UnitClimbed", "unit device hex height:int")
 JUMP_ROLLED: Final = _kind("JumpRolled", "unit roll:int result:int", dice=True)
 TOPPLE_ROLLED: Final = _kind("ToppleRolled", "unit device roll:int", dice=True)
 LADDER_FELL: Final = _kind("LadderFell", "device hex to:hex")
 UNIT_DROPPED: Final = _kind("UnitDropped", "unit hex")
-FIRE_LIT: Final = _kind("FireLit", "hex")
+FIRE_LIT: Final = _kind("FireLit", "hex seat")
 SPREAD_ROLLED: Final = _kind("SpreadRolled", "hex roll:int", dice=True)
 DOUSE_ROLLED: Final = _kind("DouseRolled", "unit hex roll:int", dice=True)
 FIRE_OUT: Final = _kind("FireOut", "hex")
@@ -87,11 +104,11 @@ DEVICE_LOST: Final = _kind("DeviceLost", "device")
 SLEEPER_ROLLED: Final = _kind("SleeperRolled", "unit roll:int", dice=True)
 UNIT_FLED: Final = _kind("UnitFled", "unit hex")
 FIRE_ARROW_SHOT: Final = _kind("FireArrowShot", "unit hex roll:int", dice=True)
-STONE_THROWN: Final = _kind("StoneThrown", "device aim:hex roll:int hit:hex", dice=True)
+STONE_THROWN: Final = _kind("StoneThrown", "device aim:hex roll:int hit:hex crew:unit*", dice=True)
 DEMOLITION_ROLLED: Final = _kind("DemolitionRolled", "hex roll:int", dice=True)
 ENGINE_MOVED: Final = _kind("EngineMoved", "device hex facing")
-GREEK_FIRE_ROLLED: Final = _kind("GreekFireRolled", "device hex roll:int", dice=True)
-NAPHTHA_SPILT: Final = _kind("NaphthaSpilt", "hex")
+GREEK_FIRE_ROLLED: Final = _kind("GreekFireRolled", "device hex roll:int crew:unit*", dice=True)
+NAPHTHA_SPILT: Final = _kind("NaphthaSpilt", "hex over:hex*")
 NAPHTHA_ROLLED: Final = _kind("NaphthaRolled", "unit roll:int", dice=True)
 GRAPNEL_THROWN: Final = _kind("GrapnelThrown", "unit device roll:int", dice=True)
 ROPE_COILED: Final = _kind("RopeCoiled", "unit device")
@@ -102,9 +119,16 @@ UNIT_CAPTURED: Final = _kind("UnitCaptured", "unit captor:unit")
 GUARDS_ROLLED: Final = _kind("GuardsRolled", "roll:int", dice=True)
 ALARM_RAISED: Final = _kind("AlarmRaised", "unit")
 
+ROPE_FIXED: Final = _kind("RopeFixed", "device hex facing")
+ROPE_FREED: Final = _kind("RopeFreed", "device")
+GRAPNEL_DROPPED: Final = _kind("GrapnelDropped", "device hex")
+ENGINE_JAMMED: Final = _kind("EngineJammed", "device")
+WOOD_READY: Final = _kind("WoodReady", "unit")
+TORCH_SET: Final = _kind("TorchSet", "unit hex")
+
 # A siege.
 ARROWS_HANDED: Final[int] = _kind("ArrowsHanded", "unit other:unit count:int")
-MAN_ENLISTED: Final = _kind("ManEnlisted", "seat unit points:int")
+MAN_ENLISTED: Final = _kind("ManEnlisted", "seat unit points:int horse:answer")
 ENGINE_BOUGHT: Final = _kind("EngineBought", "seat engine points:int")
 FORCE_MUSTERED: Final = _kind("ForceMustered", "seat count:int points:int")
 SUPPLIES_ROLLED: Final = _kind("SuppliesRolled", "roll:int modifier:int days:int", dice=True)
@@ -120,15 +144,18 @@ MAN_RECOVERED: Final = _kind("ManRecovered", "unit")
 HEALING_ROLLED: Final = _kind("HealingRolled", "unit roll:int day:int", dice=True)
 INITIATIVE_ROLLED: Final = _kind("InitiativeRolled", "besieger:int besieged:int", dice=True)
 INITIATIVE_GAINED: Final = _kind("InitiativeGained", "seat")
+BEARER_NAMED: Final = _kind("BearerNamed", "unit device")
+DEVICE_LEFT: Final = _kind("DeviceLeft", "device")
+INITIATIVE_GIVEN: Final = _kind("InitiativeGiven", "seat")
 PARLEY_ROLLED: Final = _kind("ParleyRolled", "roll:int modifier:int total:int", dice=True)
 ACTION_CHOSEN: Final = _kind("ActionChosen", "seat action")
 ACTION_ENDED: Final = _kind("ActionEnded", "action cause")
 BUILDING_BEGUN: Final = _kind("BuildingBegun", "engine days:int needed:int")
 ENGINE_BUILT: Final = _kind("EngineBuilt", "engine")
-ENGINES_LOST: Final = _kind("EnginesLost", "engine count:int")
+ENGINES_LOST: Final = _kind("EnginesLost", "engine count:int seat")
 THROWER_AIMED: Final = _kind("ThrowerAimed", "hex points:int")
 WALL_BATTERED: Final = _kind("WallBattered", "hex points:int roll:int damage:int stages:int", dice=True)
-WALL_DESTROYED: Final = _kind("WallDestroyed", "hex")
+WALL_DESTROYED: Final = _kind("WallDestroyed", "hex stages:int")
 MAN_SENT: Final = _kind("ManSent", "seat unit purpose")
 MAN_STATIONED: Final = _kind("ManStationed", "unit edge")
 EDGE_CHOSEN: Final = _kind("EdgeChosen", "seat edge")
@@ -138,11 +165,30 @@ SIEGE_DELAYED: Final = _kind("SiegeDelayed", "days:int")
 ROLES_REVERSED: Final = _kind("RolesReversed", "seat days:int")
 MAP_CHOSEN: Final = _kind("MapChosen", "seat field")
 SIEGE_ENDED: Final = _kind("SiegeEnded", "seat cause result")
+TABLE_LAID: Final = _kind("TableLaid", "gate at:hex breaches:hex*")
+UNITS_DEALT: Final = _kind("UnitsDealt", "seat ready:answer mounted:answer units:unit*")
+DEVICES_DEALT: Final = _kind("DevicesDealt", "seat devices:device*")
+DEVICE_GIVEN: Final = _kind("DeviceGiven", "device unit helper:unit")
+BATTLE_OFFERED: Final = _kind("BattleOffered", "seat")
+FOOD_CAPTURED: Final = _kind("FoodCaptured", "seat days:int")
+DAYS_SKIPPED: Final = _kind("DaysSkipped", "days:int day:int")
+BUILDING_WENT_ON: Final = _kind("BuildingWentOn", "engine days:int needed:int")
+BUILDING_LOST: Final = _kind("BuildingLost", "engine days:int")
+MAN_HURT: Final = _kind("ManHurt", "unit")
+MAN_UNHORSED: Final = _kind("ManUnhorsed", "unit")
 
 
 def name(s: State, u: int) -> int:
     """The roster number of a unit, which is how events and actions call it."""
     return s.facts[BASE + u * SIZE + ROSTER]
+
+
+NO_WAY: Final = 6  # a man on foot looks nowhere
+
+
+def facing(s: State, u: int) -> int:
+    """Where a unit of two hexes looks, as events tell it."""
+    return s.facts[BASE + u * SIZE + DIR] if is_long(s, u) else NO_WAY
 
 
 def tell(s: State, kind: int, rule: str, args: tuple[int, ...]) -> None:

@@ -13,8 +13,8 @@ from porphyry.games.guiscard import missile, retreat
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
-from porphyry.games.guiscard.harm import kill, slay_surrounded, wake, wound
-from porphyry.games.guiscard.hexes import NOWHERE, distance, neighbour
+from porphyry.games.guiscard.harm import bodies_choke, kill, slay_surrounded, wake, wound
+from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.ladders import why_not_step_four
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_on_other_map, scenario_of, sights_of
@@ -35,13 +35,16 @@ from porphyry.games.guiscard.state import (
     MOVED,
     ROSTER,
     SEAT,
+    SPENT,
     WEAK_FIRE,
     beneath,
     get,
     has,
+    is_active,
     is_armoured,
     is_horse,
     is_long,
+    is_mounted,
     is_on_map,
     is_stunned,
     lift,
@@ -117,7 +120,7 @@ def light(s: State, h: int, seat: int, rule: str) -> None:
 def flame_up(s: State, h: int, seat: int, rule: str) -> None:
     dv.clear_bit(s, h, 3 << BURN_SHIFT | FIRE_OF)
     dv.set_bit(s, h, BURNING | (FIRE_OF if seat else 0))
-    ev.tell(s, ev.FIRE_LIT, rule, (h,))
+    ev.tell(s, ev.FIRE_LIT, rule, (h, seat))
 
 
 def ignite_naphtha(s: State, h: int, seat: int) -> None:
@@ -159,14 +162,21 @@ def people(s: State, h: int) -> list[int]:
 def catch(s: State, h: int) -> None:
     """A unit in a hex that catches fire must get out at once (GUI-FIR-10); a sleeper must wake first (GUI-FIR-11)."""
     for u in people(s, h):
-        if is_stunned(s, u):
-            roll = s.dice.roll(10)
-            ev.tell(s, ev.SLEEPER_ROLLED, "GUI-FIR-11", (ev.name(s, u), roll))
-            if roll > WAKES_ON:
-                kill(s, u, "GUI-FIR-11")
-                continue
-            wake(s, u)
-        run_from(s, u, FROM_FLAMES)
+        if wakes(s, u):
+            run_from(s, u, FROM_FLAMES)
+
+
+def wakes(s: State, u: int) -> bool:
+    """Awake, or woken by the flames: 1d10, and who sleeps on dies in them (GUI-FIR-11)."""
+    if not is_stunned(s, u):
+        return True
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.SLEEPER_ROLLED, "GUI-FIR-11", (ev.name(s, u), roll))
+    if roll > WAKES_ON:
+        kill(s, u, "GUI-FIR-11")
+        return False
+    wake(s, u)
+    return True
 
 
 def scorch(s: State, h: int) -> None:
@@ -181,6 +191,8 @@ def scorch(s: State, h: int) -> None:
             continue
         if roll <= 8:
             wound(s, u, "GUI-GRK-12")
+        if is_on_map(s, u) and not wakes(s, u):
+            continue
         if is_on_map(s, u):
             run_from(s, u, FROM_NAPHTHA)
 
@@ -204,7 +216,7 @@ def flee_hexes(s: State) -> list[int]:
         if foot_cost(board, h, d, is_armoured(s, u)) == 0:
             continue
         n = board.near[h * 6 + d]
-        if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING) or retreat.bodies_choke(s, n):
+        if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING) or bodies_choke(s, n):
             continue
         if dv.is_burning(s, n):
             hot.append(n)
@@ -213,6 +225,22 @@ def flee_hexes(s: State) -> list[int]:
     if mode == FROM_NAPHTHA and not safe and not reading(s, WEAK_FIRE):
         return hot
     return safe
+
+
+def why_not_flee(s: State, n: int) -> str:
+    """Why somebody cannot flee to a hex (GUI-FIR-10)."""
+    board = board_of(s)
+    u = field(s, 1)
+    d = direction_to(get(s, u, HEX), n)
+    if d < 0:
+        return "GUI-FIR-10 not-adjacent"
+    if foot_cost(board, get(s, u, HEX), d, is_armoured(s, u)) == 0:
+        return "GUI-BLD-21 no-way"
+    if standing(s, n) >= 0:
+        return "GUI-STK-03 occupied"
+    if bodies_choke(s, n):
+        return "GUI-MOV-11 bodies"
+    return "GUI-FIR-12 burning" if dv.is_burning(s, n) else "GUI-STK-03 occupied"
 
 
 def flee_pending(s: State) -> bool:
@@ -270,7 +298,7 @@ def why_not_ignite(s: State, u: int) -> str:
         return why
     if not has(s, u, KINDLED):
         return "GUI-FIR-02 not-ready"
-    if has(s, u, MOVED):
+    if has(s, u, MOVED) or get(s, u, SPENT):
         return "GUI-FIR-02 moved"
     h = get(s, u, AIM)
     if not is_fuel(s, board_of(s), h) or dv.is_burning(s, h):
@@ -281,6 +309,7 @@ def why_not_ignite(s: State, u: int) -> str:
 def ignite(s: State, u: int) -> None:
     unmark(s, u, KINDLED)
     mark(s, u, BUSY)
+    ev.tell(s, ev.TORCH_SET, "GUI-FIR-02", (ev.name(s, u), get(s, u, AIM)))
     light(s, get(s, u, AIM), s.facts[ACTIVE], "GUI-FIR-02")
 
 
@@ -289,7 +318,7 @@ def why_not_douse(s: State, u: int, h: int) -> str:
     why = why_not_step_four(s, u)
     if why:
         return why
-    if has(s, u, MOVED):
+    if has(s, u, MOVED) or get(s, u, SPENT):
         return "GUI-FIR-08 moved"
     board = board_of(s)
     if not board.holds(h) or not dv.is_burning(s, h):
@@ -316,7 +345,14 @@ def put_out(s: State, h: int) -> None:
 
 
 def arrows_used(s: State, u: int) -> int:
-    return get(s, u, MARKS) >> ARROWS_USED & 15
+    """How many fire arrows fewer than at the start; less than none for who took over another's (GUI-RAI-09)."""
+    n = get(s, u, MARKS) >> ARROWS_USED & 255
+    return n - 256 if n > 127 else n
+
+
+def use_arrows(s: State, u: int, n: int) -> None:
+    marks = get(s, u, MARKS)
+    put(s, u, MARKS, marks & ~(255 << ARROWS_USED) | (arrows_used(s, u) + n & 255) << ARROWS_USED)
 
 
 def why_not_flame(s: State, u: int, h: int) -> str:
@@ -347,6 +383,8 @@ def why_not_aim(s: State, u: int, h: int) -> str:
     a = get(s, u, HEX)
     if a == h or t.range_band(w, distance(a, h)) != 0:
         return "GUI-FAR-02 out-of-range"
+    if dv.is_climbing(s, u):
+        return "" if h == dv.top_of(s, dv.climbed(s, u)) else "GUI-LAD-12 from-ladder"
     line = sights.line(a, h)
     if line.blocked != CLEAR:
         own_wall = line.block_side >= 0 and neighbour(line.block_hex, line.block_side) == h
@@ -380,7 +418,7 @@ def flame(s: State, u: int, h: int) -> None:
     board = board_of(s)
     mark(s, u, FIRED)
     if scenario_of(s).fire_arrows:
-        put(s, u, MARKS, get(s, u, MARKS) + (1 << ARROWS_USED))
+        use_arrows(s, u, 1)
     roll = s.dice.roll(10)
     ev.tell(s, ev.FIRE_ARROW_SHOT, "GUI-FAR-03", (ev.name(s, u), h, roll))
     if roll + flame_bonus(s, board, h) >= t.FIRE_FROM[flame_line(s, board, h)]:
@@ -393,23 +431,30 @@ def why_not_hand(s: State, u: int, w: int) -> str:
     if not limit:
         return "GUI-RAI-09 plenty"
     for v in (u, w):
-        why = why_not_worker(s, v)
+        why = why_not_idle(s, v)
         if why:
             return why
         if t.WEAPON[get(s, v, ROSTER)] not in (t.SHORT_BOW, t.COMPOSITE_BOW):
             return "GUI-RAI-09 no-archer"
     if u == w or distance(get(s, u, HEX), get(s, w, HEX)) != 1:
         return "GUI-RAI-09 not-beside"
-    if arrows_used(s, u) >= limit or arrows_used(s, w) == 0:
-        return "GUI-RAI-08 no-arrows"
-    return ""
+    return "GUI-RAI-08 no-arrows" if arrows_used(s, u) >= limit else ""
+
+
+def why_not_idle(s: State, u: int) -> str:
+    """Why a man, on foot or on horseback, cannot stand by for a whole turn."""
+    if is_mounted(s, u) and get(s, u, SEAT) == s.facts[ACTIVE] and is_active(s, u):
+        return "GUI-MOV-13 busy" if has(s, u, BUSY | FIRED) else ""
+    return why_not_worker(s, u)
 
 
 def hand_arrows(s: State, u: int, w: int) -> None:
-    """As many as the other has shot, or as he has left."""
-    n = min(scenario_of(s).fire_arrows - arrows_used(s, u), arrows_used(s, w))
-    put(s, u, MARKS, get(s, u, MARKS) + (n << ARROWS_USED) | BUSY)
-    put(s, w, MARKS, get(s, w, MARKS) - (n << ARROWS_USED) | BUSY)
+    """All he has left; both do nothing else this turn."""
+    n = scenario_of(s).fire_arrows - arrows_used(s, u)
+    use_arrows(s, u, n)
+    use_arrows(s, w, -n)
+    mark(s, u, BUSY)
+    mark(s, w, BUSY)
     ev.tell(s, ev.ARROWS_HANDED, "GUI-RAI-09", (ev.name(s, u), ev.name(s, w), n))
 
 
@@ -449,4 +494,5 @@ def count_burning(s: State, h: int) -> None:
         if n == BURNS:
             if not dv.has_naphtha(s, h):
                 put_out(s, h)
+                ev.tell(s, ev.FIRE_OUT, "GUI-FIR-13", (h,))
             destroy(s, h, "GUI-FIR-13")

@@ -14,7 +14,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.notation import ENGINES
-from porphyry.games.guiscard.sheet import BUILDINGS, ENGINE_COST, PERSONS, SIEGES
+from porphyry.games.guiscard.sheet import BUILDINGS, ENGINE_COST, LADDER, PERSONS, SIEGES
 from porphyry.games.guiscard.state import F_MUSTER
 from porphyry.kernel.action import pack
 from porphyry.kernel.data import Reader, Row
@@ -117,6 +117,8 @@ def why_not_enlist(s: State, kind: int) -> str:
 def why_not_buy(s: State, engine: int) -> str:
     if not field(s, 5):
         return "GUI-DEM-10 no-engines"
+    if engine == LADDER and not ca.building_of(s).palisade:
+        return "GUI-LAD-02 nothing-to-scale"
     if ENGINE_COST[engine] > field(s, 2):
         return "GUI-EVT-05 too-dear"
     if field(s, 3) > 0:
@@ -157,7 +159,7 @@ def enlist(s: State, kind: int) -> None:
     ca.enlist(s, kind, seat)
     if field(s, 6) == RELIEF:
         ca.put_man(s, kind, ca.DUTY, ca.SENT)
-    ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (seat, kind, field(s, 2)))
+    ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (seat, kind, field(s, 2), ca.man(s, kind, ca.RIDES)))
 
 
 def buy(s: State, engine: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import marker_in
-from porphyry.games.guiscard.harm import break_ranks
+from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import DEATH, NOTHING, STOP, WOUND, has_checked, marker_in, roll_check, watchers
+from porphyry.games.guiscard.harm import bodies_cost, break_ranks, kill, wound
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
 from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -22,6 +22,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     SEAT,
     SPENT,
+    START_HEX,
     count,
     flags,
     get,
@@ -32,6 +33,7 @@ from porphyry.games.guiscard.state import (
     lift,
     mark,
     put,
+    reading,
     settle,
     standing,
     unmark,
@@ -92,10 +94,11 @@ def form(s: State, u: int, k: int) -> None:
     for v in row:
         if not has(s, v, FORMATION):
             s.facts[FORMED] += 1
+            if not has(s, v, FOULKON):
+                put(s, v, LANCES, 0)  # GUI-HOP-06: who turns about does not raise beaten lances by it
         unmark(s, v, FOULKON)
         mark(s, v, FORMATION)
         put(s, v, DIR, way)
-        put(s, v, LANCES, 0)
     ev.tell(s, ev.FORMATION_TAKEN, "GUI-HOP-01", (k, *[ev.name(s, v) for v in row]))
 
 
@@ -185,8 +188,10 @@ def why_not_march_block(s: State, block: list[int], d: int) -> str:
     if len(block) < 3:
         return "GUI-HOP-01 too-few"
     for v in block:
+        if has(s, v, MOVED):
+            return "GUI-MOV-03 moved"
         cost = foot_cost(board, get(s, v, HEX), d, True)
-        if cost == 0 or has(s, v, MOVED):
+        if cost == 0:
             return "GUI-HOP-03 no-way"
         y = board.near[get(s, v, HEX) * 6 + d]
         extra = bodies_cost(s, y)
@@ -207,6 +212,9 @@ def march(s: State, u: int, d: int) -> None:
     """All together by one hex, lances and all (GUI-HOP-09); then the other side may fire at each of them."""
     board = board_of(s)
     block = block_of(s, u)
+    if not slip_through(s, board, block):
+        check_ranks(s)
+        return
     for v in block:
         lift(s, v)
     for v in block:
@@ -214,11 +222,39 @@ def march(s: State, u: int, d: int) -> None:
         put(s, v, SPENT, get(s, v, SPENT) + foot_cost(board, get(s, v, HEX), d, True) + max(0, bodies_cost(s, y)))
         put(s, v, HEX, y)
         settle(s, v)
-        ev.tell(
-            s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, get(s, v, DIR) % 6, march_limit(s, u) - get(s, v, SPENT))
-        )
+        ev.tell(s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, ev.NO_WAY, march_limit(s, u) - get(s, v, SPENT)))
     for v in block:
         push(s, F_OFFER, v)
+
+
+def slip_through(s: State, board: Board, block: list[int]) -> bool:
+    """Checks of the men who leave a hex they have marched into (GUI-INF-01); False if one mishap holds all of them up (GUI-HOP-03)."""
+    for v in block:
+        if get(s, v, SPENT) == 0 and not reading(s, START_HEX):
+            continue
+        h = get(s, v, HEX)
+        worst = NOTHING
+        for guard in watchers(s, board, h, get(s, v, SEAT)):
+            if has_checked(s, guard, v):
+                continue
+            outcome = roll_check(s, v, guard, h)
+            worst = max(worst, outcome)
+            if outcome == WOUND:
+                wound(s, v, "GUI-INF-06")
+            elif outcome == DEATH:
+                kill(s, v, "GUI-INF-06")
+            if not is_active(s, v):
+                break
+        if worst == NOTHING:
+            continue
+        mark(s, v, MOVED)
+        if worst == STOP:
+            for w in block:
+                mark(s, w, MOVED)
+        if is_active(s, v):
+            ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, v), h))
+        return False
+    return True
 
 
 def check_ranks(s: State) -> None:

@@ -14,8 +14,9 @@ from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.forces import check_forces
 from porphyry.games.guiscard.heuristics import Judgement
 from porphyry.games.guiscard.hexes import NOWHERE, distance, name_of
+from porphyry.games.guiscard.log_reader import GuiscardReader
 from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
-from porphyry.games.guiscard.positions import fill, siege_position
+from porphyry.games.guiscard.positions import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
 from porphyry.games.guiscard.sheet import siege_number
 from porphyry.games.guiscard.state import (
@@ -29,8 +30,10 @@ from porphyry.games.guiscard.state import (
     F_MOVE,
     F_RETREAT,
     F_SIEGE,
+    HEAD_RETREATS,
     HEALTH,
     HEX,
+    KO_KILLS,
     LED,
     MOUNT,
     MOVER,
@@ -64,11 +67,13 @@ from porphyry.kernel.errors import BadPosition
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.game import Game, Option
 from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.shapes import Word
 from porphyry.kernel.state import State
 from porphyry.kernel.tally import Tally, points_by_rule
 
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
+    from porphyry.kernel.log_reader import LogReader
 
 FIELDS: Final = [
     "roster", "seat", "hex", "facing", "place", "health", "stunned", "mount", "marks", "spent", "target", "way", "carry",
@@ -86,7 +91,7 @@ READINGS: Final = [  # the ledger's ruling index; the first value is what the le
     Option("pass_wounded_enemy", "no yes", "GUI-STK-02"),
     Option("start_hex_check", "none checked", "GUI-INF-01"),
     Option("single_hex_retreat_check", "yes no", "GUI-INF-11"),
-    Option("ko_keeps_wound", "yes no", "GUI-CMP-15"),
+    Option("ko_keeps_wound", "yes no dies", "GUI-CMP-15"),
     Option("thrown_hexes", "six eight", "GUI-MEL-29"),
     Option("carry_friend_or_foe", "both own", "GUI-MOV-16"),
     Option("loose_horse_blocks", "riders everybody", "GUI-STK-05"),
@@ -128,7 +133,7 @@ READINGS: Final = [  # the ledger's ruling index; the first value is what the le
     Option("swamp_bank", "same any", "GUI-LOS-14"),
     Option("slit_from_below", "axis field", "GUI-CAS-30"),
     Option("gate_cover", "beyond always", "GUI-CAS-33"),
-    Option("castle_supply_brackets", "equal minimal", "GUI-SUP-02"),
+    Option("castle_supply_brackets", "minimal equal", "GUI-SUP-02"),
     Option("event_modifiers", "add higher", "GUI-RAT-01"),
     Option("food_halving", "down up", "GUI-ASL-11"),
     Option("patrol_edge", "others any", "GUI-SOR-05"),
@@ -150,24 +155,61 @@ CAMPAIGN_READINGS: Final = [  # engines, fire and the siege sheet; bits from COU
     Option("fall_outwards", "wound death", "GUI-GRA-13"),
     Option("counter_forward", "supplies calendar", "GUI-EVT-05"),
     Option("refugees", "days bracket", "GUI-EVT-05"),
-    Option("negotiation", "extra action daily", "GUI-INI-02"),
+    Option("negotiation", "daily extra action", "GUI-CAP-03"),
     Option("captured_command", "dead alive", "GUI-CAP-02"),
+    Option("fallen_in_lost_part", "captured free", "GUI-ASL-06"),
+    Option("pull_distance", "one gap", "GUI-GRA-17"),
+    Option("grapnel_thrower", "anybody unarmoured", "GUI-GRA-02"),
+    Option("wounded_men", "care serve", "GUI-HEA-01"),
+    Option("stone_targets", "any worth", "GUI-STN-13"),
+    Option("dusk", "rounds never", "GUI-ACT-01"),
+    Option("assault_throwers", "map sheet", "GUI-STN-01"),
+    Option("assault_horses", "choice foot", "GUI-ASL-02"),
 ]
+
+
+LATER_READINGS: Final = [  # and those of the skirmish that came later; bits from HEAD_RETREATS on in the same mask
+    Option("rider_retreat", "both head", "GUI-INF-13"),
+    Option("unconscious_attacked", "dies table", "GUI-MEL-36"),
+    Option("javelin_step_three", "yes no", "GUI-MIS-02"),
+    Option("door_ground", "worse neutral", "GUI-BLD-30"),
+    Option("foot_lance_range", "sheet mounted", "GUI-LAN-04"),
+]
+LATER_VALUE: Final = "dies"  # of ko_keeps_wound: its bit is not among those of READINGS
 
 
 def mask_of(among: list[Option], options: dict[str, str]) -> int:
     """The chosen readings as a bit mask: every value but the first of each has a bit."""
     mask, bit = 0, -1
     for option in among:
-        chosen = option.values.index(options.get(option.key, option.default))
-        if chosen:
-            mask |= 1 << (bit + chosen)
-        bit += len(option.values) - 1
+        values = [value for value in option.values if (option.key, value) != ("ko_keeps_wound", LATER_VALUE)]
+        value = options.get(option.key, option.default)
+        if value in values[1:]:
+            mask |= 1 << (bit + values.index(value))
+        bit += len(values) - 1
     return mask
 
 
 def readings(options: dict[str, str]) -> int:
     return mask_of(READINGS, options) | mask_of(SIEGE_READINGS, options) << NO_LADDER_FIRE
+
+
+def more_readings(options: dict[str, str]) -> int:
+    """The second mask: the siege, and what came later."""
+    mask = mask_of(CAMPAIGN_READINGS, options) | mask_of(LATER_READINGS, options) << HEAD_RETREATS
+    return mask | (1 << KO_KILLS if options.get("ko_keeps_wound") == LATER_VALUE else 0)
+
+
+def bits_of(among: list[Option]) -> int:
+    """All bits that a list of readings may set: one for each value but the first."""
+    others = sum(len(option.values) - 1 for option in among)
+    return (1 << others) - 1
+
+
+MOST_READINGS: Final = (
+    bits_of(READINGS) >> 1 | bits_of(SIEGE_READINGS) << NO_LADDER_FIRE,  # LATER_VALUE has its bit in the other
+    bits_of(CAMPAIGN_READINGS) | bits_of(LATER_READINGS) << HEAD_RETREATS | 1 << KO_KILLS,
+)  # all bits of both masks
 
 
 JUDGEMENT: Final = Judgement()
@@ -179,7 +221,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=3,
+            rules_version=4,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
@@ -190,10 +232,12 @@ class Guiscard(Game):
                 *READINGS,
                 *SIEGE_READINGS,
                 *CAMPAIGN_READINGS,
+                *LATER_READINGS,
             ],
             orders=orders.ORDERS,
         )
         self.data_name = t.DATA_NAME
+        self.work_key = "stack"
         self.goals = goal.texts()
         self.goal_params = goal.PARAMS
 
@@ -205,7 +249,7 @@ class Guiscard(Game):
         else:
             setup.start(s, number)
         s.facts[OPTIONS] = readings(options)
-        s.facts[SIEGE_OPTIONS] = mask_of(CAMPAIGN_READINGS, options)
+        s.facts[SIEGE_OPTIONS] = more_readings(options)
         turn.run(s)
 
     def deciders(self, s: State) -> list[int]:
@@ -297,34 +341,27 @@ class Guiscard(Game):
 
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """The exact form of ``to_position``, or a short one: ``{"scenario", "units": {name: {"hex", ...}}, "step", "active", "round"}``."""
-        faults: list[str] = []
-        known = [
-            "header", "units", "hexes", "stack", "scenario", "step", "active", "round", "chapters", "gate", "siege",
-            "devices", "fires", "naphtha", "wrecks", "campaign",
-        ]  # fmt: skip
-        faults.extend(f"{key}: expected one of {', '.join(known)}" for key in data if key not in known)
-        header = dict(data.get("header", {}))
-        name = str(header.pop("scenario", data.get("scenario", options["scenario"])))
-        if number_of(name) < 0:
-            raise BadPosition([*faults, f"scenario: expected one of {', '.join(SCENARIO_IDS)}, not {name!r}"])
-        units: dict[str, Any] = dict(data.get("units", {}))
-        kinds = [t.roster_index(ident) for ident in units]
-        faults.extend(f"units: no such unit {ident!r}" for ident, kind in zip(units, kinds, strict=True) if kind < 0)
-        if faults:
+        header = data.get("header")
+        named = header.get("scenario") if isinstance(header, dict) else None
+        name = named if named is not None else data.get("scenario", options["scenario"])
+        if not isinstance(name, str) or number_of(name) < 0:
+            faults: list[str] = []
+            Word(SCENARIO_IDS, "a scenario").judge(name, "scenario", faults)
             raise BadPosition(faults)
-        if not units and "campaign" not in data:
+        if not [key for key in data if key != "scenario"] and name in SCENARIO_IDS:
             self.setup(s, {**options, "scenario": name})
             return
-        if "stack" not in data:
-            header["options"] = readings(options)
-            header["siege_options"] = mask_of(CAMPAIGN_READINGS, options)
-        fill(s, number_of(name), data, header, units, faults, HEADER)
+        masks = (readings(options), more_readings(options))
+        faults = read(s, number_of(name), data, masks, MOST_READINGS, HEADER) or self.faults(s)
         if faults:
             raise BadPosition(faults)
         turn.run(s)
 
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
         return orders.heeds(s, order, values) if order <= orders.FIRE else super().heeds(s, seat, order, values)
+
+    def reader(self, view: dict[str, Any], seat: int) -> LogReader:
+        return GuiscardReader(view, seat)
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         return odds.odds(s, code)

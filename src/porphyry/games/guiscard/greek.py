@@ -75,19 +75,21 @@ def wait_for_crews(s: State) -> None:
 
 def spray(s: State, k: int, h: int) -> None:
     """1d10 first: 1 the machine bursts, 2 the pump jams, 3-10 it works (GUI-GRK-09)."""
-    for u in crew(s, k)[:CREW]:
+    men = crew(s, k)[:CREW]
+    for u in men:
         mark(s, u, FIRED)
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     set_dev(s, k, HOLDER, s.facts[ROUND])
     roll = s.dice.roll(10)
-    ev.tell(s, ev.GREEK_FIRE_ROLLED, "GUI-GRK-09", (dev(s, k, dv.NAME), h, roll))
+    ev.tell(s, ev.GREEK_FIRE_ROLLED, "GUI-GRK-09", (dev(s, k, dv.NAME), h, roll, *[ev.name(s, u) for u in men]))
     if roll == 1:
         home = dev(s, k, PLACE_HEX)
         lose(s, k)
         spill(s, home)
     elif roll == 2:
         set_dev(s, k, STATE, dv.JAMMED)
+        ev.tell(s, ev.ENGINE_JAMMED, "GUI-GRK-09", (dev(s, k, dv.NAME),))
     else:
         spill(s, h)
 
@@ -95,9 +97,9 @@ def spray(s: State, k: int, h: int) -> None:
 def spill(s: State, h: int) -> None:
     """Naphtha in the hex and the six round it, water included; walls do not stop it (GUI-GRK-07)."""
     board = board_of(s)
-    for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
-        if x != NOWHERE:
-            dv.set_bit(s, x, NAPHTHA)
+    pool = [x for x in [h, *[board.near[h * 6 + d] for d in range(6)]] if x != NOWHERE]
+    for x in pool:
+        dv.set_bit(s, x, NAPHTHA)
     s.facts[s.facts[DEVICES] + dv.SPILT] = 1
-    ev.tell(s, ev.NAPHTHA_SPILT, "GUI-GRK-07", (h,))
+    ev.tell(s, ev.NAPHTHA_SPILT, "GUI-GRK-07", (h, *pool))
     touch_naphtha(s)

@@ -28,6 +28,7 @@ from porphyry.games.guiscard.state import (
     HEALTHY,
     HEX,
     KO_HEALS,
+    KO_KILLS,
     LAST_OK,
     LED,
     LOOT,
@@ -56,6 +57,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
+    later_reading,
     lay_body,
     lay_dead_horse,
     lift,
@@ -74,6 +76,23 @@ def is_free(s: State, h: int, u: int) -> bool:
     """No living unit but ``u`` in the hex."""
     v = standing(s, h)
     return v < 0 or v == u
+
+
+def bodies_cost(s: State, h: int) -> int:
+    """Extra points for bodies: 0 or 1; -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11) or shut by fire or engines."""
+    word = s.facts[s.facts[OCC] + h]
+    if word < 256:
+        return 0
+    if word & SHUT or bodies_choke(s, h):
+        return -1
+    return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
+
+
+def bodies_choke(s: State, h: int) -> bool:
+    """Whether bodies alone close a hex (GUI-MOV-11)."""
+    bodies = s.facts[s.facts[OCC] + h] >> 8
+    men, horses = bodies & 15, bodies >> 4 & 3
+    return men >= 6 or horses >= 2 or (horses >= 1 and men >= 3)
 
 
 def is_reserved(s: State, h: int, u: int) -> bool:
@@ -97,9 +116,15 @@ def put_back(s: State, u: int) -> None:
         return
     blocked = not is_free(s, get(s, u, HEX), u) or (is_long(s, u) and not is_free(s, tail(s, u), u))
     if blocked and s.facts[LAST_OK] >= 0:
-        put(s, u, HEX, s.facts[LAST_OK] // 8)
-        if is_long(s, u):
-            put(s, u, DIR, s.facts[LAST_OK] % 8)
+        go_back(s, u)
+
+
+def go_back(s: State, u: int) -> None:
+    """Back to the last place where the mover may stay, and everybody is told (GUI-STK-04)."""
+    put(s, u, HEX, s.facts[LAST_OK] // 8)
+    if is_long(s, u):
+        put(s, u, DIR, s.facts[LAST_OK] % 8)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-STK-04", (ev.name(s, u), get(s, u, HEX), ev.facing(s, u), 0))
 
 
 def break_ranks(s: State, u: int) -> None:
@@ -125,6 +150,7 @@ def let_go(s: State, u: int) -> None:
     for k in range(4):
         if s.facts[LOOT + k] == 4096 + u:
             s.facts[LOOT + k] = get(s, u, HEX)
+            ev.tell(s, ev.LOOT_DROPPED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, HEX)))
 
 
 def free_captive(s: State, u: int) -> None:
@@ -141,11 +167,10 @@ def release_horses(s: State, u: int) -> None:
         if get(s, v, LED) != u or not is_horse(s, v):
             continue
         put(s, v, LED, -1)
-        h = get(s, v, HEX)
-        if get(s, v, PLACE) != ON_MAP or not is_living(s, v) or standing(s, h) == v:
-            continue
-        stable(s, v, u)
         ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-22", (ev.name(s, u), ev.name(s, v)))
+        h = get(s, v, HEX)
+        if get(s, v, PLACE) == ON_MAP and is_living(s, v) and standing(s, h) != v:
+            stable(s, v, u)
 
 
 def lose_reins(s: State, u: int) -> None:
@@ -178,9 +203,16 @@ def stable(s: State, v: int, u: int) -> None:
                 put(s, v, HEX, x)
                 put(s, v, DIR, d)
                 settle(s, v)
+                ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-22", (ev.name(s, v), x, d))
                 return
+    stray(s, v)
+
+
+def stray(s: State, v: int) -> None:
+    """A horse that finds no room runs off and is lost."""
     put(s, v, PLACE, GONE)
     put(s, v, HEX, NOWHERE)
+    ev.tell(s, ev.HORSE_STRAYED, "GUI-MTD-22", (ev.name(s, v),))
 
 
 def lay_down(s: State, board: Board, c: int, near: int) -> None:
@@ -191,8 +223,10 @@ def lay_down(s: State, board: Board, c: int, near: int) -> None:
         if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near and not is_reserved(s, h, c):
             put(s, c, HEX, h)
             settle(s, c)
+            ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), h))
             return
     put(s, c, HEX, near)
+    ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), near))
     kill(s, c, "GUI-MOV-18")
 
 
@@ -207,10 +241,18 @@ def wound(s: State, u: int, rule: str) -> None:
     break_ranks(s, u)
 
 
+def dies_of_a_blow(s: State, u: int) -> bool:
+    """The third reading of GUI-CMP-15: on the back of the wounded counter there is only the dead man."""
+    return get(s, u, HEALTH) == WOUNDED and later_reading(s, KO_KILLS)
+
+
 def stun(s: State, u: int, rule: str) -> None:
     """Knocked out until step 5 of a later own turn (GUI-SEQ-08); a wound stays (GUI-CMP-15)."""
     if is_mounted(s, u):
         throw(s, u, False, True, False, rule)
+        return
+    if dies_of_a_blow(s, u):
+        kill(s, u, rule)
         return
     put_back(s, u)
     if get(s, u, STUN) == 0:
@@ -253,11 +295,17 @@ def kill(s: State, u: int, rule: str) -> None:
 def sink_or_lie(s: State, u: int, h: int) -> None:
     """A body in water sinks (GUI-MOV-14); on land it lies."""
     if board_of(s).is_water(h):
-        put(s, u, PLACE, GONE)
-        put(s, u, HEX, NOWHERE)
+        sink(s, u)
     else:
         put(s, u, HEX, h)
         lay_body(s, h)
+
+
+def sink(s: State, u: int) -> None:
+    """A body in the water is gone (GUI-MOV-14)."""
+    put(s, u, PLACE, GONE)
+    put(s, u, HEX, NOWHERE)
+    ev.tell(s, ev.UNIT_SANK, "GUI-MOV-14", (ev.name(s, u),))
 
 
 def kill_horse(s: State, u: int, rule: str) -> None:
@@ -268,8 +316,7 @@ def kill_horse(s: State, u: int, rule: str) -> None:
     put(s, u, LED, -1)
     ev.tell(s, ev.HORSE_KILLED, rule, (ev.name(s, u),))
     if board_of(s).is_water(h):
-        put(s, u, PLACE, GONE)
-        put(s, u, HEX, NOWHERE)
+        sink(s, u)
     else:
         lay_dead_horse(s, h, d)
 
@@ -277,6 +324,7 @@ def kill_horse(s: State, u: int, rule: str) -> None:
 def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: str) -> None:
     """A rider is thrown: the horse stays with its own counter, the man goes beside it (GUI-MEL-29, GUI-MEL-30)."""
     put_back(s, u)
+    dead = dead or (stunned and dies_of_a_blow(s, u))
     horse = get(s, u, MOUNT)
     h, d = get(s, u, HEX), get(s, u, DIR)
     lift(s, u)
@@ -289,6 +337,7 @@ def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: s
     put(s, horse, HEX, h)
     put(s, horse, DIR, d)
     put(s, horse, SEAT, get(s, u, SEAT))
+    ev.tell(s, ev.RIDER_THROWN, "GUI-MEL-29", (ev.name(s, u), ev.name(s, horse), h, d))
     if horse_dead:
         kill_horse(s, horse, rule)
     else:
@@ -323,6 +372,24 @@ def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
     """Those he may be put into: free of the living, if he lives himself."""
     out = beside_horse(s, u, h, d)
     return [x for x in out if standing(s, x) < 0 and not is_reserved(s, x, u)] if is_living(s, u) else out
+
+
+def why_not_fall(s: State, u: int, h: int, d: int, x: int) -> str:
+    """Why a thrown man may not be put into a hex (GUI-MEL-29, GUI-MEL-31)."""
+    board = board_of(s)
+    places = [riders.ring_hex(h, d, place) for place in range(8)]
+    if x not in places:
+        return "GUI-MEL-29 not-beside"
+    if places.index(x) not in riders.THROWN_PLACES and not reading(s, EIGHT_HEXES):
+        return "GUI-MEL-29 not-beside"
+    if is_armoured(s, u) and board.ground[x] == t.DEEP:
+        return "GUI-MOV-08 armour"
+    if x not in beside_horse(s, u, h, d):
+        return "GUI-MEL-29 no-way"
+    v = standing(s, x)
+    if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT):
+        return "GUI-MEL-32 enemy-there"
+    return "GUI-MEL-31 occupied"
 
 
 def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
@@ -381,6 +448,7 @@ def perish(s: State, u: int, h: int) -> None:
         put(s, u, HEALTH, DEAD)
         ev.tell(s, ev.UNIT_KILLED, "GUI-MEL-32", (ev.name(s, u),))
     put(s, u, PLACE, ON_MAP)
+    ev.tell(s, ev.RIDER_FELL, "GUI-MEL-32", (ev.name(s, u), h))
     sink_or_lie(s, u, h)
 
 
@@ -396,9 +464,10 @@ def slay_surrounded(s: State) -> None:
         held = 0
         open_hex = False
         for d in range(6):
-            if foot_cost(board, h, d, is_armoured(s, u)) == 0:
-                continue
-            v = standing(s, board.near[h * 6 + d])
+            n = board.near[h * 6 + d]
+            if foot_cost(board, h, d, is_armoured(s, u)) == 0 or bodies_cost(s, n) < 0:
+                continue  # GUI-MOV-11: a heap of dead is no way out
+            v = standing(s, n)
             if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) and is_active(s, v):
                 held += 1
             else:
@@ -417,9 +486,10 @@ def describe(s: State, u: int) -> str:
 def wake(s: State, u: int) -> None:
     put(s, u, STUN, 0)
     s.facts[STUNNED] -= 1
-    if reading(s, KO_HEALS):
-        put(s, u, HEALTH, HEALTHY)  # the other reading: his counter is turned back to its healthy side
     ev.tell(s, ev.UNIT_WOKE, "GUI-SEQ-08", (ev.name(s, u),))
+    if reading(s, KO_HEALS) and get(s, u, HEALTH) != HEALTHY:
+        put(s, u, HEALTH, HEALTHY)  # the other reading: his counter is turned back to its healthy side
+        ev.tell(s, ev.UNIT_HEALED, "GUI-CMP-15", (ev.name(s, u),))
 
 
 def carry_along(s: State, u: int) -> None:

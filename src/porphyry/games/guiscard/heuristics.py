@@ -35,6 +35,7 @@ from porphyry.games.guiscard.state import (
     COUNT,
     DEAD,
     DEVICES,
+    F_EMPLACE,
     F_MOVE,
     F_SIEGE,
     F_TURN,
@@ -340,6 +341,10 @@ def weight(s: State, seat: int, code: int, away: int) -> float:
         return 0.02
     if verb == no.V_DONE:
         return 0.25
+    if verb == no.V_DECLINE and top(s) == F_EMPLACE:
+        return 2000.0  # men who serve a thrower do not storm
+    if verb == no.V_BREAK_OFF:
+        return strategy.break_off_weight(s)
     if verb == no.V_STOP:
         return stop_weight(s)
     if verb == no.V_LEAVE:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import is_watched, marker_in
-from porphyry.games.guiscard.harm import is_free
-from porphyry.games.guiscard.hexes import NEIGHBOURS, NOWHERE, distance
+from porphyry.games.guiscard.harm import bodies_cost, is_free, stray
+from porphyry.games.guiscard.hexes import DX, DY, NEIGHBOURS, NOWHERE, distance, doubled
 from porphyry.games.guiscard.mover import note_stop, spend, why_not_stay
 from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     BASE,
@@ -23,7 +24,6 @@ from porphyry.games.guiscard.state import (
     HEALTH,
     HEX,
     LED,
-    LEFT,
     MISSED_REINS,
     MOUNT,
     OCC,
@@ -95,10 +95,13 @@ def neighbours_of(s: State, board: Board, u: int) -> list[int]:
 
 
 def led_place(s: State, u: int, v: int) -> int:
-    """Where a led horse can stand with its head beside its leader, as hex * 8 + facing, as near to its old place as may be; or -1."""
+    """Where a led horse can stand with its head beside its leader, as hex * 8 + facing, as near to its old place as may be; or -1.
+
+    Of places as near it takes the one that turns it least, then the one farthest ahead and to its right: the same on a map turned round.
+    """
     board = board_of(s)
-    old = get(s, v, HEX)
-    best, best_n = -1, 999
+    old, old_d = get(s, v, HEX), get(s, v, DIR)
+    best, best_n = -1, 1 << 40
     for x in neighbours_of(s, board, u):
         for d in range(6):
             y = riders.tail_of(x, d)
@@ -110,10 +113,21 @@ def led_place(s: State, u: int, v: int) -> int:
                 continue
             if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
                 continue
-            n = distance(x, old) + distance(y, old)
+            n = (distance(x, old) + distance(y, old)) << 32 | LEAST_TURN[(d - old_d) % 6] << 28 | behind(old, old_d, x)
             if n < best_n:
                 best, best_n = x * 8 + d, n
     return best
+
+
+LEAST_TURN: Final = [0, 1, 3, 5, 4, 2]  # by sixths to the right: none, one to the right, one to the left ...
+
+
+def behind(old: int, d: int, x: int) -> int:
+    """How far a hex lies behind another, as seen looking that way, and then how far to its left; less is ahead, and to the right."""
+    dx, dy = (x & 63) - (old & 63), doubled(x) - doubled(old)
+    along = 3 * dx * DX[d] + dy * DY[d]
+    across = dy * DX[d] - dx * DY[d]  # the right hand of who looks that way
+    return (4096 - along) << 14 | (4096 - across)
 
 
 def place_led(s: State, u: int) -> None:
@@ -127,11 +141,11 @@ def place_led(s: State, u: int) -> None:
         spot = led_place(s, u, v)
         if spot < 0:
             put(s, v, LED, -1)
+            ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-23", (ev.name(s, u), ev.name(s, v)))
             if is_free(s, old, v) and is_free(s, riders.tail_of(old, old_d), v):
                 settle(s, v)
             else:
-                put(s, v, PLACE, LEFT)
-                put(s, v, HEX, NOWHERE)
+                stray(s, v)
             continue
         stand_horse(s, v, spot)
 
@@ -140,6 +154,7 @@ def stand_horse(s: State, v: int, spot: int) -> None:
     put(s, v, HEX, spot // 8)
     put(s, v, DIR, spot % 8)
     settle(s, v)
+    ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-18", (ev.name(s, v), spot // 8, spot % 8))
 
 
 def why_not_release(s: State, u: int, horse: int) -> str:
@@ -212,7 +227,7 @@ def why_not_take(s: State, u: int, horse: int) -> str:
 def take(s: State, horse: int) -> None:
     """Take the reins; a rider who rides past must roll (GUI-MTD-19, GUI-MTD-20)."""
     u = field(s, 1)
-    if is_mounted(s, u) and field(s, 3) > 0 and field(s, 2) > 0:
+    if is_mounted(s, u) and field(s, 6) > 0 and field(s, 2) > 0:
         roll = s.dice.roll(10)
         ev.tell(s, ev.REINS_ROLLED, "GUI-MTD-20", (ev.name(s, u), ev.name(s, horse), roll))
         if roll > 6:
@@ -222,6 +237,16 @@ def take(s: State, horse: int) -> None:
     put(s, horse, LED, u)
     put(s, horse, SEAT, get(s, u, SEAT))
     ev.tell(s, ev.HORSE_TAKEN, "GUI-MTD-16", (ev.name(s, u), ev.name(s, horse)))
+
+
+def ends_at_head(s: State, u: int) -> bool:
+    """Whether a rider who ends his ride with points left may still take a horse, and without a roll (GUI-MTD-19)."""
+    if not is_mounted(s, u) or field(s, 6) == 0 or field(s, 2) == 0:
+        return False
+    for v in range(count(s)):  # noqa: SIM110 - no generator in the hot path
+        if is_horse(s, v) and is_on_map(s, v) and not why_not_take(s, u, v):
+            return True
+    return False
 
 
 def mount_cost(s: State, u: int) -> int:
@@ -235,9 +260,9 @@ def why_not_mount(s: State, u: int, horse: int) -> str:
     if not is_horse(s, horse) or not is_on_map(s, horse) or flags(s, horse) & t.PACK:
         return "GUI-MTD-12 no-mount"
     leader = get(s, horse, LED)
-    if leader >= 0:
+    if leader >= 0 and leader != u:
         return "GUI-MTD-21 led"
-    if standing(s, get(s, horse, HEX)) != horse:
+    if standing(s, get(s, horse, HEX)) != horse and (leader != u or field(s, 3) > 0):
         return "GUI-MTD-09 not-beside"
     h, d = get(s, horse, HEX), get(s, horse, DIR)
     here = get(s, u, HEX)
@@ -249,8 +274,10 @@ def why_not_mount(s: State, u: int, horse: int) -> str:
     seat = get(s, u, SEAT)
     if is_watched(s, board_of(s), here, seat) or is_threatened(s, horse, seat):
         return "GUI-MTD-10 watched"
-    if get(s, u, CARRY) >= 0 or led_horses(s, u):
+    if get(s, u, CARRY) >= 0:
         return "GUI-MOV-16 carrying"
+    if led_horses(s, u) > (2 if leader == u else 1):
+        return "GUI-MTD-23 hands-full"
     if mount_cost(s, u) > field(s, 2):
         return "GUI-MTD-08 points"
     return ""
@@ -262,6 +289,7 @@ def mount(s: State, horse: int) -> None:
     spend(s, mount_cost(s, u))
     set_field(s, 2, field(s, 2) * 2)
     lift(s, horse)
+    put(s, horse, LED, -1)
     seat_on(s, u, horse)
     ev.tell(s, ev.UNIT_MOUNTED, "GUI-MTD-11", (ev.name(s, u), ev.name(s, horse)))
     note_stop(s, u)
@@ -353,5 +381,5 @@ def about(s: State) -> None:
     put(s, u, HEX, riders.tail_of(h, d))
     put(s, u, DIR, (d + 3) % 6)
     spend(s, riders.ABOUT_TURN_COST)
-    ev.tell(s, ev.UNIT_TURNED, "GUI-MTD-03", (ev.name(s, u), (d + 3) % 6))
+    ev.tell(s, ev.UNIT_TURNED, "GUI-MTD-03", (ev.name(s, u), (d + 3) % 6, get(s, u, HEX)))
     note_stop(s, u)

@@ -47,11 +47,13 @@ from porphyry.games.guiscard.state import (
     FORMATION,
     FOULKON,
     HEX,
+    INSTEAD,
     JUMP_D10,
     MOVED,
     MOVER,
     SEAT,
     SPENT,
+    THREW,
     TURN,
     allowance,
     get,
@@ -124,7 +126,6 @@ def why_not_pick(s: State, k: int, u: int, w: int) -> str:
 
 def pick(s: State, k: int, u: int, w: int) -> None:
     carry(s, k, u, w)
-    ev.tell(s, ev.LADDER_TAKEN, "GUI-LAD-03", (dev(s, k, dv.NAME), ev.name(s, u), ev.name(s, w)))
 
 
 def carry(s: State, k: int, u: int, w: int) -> None:
@@ -133,6 +134,7 @@ def carry(s: State, k: int, u: int, w: int) -> None:
     set_dev(s, k, HOLDER, u)
     set_dev(s, k, OTHER, w)
     follow(s, k)
+    ev.tell(s, ev.LADDER_TAKEN, "GUI-LAD-03", (dev(s, k, dv.NAME), ev.name(s, u), ev.name(s, w)))
 
 
 def follow(s: State, k: int) -> None:
@@ -171,7 +173,7 @@ def drop_beside(s: State, k: int, u: int) -> None:
             set_dev(s, k, PLACE_HEX, h)
             set_dev(s, k, BEARING, d)
             break
-    dv.lay_ladder(s, k)
+    dv.lay_ladder(s, k, "GUI-LAD-03")
 
 
 def why_not_put_down(s: State, k: int) -> str:
@@ -188,8 +190,7 @@ def why_not_bear(s: State, u: int) -> str:
 
 
 def put_down(s: State, k: int) -> None:
-    dv.lay_ladder(s, k)
-    ev.tell(s, ev.LADDER_DROPPED, "GUI-LAD-03", (dev(s, k, dv.NAME),))
+    dv.lay_ladder(s, k, "GUI-LAD-03")
 
 
 def why_not_haul(s: State, u: int, y: int) -> str:
@@ -231,9 +232,9 @@ def haul(s: State, u: int, y: int) -> None:
         lift(s, v)
         put(s, v, HEX, to)
         put(s, v, SPENT, get(s, v, SPENT) + cost)
-        mark(s, v, MOVED)
+        set_out(s, v)
         settle(s, v)
-        ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, 0, CARRIERS_MOVE - get(s, v, SPENT)))
+        ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, ev.NO_WAY, CARRIERS_MOVE - get(s, v, SPENT)))
     follow(s, k)
     slay_surrounded(s)
     push(s, F_OFFER, w)
@@ -268,11 +269,18 @@ def why_not_raise(s: State, u: int, d: int) -> str:
 def raise_up(s: State, u: int, d: int) -> None:
     k = dv.ladder_in_hand(s, u)
     for v in (dev(s, k, HOLDER), dev(s, k, OTHER)):
-        mark(s, v, MOVED)
+        set_out(s, v)
         put(s, v, SPENT, max(1, get(s, v, SPENT)))
     lean(s, k, get(s, u, HEX), d)
     set_dev(s, k, OTHER, s.facts[TURN])
     ev.tell(s, ev.LADDER_RAISED, "GUI-LAD-06", (dev(s, k, dv.NAME), get(s, u, HEX), d))
+
+
+def set_out(s: State, u: int) -> None:
+    """What he does with the ladder is his move of this turn."""
+    if not has(s, u, MOVED):
+        mark(s, u, MOVED)
+        ev.tell(s, ev.MOVE_BEGAN, "GUI-LAD-05", (ev.name(s, u),))
 
 
 def lean(s: State, k: int, h: int, d: int) -> None:
@@ -296,15 +304,26 @@ def why_not_handle(s: State, k: int, u: int, w: int) -> str:
         why = why_not_hand(s, v)
         if why:
             return why
-        if has(s, v, MOVED) or move_points(s, v) - get(s, v, SPENT) < SHIFT_COST:
+        if move_points(s, v) - get(s, v, SPENT) < SHIFT_COST:
             return "GUI-LAD-11 points"
         if distance(get(s, v, HEX), foot) > 1 or board_of(s).ground[get(s, v, HEX)] == t.WALL_WALK:
             return "GUI-LAD-11 not-beside"
     if on_ladder(s, k) >= 0:
         return "GUI-LAD-10 somebody-on-it"
-    if is_watched(s, board_of(s), foot, get(s, u, SEAT)):
-        return "GUI-LAD-10 watched"
+    if enemy_beside(s, foot, get(s, u, SEAT)):
+        return "GUI-LAD-10 enemy-beside"
     return ""
+
+
+def enemy_beside(s: State, foot: int, seat: int) -> bool:
+    """Whether an enemy stands next to the foot of a ladder, the one behind the palisade included (GUI-LAD-10)."""
+    board = board_of(s)
+    for d in range(6):
+        n = board.near[foot * 6 + d]
+        v = standing(s, n) if n != NOWHERE else -1
+        if v >= 0 and get(s, v, SEAT) != seat and is_active(s, v):
+            return True
+    return False
 
 
 def ladder_for(s: State, u: int, foot: int) -> int:
@@ -366,15 +385,14 @@ def lower(s: State, u: int, w: int, k: int) -> None:
     pay(s, u)
     pay(s, w)
     v = u if get(s, u, HEX) != foot else w
-    tumble(s, k, direction_to(foot, get(s, v, HEX)))
-    ev.tell(s, ev.LADDER_DROPPED, "GUI-LAD-10", (dev(s, k, dv.NAME),))
+    tumble(s, k, direction_to(foot, get(s, v, HEX)), "GUI-LAD-10")
 
 
-def tumble(s: State, k: int, d: int) -> None:
+def tumble(s: State, k: int, d: int, rule: str) -> None:
     """A leaning ladder comes down into its own hex and the next one."""
     dv.clear_bit(s, dev(s, k, PLACE_HEX), LADDER_HERE)
     set_dev(s, k, BEARING, d)
-    dv.lay_ladder(s, k)
+    dv.lay_ladder(s, k, rule)
 
 
 # ---------------------------------------------------------------- climbing
@@ -416,7 +434,8 @@ def come_up(s: State, u: int, k: int, cost: int, rule: str) -> None:
     spend(s, cost)
     set_field(s, 3, field(s, 3) + 1)
     set_field(s, 4, field(s, 4) + 1)
-    ev.tell(s, ev.UNIT_CLIMBED, rule, (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX)))
+    height = dev(s, k, OTHER) if dv.kind_of(s, k) == dv.GRAPNEL else 0
+    ev.tell(s, ev.UNIT_CLIMBED, rule, (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), height))
     note_stop(s, u)
     after_hex(s, u)
 
@@ -487,6 +506,8 @@ def why_not_step_four(s: State, u: int) -> str:
         return "GUI-MEL-02 attacked"
     if has(s, u, FIRED):
         return "GUI-MIS-15 fired"
+    if has(s, u, THREW):
+        return "GUI-GRA-03 thrown"
     if has(s, u, BUSY):
         return "GUI-MOV-13 busy"
     if dv.is_climbing(s, u) or dv.ladder_in_hand(s, u) >= 0:
@@ -510,8 +531,8 @@ def why_not_topple(s: State, u: int, k: int) -> str:
 
 
 def topple(s: State, u: int, k: int) -> None:
-    """1d10: 1-6 and it falls."""
-    mark(s, u, ATTACKED)
+    """1d10: 1-6 and it falls.  It takes the place of a fight and is none (GUI-LAD-14)."""
+    mark(s, u, BUSY | INSTEAD)
     roll = s.dice.roll(10)
     above = board_of(s).ground[get(s, u, HEX)] == t.WALL_WALK
     rule = "GUI-LAD-14" if above else "GUI-LAD-18"
@@ -532,14 +553,19 @@ def tip_hexes(s: State, k: int) -> list[int]:
     return out
 
 
+def why_not_tip(s: State, h: int) -> str:
+    """Why a ladder does not fall towards a hex (GUI-LAD-15)."""
+    return "GUI-LAD-15 wall" if direction_to(dev(s, field(s, 2), PLACE_HEX), h) >= 0 else "GUI-LAD-15 not-beside"
+
+
 def tip(s: State, n: int) -> None:
     """It lies; who was on it falls (GUI-LAD-16)."""
     k = field(s, 2)
     pop(s)
     v = on_ladder(s, k)
     foot = dev(s, k, PLACE_HEX)
-    tumble(s, k, direction_to(foot, n))
     ev.tell(s, ev.LADDER_FELL, "GUI-LAD-15", (dev(s, k, dv.NAME), foot, n))
+    tumble(s, k, direction_to(foot, n), "GUI-LAD-15")
     if v >= 0:
         push(s, F_DROP, v, foot)
 
@@ -557,6 +583,17 @@ def drop_hexes(s: State) -> list[int]:
         if v < 0 or (v != u and not is_long(s, v) and s.facts[s.facts[DEVICES] + 1] == 0):
             out.append(n)
     return out
+
+
+def why_not_drop(s: State, h: int) -> str:
+    """Why a falling man is not put into a hex (GUI-LAD-16, GUI-LAD-17)."""
+    u, foot = field(s, 1), field(s, 2)
+    d = direction_to(foot, h)
+    if d < 0:
+        return "GUI-LAD-16 not-beside"
+    if foot_cost(board_of(s), foot, d, is_armoured(s, u)) == 0:
+        return "GUI-BLD-21 no-way"
+    return "GUI-LAD-17 occupied"
 
 
 def fall_down(s: State, h: int) -> None:

@@ -28,6 +28,7 @@ from porphyry.games.guiscard.state import (
     CHARGING,
     DEVICES,
     DIR,
+    DOOR_NEUTRAL,
     F_ATTACK,
     FIRED,
     FORMATION,
@@ -43,6 +44,7 @@ from porphyry.games.guiscard.state import (
     ROUND,
     SEAT,
     THREW,
+    TURN,
     WINDOW_FAIR,
     attack,
     count,
@@ -56,6 +58,7 @@ from porphyry.games.guiscard.state import (
     is_long,
     is_mounted,
     is_on_map,
+    later_reading,
     reading,
     standing,
     tail,
@@ -191,7 +194,14 @@ def why_not_attack(s: State, u: int, v: int) -> str:
         return "GUI-MEL-01 friend"
     if contact_pair(s, board_of(s), u, v) < 0:
         return "GUI-MEL-26 out-of-reach"
-    return ""
+    return "GUI-HOP-06 next-round" if is_barred(s, 1 << u, v) else ""
+
+
+def is_barred(s: State, attackers: int, v: int) -> bool:
+    """Where the lances fell in this very step the man behind them cannot be attacked from the front yet (GUI-HOP-06)."""
+    if s.facts[FORMED] == 0 or not has(s, v, FORMATION) or get(s, v, LANCES) != s.facts[TURN] + 1:
+        return False
+    return attacked_side(s, v, attackers) == FRONT
 
 
 def begin(s: State, u: int, v: int) -> None:
@@ -229,6 +239,8 @@ def why_not_join(s: State, u: int) -> str:
     why = ""
     for v in members(field(s, 2)):
         why = why_not_attack(s, u, v)
+        if why == "GUI-HOP-06 next-round" and not is_barred(s, field(s, 1) | 1 << u, v):
+            why = ""  # GUI-HOP-13: others attack him from the side
         if not why:
             return ""
     return why
@@ -254,8 +266,10 @@ def why_not_also(s: State, v: int) -> str:
 def ground_value(s: State, board: Board, u: int) -> int:
     """Melee value of the ground under a unit, the worse of a rider's two hexes (GUI-MEL-07)."""
     low = 1
-    if s.facts[DEVICES] and devices.is_climbing(s, u):
-        return -1  # GUI-LAD-01, GUI-LAD-13
+    if s.facts[DEVICES]:
+        k = devices.climbed(s, u)
+        if k >= 0:  # a rope has no ground, its two columns are all (GUI-GRA-10)
+            return -1 if devices.kind_of(s, k) == devices.LADDER else 0  # GUI-LAD-01, GUI-LAD-13
     for h in hexes_of(s, u):
         v = t.GROUND_MELEE[board.ground[h]]
         for d in range(6):
@@ -270,7 +284,7 @@ def attacker_value(s: State, board: Board, u: int, v: int) -> int:
     pair = contact_pair(s, board, u, v)
     feature = board.feature(pair >> 12, pair & 4095) if pair >= 0 else bo.OPEN
     if feature in (bo.DOOR, bo.GATEWAY, bo.TOWER_DOOR):
-        return 0  # GUI-BLD-30
+        return 0 if later_reading(s, DOOR_NEUTRAL) else min(0, ground_value(s, board, u))  # GUI-BLD-30
     if feature == bo.WINDOW:
         return 0 if reading(s, WINDOW_FAIR) else -1  # GUI-BLD-30
     return ground_value(s, board, u)
@@ -330,21 +344,28 @@ def strikes_lances(s: State, board: Board, attackers: int, v: int) -> bool:
     return get(s, v, LANCES) == 0 if reading(s, MARKER_IS_STATE) else marker_hex(s, board, v) != NOWHERE
 
 
-def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
-    """Attack less defence, charges and counter-charges included (GUI-MEL-03, 08, 10, GUI-CHG-16, 18)."""
-    total_a = 0
+def attack_of(s: State, attackers: int, charge: int) -> int:
+    """What the attackers strike with, half as much again in a charge (GUI-MEL-10, GUI-CHG-16, GUI-CHG-18)."""
+    total = 0
     for u in members(attackers):
-        total_a += attack(s, u)
-    total_d = 0
-    for v in members(defenders):
-        total_d += defence(s, v)
+        total += attack(s, u)
     if charge != NO_CHARGE and not (charge == REVERSED and reading(s, PRINTED_ATTACK)):
-        total_a += total_a // 2
-    if charge >= COUNTERED:
-        total_d += total_d // 2
-    if charge == REVERSED:
-        return total_d - total_a
-    return total_a - total_d
+        total += total // 2
+    return total
+
+
+def defence_of(s: State, defenders: int, charge: int) -> int:
+    """What the defenders put against it, half as much again in a counter-charge (GUI-MEL-08, GUI-CHG-16)."""
+    total = 0
+    for v in members(defenders):
+        total += defence(s, v)
+    return total + total // 2 if charge >= COUNTERED else total
+
+
+def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
+    """Attack less defence, charges and counter-charges included (GUI-MEL-03, GUI-CHG-18)."""
+    gap = attack_of(s, attackers, charge) - defence_of(s, defenders, charge)
+    return -gap if charge == REVERSED else gap
 
 
 def is_reversed(s: State, u: int, v: int) -> bool:
@@ -404,7 +425,10 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
     group = 0
     if charge != NO_CHARGE and has(s, ours[0], GROUPED) and in_group(s, ours[0], theirs[0]):
         group = 1  # GUI-CHG-20, GUI-CHG-21
-    rope = 2 if devices.hangs(s, theirs[0]) else 0  # GUI-GRA-10
+    rope = 0
+    for v in theirs:
+        if devices.hangs(s, v):
+            rope = 2  # GUI-GRA-10
     return [low_a - low_d, joint, row, deep, group, rope]  # GUI-MEL-06
 
 

@@ -42,15 +42,17 @@ from porphyry.games.guiscard.state import (
     F_WINDOW,
     FIRED,
     FIRED_BACK,
+    FOOT_LANCE_AS_MOUNTED,
     FOULKON,
     FROM_CASTLE_EVERYWHERE,
     FROM_HEIGHTS_EVERYWHERE,
     HEALTH,
     HEX,
     HIT_LAST,
+    INSTEAD,
+    JAVELINS_WAIT,
     KINDLING,
     LANCE_GONE,
-    LED,
     MARKS,
     MOVER,
     NAMED,
@@ -67,6 +69,7 @@ from porphyry.games.guiscard.state import (
     SPENT,
     THREW,
     WAS_ATTACKED,
+    WAS_TARGET,
     WOUNDED,
     allowance,
     beneath,
@@ -83,13 +86,14 @@ from porphyry.games.guiscard.state import (
     is_on_map,
     is_stunned,
     is_wounded,
+    later_reading,
     mark,
     reading,
     standing,
     tail,
     unmark,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, push, set_field, top
 from porphyry.kernel.state import State
 
 OFFENSIVE: Final = 0
@@ -113,6 +117,31 @@ def weapon_of(s: State, u: int) -> int:
     if w > t.COMPOSITE_BOW:
         return t.NO_WEAPON  # pennons, hoplite spears and kontoi are not thrown (GUI-MIS-05)
     return t.NO_WEAPON if is_mounted(s, u) else w  # GUI-MIS-03
+
+
+def band_of(s: State, u: int, hexes: int) -> int:
+    """The range band of a shooter's weapon at so many hexes, or -1 (GUI-MIS-18); a lance flies less far from a man on foot."""
+    w = t.WEAPON[get(s, u, ROSTER)]
+    if w == t.LANCE and not is_mounted(s, u) and not later_reading(s, FOOT_LANCE_AS_MOUNTED):  # GUI-LAN-04
+        for band in range(3):
+            if hexes <= t.FOOT_LANCE[band]:
+                return band
+        return -1
+    return t.range_band(w, hexes)
+
+
+def short_range(s: State, u: int) -> int:
+    """The last hex of short range."""
+    w = t.WEAPON[get(s, u, ROSTER)]
+    if w == t.LANCE and not is_mounted(s, u) and not later_reading(s, FOOT_LANCE_AS_MOUNTED):
+        return t.FOOT_LANCE[0]
+    return t.BANDS[3 * w]
+
+
+def fires_back(s: State, u: int) -> bool:
+    """Whether the weapon is used in the enemy's step 3 (GUI-MIS-02, GUI-LAN-04)."""
+    w = t.WEAPON[get(s, u, ROSTER)]
+    return t.FIRES_DEFENSIVE[w] and not (w == t.JAVELIN and later_reading(s, JAVELINS_WAIT))
 
 
 def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
@@ -141,15 +170,15 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
             return "GUI-MIS-07 fired"
         if has(s, u, BUSY):
             return "GUI-MOV-13 busy"
-        if w == t.LANCE and not (scenario_of(s).chapters >= 7 or scenario_of(s).lances):
-            return "GUI-SEQ-12 not-in-scenario"
     else:
-        if not t.FIRES_DEFENSIVE[w]:
-            return "GUI-LAN-04 step-one-only"
+        if not fires_back(s, u):
+            return "GUI-LAN-04 step-one-only" if w == t.LANCE else "GUI-MIS-02 step-one-only"
         if has(s, u, FIRED_BACK):
             return "GUI-MIS-07 fired"
         if has(s, u, ATTACKED | (HIT_LAST if reading(s, ENEMY_TURN_COUNTS) else WAS_ATTACKED)):
             return "GUI-DEF-01 fought"
+        if has(s, u, INSTEAD):
+            return "GUI-LAD-14 instead"
         limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]
         if not within_limit(s, u, limit):
             return "GUI-MIS-12 moved-too-far"
@@ -191,7 +220,7 @@ def cover_on(s: State, board: Board, u: int, line: Line, hexes: int) -> int:
         if (castle or reading(s, FROM_CASTLE_EVERYWHERE)) and not reading(s, FROM_HEIGHTS_EVERYWHERE):
             no_soft, no_rocks = True, True
         else:
-            short = t.BANDS[3 * t.WEAPON[get(s, u, ROSTER)]]
+            short = short_range(s, u) if u >= 0 else 0  # asked of a hex, with no weapon in hand
             no_soft = (high == 1 and 2 * hexes < short) or (high > 1 and hexes <= short)
     if reading(s, COVER_ADDS):
         return line.cover_summed(no_soft, no_rocks)
@@ -241,7 +270,7 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
     occ = f[OCC]
     w = weapon_of(s, u)
     hexes = distance(a, h)
-    band = t.range_band(w, hexes)
+    band = band_of(s, u, hexes)
     if band < 0 or hexes == 0:
         return "GUI-MIS-18 out-of-range"
     if band > 0 and scenario_of(s).night:
@@ -303,15 +332,10 @@ def engine_between(s: State, cells: list[int]) -> bool:
 
 
 def is_target(s: State, seat: int, v: int) -> bool:
-    """An enemy on the table, or a horse that no friend leads."""
+    """An enemy on the table, his horses without riders among them (GUI-MEL-33)."""
     f = s.facts
     at = BASE + v * SIZE
-    if f[at + PLACE] != ON_MAP or f[at + HEALTH] == DEAD:
-        return False
-    if t.FLAGS[f[at + ROSTER]] & t.HORSE:
-        leader = f[at + LED]
-        return leader >= 0 and f[BASE + leader * SIZE + SEAT] != seat
-    return f[at + SEAT] != seat
+    return f[at + PLACE] == ON_MAP and f[at + HEALTH] != DEAD and f[at + SEAT] != seat
 
 
 def target_hexes(s: State, seat: int) -> list[int]:
@@ -419,7 +443,7 @@ def scatter_modifier(s: State, u: int, h: int) -> int:
     """What is added to the scatter roll (GUI-MIS-23)."""
     w = t.WEAPON[get(s, u, ROSTER)]
     hexes = distance(shot_hex(s, sights_of(s), u, h), h)
-    m = t.range_band(w, hexes)
+    m = band_of(s, u, hexes)
     if is_wounded(s, u):
         m += 1
     if flags(s, u) & t.BYZANTINE_HORSE_ARCHER and is_mounted(s, u):
@@ -441,7 +465,7 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     hit = hit_hex(a, h, result)
     if hit != NOWHERE and not board.holds(hit):
         hit = NOWHERE
-    ev.tell(s, ev.SHOT_FIRED, "GUI-MIS-20", (ev.name(s, u), h, roll, result, hit))
+    ev.tell(s, ev.SHOT_FIRED, "GUI-MIS-20", (ev.name(s, u), h, roll, result, hit, how))
     if w == t.LANCE:
         mark(s, u, LANCE_GONE)  # GUI-MIS-06
         ev.tell(s, ev.LANCE_THROWN, "GUI-MIS-06", (ev.name(s, u),))
@@ -572,7 +596,7 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
     f = s.facts
     for v in range(f[COUNT]):
         at = BASE + v * SIZE
-        if f[at + SEAT] != seat or not t.FIRES_DEFENSIVE[t.WEAPON[f[at + ROSTER]]]:
+        if f[at + SEAT] != seat or not fires_back(s, v):
             continue
         if f[at + PLACE] != ON_MAP or f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED):
             continue
@@ -585,6 +609,22 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
         if out and not every:
             return out
     return out
+
+
+def why_not_name(s: State, v: int, h: int) -> str:
+    """Why a shooter may not be named for the window in hand, aiming at a hex."""
+    u = field(s, 1)
+    if get(s, v, SEAT) == s.facts[ACTIVE]:
+        return "GUI-DEF-02 not-yours"
+    if has(s, v, NAMED):
+        return "GUI-DEF-03 named"
+    sights = sights_of(s)
+    why = why_not_shooter(s, sights.board, v, DEFENSIVE)
+    if why or top(s) != F_WINDOW:
+        return why
+    if h != get(s, u, HEX) and not (is_long(s, u) and h == tail(s, u)):
+        return "GUI-DEF-07 no-target"
+    return why_not_shot(s, sights, v, u, h)
 
 
 def open_window(s: State, u: int) -> bool:
@@ -609,12 +649,16 @@ def name_shooter(s: State, v: int, h: int) -> None:
 
 
 def close_window(s: State) -> None:
-    """All are named: fire."""
+    """All are named: fire.  Where nobody was, the next hex offers a window again (GUI-DEF-02, GUI-DEF-05)."""
     u = field(s, 1)
     named = field(s, 2)
     pop(s)
     if named:
-        push(s, F_VOLLEY, u, 0)
+        if top(s) in (F_MOVE, F_RIDE):
+            set_field(s, 4, 0)  # hexes are counted anew from here
+        else:
+            mark(s, u, WAS_TARGET)
+        push(s, F_VOLLEY, u, 1 if is_mounted(s, u) else 0)
 
 
 def volley_pending(s: State) -> bool:
@@ -627,7 +671,7 @@ def volley_pending(s: State) -> bool:
         if not has(s, v, NAMED):
             continue
         unmark(s, v, NAMED)
-        if is_on_map(s, u) and not (is_stunned(s, u)):
+        if is_on_map(s, u) and not is_stunned(s, u) and is_mounted(s, u) == (field(s, 2) != 0):  # GUI-DEF-04: he fell
             resolve(s, v, get(s, v, AIM), DEFENSIVE)
         return False
     late, threat = field(s, 3), field(s, 4)

@@ -12,15 +12,25 @@ from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.carrying import why_not_lift
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
 from porphyry.games.guiscard.entry import enter, entry_hexes, has_entry, may_arrive
-from porphyry.games.guiscard.harm import break_ranks, carry_along, kill, lay_down, slay_surrounded, wound
+from porphyry.games.guiscard.harm import (
+    bodies_cost,
+    break_ranks,
+    carry_along,
+    go_back,
+    is_free,
+    kill,
+    lay_down,
+    slay_surrounded,
+    wound,
+)
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to
-from porphyry.games.guiscard.horses import led_horses, may_lead_into, place_led
+from porphyry.games.guiscard.horses import led_horses, may_lead_into, place_led, why_not_mount
 from porphyry.games.guiscard.missile import open_window, refire_distance
 from porphyry.games.guiscard.mover import move_points, note_stop, place_code, spend, why_not_stay
-from porphyry.games.guiscard.paths import foot_cost
-from porphyry.games.guiscard.retreat import bodies_cost
+from porphyry.games.guiscard.paths import foot_cost, is_astride
 from porphyry.games.guiscard.scenarios import board_of, is_edge, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -75,6 +85,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     settle,
+    standing,
 )
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
@@ -114,6 +125,7 @@ def why_not_move(s: State, u: int) -> str:
 def begin(s: State, u: int) -> None:
     """A unit sets out."""
     mark(s, u, MOVED)
+    ev.tell(s, ev.MOVE_BEGAN, "GUI-MOV-03", (ev.name(s, u),))
     if has(s, u, FORMATION | FOULKON):
         break_ranks(s, u)  # GUI-HOP-03: who walks alone leaves the row
     lift(s, u)
@@ -204,9 +216,60 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
             return "GUI-MOV-07 horse-cannot"
-    if cost + extra > field(s, 2):
+    left = field(s, 2) - cost - extra
+    if left < 0:
         return "GUI-MOV-04 points"
-    return ""
+    if mounted:
+        base = riders.tail_of(h, f[at + DIR]) if riders.FROM_TAIL[place] else h
+        way = riders.direction_after(f[at + DIR], place)
+        if is_free(s, y, u) and is_free(s, base, u) and not is_astride(board, y, way):
+            return ""
+    elif f[f[OCC] + y] & 255 == 0:
+        return ""
+    return "" if may_go_on(s, board, u, place, y, left, led) else "GUI-STK-03 no-room"
+
+
+def may_go_on(s: State, board: Board, u: int, place: int, y: int, left: int, led: int) -> bool:
+    """Whether somebody who may not stop in the hex has a way on from there (GUI-STK-03): he tries it in thought."""
+    h, d, points = get(s, u, HEX), get(s, u, DIR), field(s, 2)
+    mounted = is_mounted(s, u)
+    if mounted:
+        put(s, u, DIR, riders.direction_after(d, place))
+    put(s, u, HEX, y)
+    set_field(s, 2, left)
+    on = goes_on(s, board, u, led, mounted)
+    put(s, u, HEX, h)
+    put(s, u, DIR, d)
+    set_field(s, 2, points)
+    return on
+
+
+def goes_on(s: State, board: Board, u: int, led: int, mounted: bool) -> bool:
+    """A step, the way off the map, a horse to mount, a sleeper to pick up: anything that clears the hex."""
+    if not why_not_leave(s, u):
+        return True
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    v = standing(s, h)
+    if v >= 0 and not why_not_lift(s, u, v):
+        return True
+    if field(s, 2) <= 0:
+        return False
+    if mounted:
+        for place in range(8):
+            y = riders.ring_hex(h, d, place)
+            if y != NOWHERE and board.holds(y) and not why_not_enter(s, board, u, place, y, led):
+                return True
+        return False
+    for k in range(6):
+        y = board.near[h * 6 + k]
+        if y == NOWHERE:
+            continue
+        if not why_not_enter(s, board, u, k, y, led):
+            return True
+        v = standing(s, y)
+        if v >= 0 and is_horse(s, v) and not why_not_mount(s, u, v):
+            return True
+    return False
 
 
 def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
@@ -246,16 +309,15 @@ def step(s: State, y: int) -> None:
     if field(s, 4) < NEVER_FIRED:
         set_field(s, 4, field(s, 4) + 1)
     carry_along(s, u)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, max(0, get(s, u, DIR)) % 6, field(s, 2)))
+    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, ev.facing(s, u), field(s, 2)))
     note_stop(s, u)
     after_hex(s, u)
 
 
 def after_hex(s: State, u: int) -> None:
-    """The fire window of the hex just entered (GUI-DEF-02, GUI-DEF-05)."""
-    if field(s, 4) >= refire_distance(s, u, False) and open_window(s, u):
-        k = len(s.stack) - 16
-        s.stack[k + 4] = 0  # counted anew from here
+    """The fire window of the hex just entered (GUI-DEF-02); after a volley not before he has gone on (GUI-DEF-05)."""
+    if field(s, 4) >= refire_distance(s, u, False):
+        open_window(s, u)
 
 
 def slip_past(s: State, u: int, h: int, spared: int) -> bool:
@@ -292,9 +354,7 @@ def halt(s: State, u: int) -> None:
         unsent(s, u)
         return
     if why_not_stay(s, u) and s.facts[LAST_OK] >= 0:
-        put(s, u, HEX, s.facts[LAST_OK] // 8)
-        if is_mounted(s, u):
-            put(s, u, DIR, s.facts[LAST_OK] % 8)
+        go_back(s, u)
     s.facts[MOVER] = 0
     settle(s, u)
     c = get(s, u, CARRY)
@@ -348,9 +408,11 @@ def leave(s: State) -> None:
             put(s, c, 6, 0)
             s.facts[STUNNED] -= 1
         off(s, c)
+        ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, c), side))
     for v in range(count(s)):
         if get(s, v, LED) == u and is_horse(s, v):
             off(s, v)
+            ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, v), side))
     for k in range(4):
         if s.facts[LOOT + k] == 4096 + u:
             s.facts[LOOT + k] = 8192

@@ -136,10 +136,15 @@ V_WITHDRAW: Final = _verb("withdraw")
 V_MAP: Final = _verb("map", "{field}")
 V_STORM: Final = _verb("storm")
 V_BREAK_OFF: Final = _verb("break-off")
+V_RIDE_IN: Final = _verb("ride-in", "{unit} {edge}")
+V_BEAR: Final = _verb("bear", "{unit} {device}")
+V_SEAT: Final[int] = _verb("place-mounted", "{unit} {hex}")
 
 WORDS: Final[dict[str, list[str]]] = {
     "unit": list(t.ROSTER_IDS),
     "facing": list(DIRECTIONS),
+    "look": [*DIRECTIONS, "none"],
+    "volley": ["offensive", "defensive"],
     "corner": list(CORNERS),
     "step": list(STEPS),
     "letter": ["miss", "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"],
@@ -155,6 +160,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "engine": list(ENGINES),
     "edge": list(EDGE_NAMES),
     "field": ["building", "field"],
+    "answer": ["no", "yes"],
     "event": list(EVENT_NAMES),
     "action": list(ACTIONS),
     "cause": list(CAUSES),
@@ -178,16 +184,22 @@ def _kind(
     return len(DECISION_KINDS) - 1
 
 
-K_PLACE: Final[int] = _kind("place-unit", "GUI-SEQ-01", "place auto", auto=False)
+K_PLACE: Final[int] = _kind("place-unit", "GUI-SEQ-01", "place place-mounted auto", auto=False)
 K_FACE: Final[int] = _kind("face-unit", "GUI-CMP-11", "face")
 K_FIRE: Final[int] = _kind(
-    "fire", "GUI-SEQ-03", "fire clear gate pull loot flame hurl spray kindle lend hand done", params="round:int"
+    "fire",
+    "GUI-SEQ-03",
+    "fire clear gate pull loot flame hurl spray kindle lend hand break-off done",
+    params="round:int",
 )
 K_CHARGE: Final[int] = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
 K_RIDE: Final[int] = _kind("choose-path", "GUI-CHG-01", "ride")
 K_COUNTER: Final[int] = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
 K_MOVE: Final[int] = _kind(
-    "move", "GUI-SEQ-05", "move form foulkon march haul raise pick drop shift lower roll done", params="round:int"
+    "move",
+    "GUI-SEQ-05",
+    "move form foulkon march haul raise pick drop shift lower roll break-off done",
+    params="round:int",
 )
 K_STEP: Final[int] = _kind(
     "step",
@@ -196,7 +208,9 @@ K_STEP: Final[int] = _kind(
     params="unit points:int",
 )
 K_WINDOW: Final[int] = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
-K_COMBAT: Final[int] = _kind("combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench done", params="round:int")
+K_COMBAT: Final[int] = _kind(
+    "combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench break-off done", params="round:int"
+)
 K_ATTACK: Final[int] = _kind("name-fighters", "GUI-MEL-09", "join also strike")
 K_EVADE: Final[int] = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
 K_LOSS: Final[int] = _kind("choose-loss", "GUI-MEL-14", "suffer")
@@ -207,7 +221,7 @@ K_ADVANCE: Final[int] = _kind("offer-advance", "GUI-MEL-21", "advance stay", dec
 K_COVER: Final[int] = _kind("choose-cover", "GUI-BLD-18", "cover")
 K_ADVANCE_ON: Final[int] = _kind("advance-on", "GUI-MEL-21", "step stop")
 K_EXIT: Final[int] = _kind("choose-exit", "GUI-SEQ-01", "exit", auto=False, params="", secret=True)
-K_EMPLACE: Final[int] = _kind("emplace", "GUI-SEQ-01", "emplace auto", auto=False, params="device")
+K_EMPLACE: Final[int] = _kind("emplace", "GUI-SEQ-01", "emplace decline auto", auto=False, params="device")
 K_TIP: Final[int] = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
 K_DROP: Final[int] = _kind("choose-drop", "GUI-LAD-16", "fall")
 K_FLEE: Final[int] = _kind("flee-fire", "GUI-FIR-10", "flee")
@@ -217,17 +231,17 @@ K_GRAB: Final[int] = _kind("offer-rope", "GUI-GRA-12", "grab endure")
 K_MUSTER: Final[int] = _kind("muster", "GUI-EVT-05", "enlist buy auto done", auto=False, params="points:int")
 K_SICKEN: Final[int] = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int")
 K_SABOTAGE: Final[int] = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
-K_KEEP: Final[int] = _kind("keep-initiative", "GUI-INI-04", "keep give", params="day:int")
 K_PARLEY: Final[int] = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
-K_ORDERS: Final[int] = _kind(
-    "give-orders", "GUI-INI-02", "assault build batter done", auto=False, params="day:int left:int"
+K_ORDERS: Final[int] = _kind("give-orders", "GUI-INI-02", "assault build batter done", params="day:int left:int")
+K_SALLY: Final[int] = _kind(
+    "sally", "GUI-INI-03", "raid sortie battle rest give", auto=False, params="day:int left:int"
 )
-K_SALLY: Final[int] = _kind("sally", "GUI-INI-03", "raid sortie battle rest", auto=False, params="day:int left:int")
 K_PICK: Final[int] = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
-K_STATION: Final[int] = _kind("station-men", "GUI-ASL-03", "station auto done", auto=False, params="day:int")
+K_STATION: Final[int] = _kind(
+    "station-men", "GUI-ASL-03", "station ride-in bear drop auto done", auto=False, params="day:int"
+)
 K_EDGE: Final[int] = _kind("choose-edge", "GUI-SOR-04", "edge", params="day:int")
 K_RELIEF: Final[int] = _kind("meet-relief", "GUI-ASL-12", "accept divide withdraw", auto=False, params="day:int")
 K_MAP: Final[int] = _kind("choose-map", "GUI-ASL-15", "map", params="round:int")
 K_FIRST: Final[int] = _kind("first-turn", "GUI-ASL-16", "keep give", params="day:int")
 K_STORM: Final[int] = _kind("storm-tower", "GUI-ASL-19", "storm decline", params="day:int")
-K_CALL_OFF: Final[int] = _kind("call-off", "GUI-ASL-09", "break-off decline", params="round:int")

@@ -28,8 +28,6 @@ from porphyry.games.guiscard.state import (
     SEAT,
     START_HEX,
     WOUNDED,
-    attack,
-    defence,
     get,
     is_armoured,
     is_horse,
@@ -151,8 +149,8 @@ def fight_odds(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:
         "attackers": [name(s, u) for u in melee.members(ours)],
         "defenders": [name(s, v) for v in melee.members(theirs)],
         "charge": CHARGES[charge],
-        "attack": sum(attack(s, u) for u in melee.members(ours)),
-        "defence": sum(defence(s, v) for v in melee.members(theirs)),
+        "attack": melee.attack_of(s, ours, charge),
+        "defence": melee.defence_of(s, theirs, charge),
         "difference": gap,
         "base": t.MELEE_NAMES[base],
         "ground": {"attacker": ground[0], "defender": ground[1]},
@@ -179,8 +177,6 @@ def fight_word(s: State, ours: int, theirs: int, charge: int, letter: int) -> st
         if letter in (melee.A, melee.B):
             return "nothing"  # GUI-CHG-19
     v = melee.members(theirs)[0]
-    if letter >= melee.C and melee.is_single(theirs) and melee.strikes_lances(s, board_of(s), ours, v):
-        return "lances_beaten" if letter >= melee.D else "nothing"  # GUI-HOP-06
     after = s.clone()
     if letter in (melee.B, melee.C):
         v = melee.members(ours)[0] if letter == melee.B else v
@@ -189,7 +185,10 @@ def fight_word(s: State, ours: int, theirs: int, charge: int, letter: int) -> st
         return harm_word(s, after, v) or (back if len(after.stack) > len(s.stack) else "nothing")
     if letter == 0:
         return "nothing"
-    v = combat.loss_candidates(s, ours if letter == melee.A else theirs)[0]
+    v = combat.loss_candidates(s, ours if letter == melee.A else theirs, letter)[0]
+    foes = theirs if letter == melee.A else ours
+    if letter >= melee.D and melee.strikes_lances(s, board_of(s), foes, v):
+        return "lances_beaten"  # GUI-HOP-06
     combat.suffer(after, v, letter)
     word = harm_word(s, after, v) or "nothing"
     return "attacker_" + word if letter == melee.A and word != "nothing" else word

@@ -14,11 +14,22 @@ from porphyry.games.guiscard import reshaping
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.hexes import distance
-from porphyry.games.guiscard.missile import weapon_of
+from porphyry.games.guiscard.missile import band_of, weapon_of
 from porphyry.games.guiscard.scenarios import MAPS, PHASE, PHASES, SIEGE, Group, Piece, Scenario, scenario_of, sights_of
-from porphyry.games.guiscard.sheet import BUILDINGS, Building
+from porphyry.games.guiscard.sheet import BUILDINGS, PERSONS, Building
 from porphyry.games.guiscard.sight import CLEAR
-from porphyry.games.guiscard.state import GROUP, HEX, SEAT, count, get, is_active
+from porphyry.games.guiscard.state import (
+    ALL_ON_FOOT,
+    GROUP,
+    HEX,
+    ROSTER,
+    SEAT,
+    count,
+    get,
+    is_active,
+    is_mounted,
+    siege_reading,
+)
 from porphyry.kernel.state import State
 
 RESERVE: Final = 0
@@ -114,7 +125,6 @@ def _made() -> None:
             one = _phase(f"sortie-{edge}-{runner}", LAGOON, runner, 1 - runner)  # GUI-SOR-04
             one.exits[runner] = [6 - edge]  # GUI-SOR-09
             one.runner = runner
-            one.night = True
             one.slow_entry = True  # GUI-SOR-06
             one.groups[ANY_EDGE].enters = [edge]
             one.groups[ANY_EDGE].side = runner
@@ -170,6 +180,14 @@ def part_hexes(s: State, seat: int) -> list[int]:
     return out
 
 
+def thrower_zone(s: State) -> list[int]:
+    """Where the besieger may set up a thrower for an assault: along the edges, where his troops stand (GUI-ASL-03)."""
+    board = scenario_of(s).board
+    building = ca.building_of(s)
+    rim = [h for side in range(1, 5) for h in board.rim[side]]
+    return [h for h in board.hexes if h in rim and board.mounted[h] > 0 and building.part_of(h) < 0]
+
+
 def zone(s: State, u: int) -> list[int]:
     """Where a man may be set up in the action of the day."""
     group = get(s, u, GROUP)
@@ -182,7 +200,28 @@ def zone(s: State, u: int) -> list[int]:
         return ca.building_of(s).house  # event 13
     if ca.get(s, ca.ACTION) == ca.A_DIVIDED:
         return part_hexes(s, seat)  # GUI-ASL-14: who stays keeps his part
-    return safe_hexes(s, seat)
+    if seat == ca.besieged(s):
+        return part_hexes(s, seat)  # GUI-ASL-19: he storms out of the parts in which he is shut in
+    kept = ca.man(s, get(s, u, ROSTER), ca.SPOT) - 1
+    out = safe_hexes(s, seat)
+    if kept >= 0 and kept not in out and kept not in part_hexes(s, 1 - seat):
+        out.append(kept)  # GUI-ACT-03: a place kept from yesterday is his under fire too
+    return out
+
+
+def why_not_horse(s: State, u: int) -> str:
+    """Why a man cannot be on horseback in an assault."""
+    if siege_reading(s, ALL_ON_FOOT) or ca.get(s, ca.ACTION) != ca.A_ASSAULT:
+        return "GUI-ASL-02 all-on-foot"
+    kind = get(s, u, ROSTER)
+    if kind >= PERSONS or not ca.man(s, kind, ca.RIDES) or is_mounted(s, u):
+        return "GUI-ASL-02 has-no-horse"
+    return "GUI-EVT-05 foot-only" if ca.man(s, kind, ca.DUTY) == ca.INTRUDER else ""
+
+
+def is_storming(s: State, seat: int) -> bool:
+    """Whether a side storms a building in this action."""
+    return ca.get(s, ca.ACTION) == ca.A_ASSAULT and ca.get(s, ca.ATTACKER) == seat
 
 
 def safe_hexes(s: State, seat: int) -> list[int]:
@@ -206,6 +245,6 @@ def _under_fire(s: State, h: int, shooters: list[int]) -> bool:
     sights = sights_of(s)
     for v in shooters:
         a = get(s, v, HEX)
-        if t.range_band(weapon_of(s, v), distance(a, h)) >= 0 and sights.line(a, h).blocked == CLEAR:
+        if band_of(s, v, distance(a, h)) >= 0 and sights.line(a, h).blocked == CLEAR:
             return True
     return False

@@ -1,7 +1,7 @@
 """Any position from a readable dict: exact, as ``to_position`` writes it, or short, as a test or a puzzle wants it.
 
 Short form of a unit: ``{"hex": "e5", "facing": "n", "mounted": True, "seat": 0, "wounded": True, "stunned": True, "dead": True}``;
-marks such as ``fired``, ``moved``, ``formation`` by name, ``spent`` points, ``led`` and ``carry`` by name.
+marks such as ``fired``, ``moved``, ``formation`` by name, ``spent`` points, ``led`` by name.
 """
 
 from __future__ import annotations
@@ -11,29 +11,19 @@ from typing import Any, Final
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import shape
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
 from porphyry.games.guiscard.notation import STEPS
-from porphyry.games.guiscard.scenarios import SCENARIOS, numbered
+from porphyry.games.guiscard.scenarios import PHASE, SCENARIOS, numbered
 from porphyry.games.guiscard.setup import add_unit
-from porphyry.games.guiscard.sheet import PERSONS
+from porphyry.games.guiscard.shape import MARK_NAMES, MOST_UNITS
+from porphyry.games.guiscard.sheet import PERSONS, siege_number
 from porphyry.games.guiscard.state import get, put
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
-MARK_NAMES: Final[dict[str, int]] = {
-    "fired": st.FIRED,
-    "moved": st.MOVED,
-    "attacked": st.ATTACKED,
-    "checked": st.CHECKED,
-    "lance_gone": st.LANCE_GONE,
-    "formation": st.FORMATION,
-    "foulkon": st.FOULKON,
-    "busy": st.BUSY,
-    "kindled": st.KINDLED,
-    "lent": st.LENT,
-}
 POINTERS: Final = {"mount": st.MOUNT, "target": st.TARGET, "carry": st.CARRY, "led": st.LED}
 NUMBERS: Final = {
     "seat": st.SEAT,
@@ -51,35 +41,138 @@ NUMBERS: Final = {
 }
 
 
-def fill(
-    s: State,
-    number: int,
-    data: dict[str, Any],
-    header: dict[str, Any],
-    units: dict[str, Any],
-    faults: list[str],
-    names: list[str],
-) -> None:
-    """Put everything where the dict says."""
+EXACT: Final = ["header", "hexes", "stack", "siege", "campaign"]  # keys of the exact form alone
+
+
+def read(
+    s: State, number: int, data: dict[str, Any], masks: tuple[int, int], most: tuple[int, int], names: list[str]
+) -> list[str]:
+    """Put everything where the dict says; gives every fault. ``masks`` are the chosen readings, ``most`` all bits they may have."""
+    scenario = numbered(number)
+    given = data.get("units")
+    units = [ident for ident in given if isinstance(ident, str)][:MOST_UNITS] if isinstance(given, dict) else []
+    is_exact = any(key in data for key in EXACT)
+    out: list[str] = []
+    if is_exact:
+        shape.exact(scenario, names, SIEGE_NAMES, units, most).judge(data, "", out)
+    else:
+        shape.short(scenario, units).judge(data, "", out)
+    if out:
+        return out
+    if not is_exact and (siege_number(number) >= 0 or number >= PHASE):
+        return ["units: a siege begins with its muster; leave the units out, or say all that to_position says"]
     s.facts.extend([0] * st.BASE)
     s.facts[st.SCENARIO] = number
-    s.facts[st.OPTIONS] = int(header.get("options", 0))
-    s.facts[st.SIEGE_OPTIONS] = int(header.get("siege_options", 0))
-    if "stack" in data:
-        exact(s, number, data, header, units, names)
+    if is_exact:
+        out = contradictions(number, data)
+        if not out:
+            exact(s, number, data, names)
+            out = loose_ends(s)
     else:
-        short(s, number, data, units, faults)
+        s.facts[st.OPTIONS], s.facts[st.SIEGE_OPTIONS] = masks
+        short(s, number, data, data["units"], out)
+    return out
 
 
-def exact(
-    s: State, number: int, data: dict[str, Any], header: dict[str, Any], units: dict[str, Any], names: list[str]
-) -> None:
-    index: dict[str, int] = {}
-    for ident in units:
-        index[ident] = add_unit(s, t.roster_index(ident), 0, 0, 0)
+def contradictions(number: int, data: dict[str, Any]) -> list[str]:
+    """What an exact position says twice, and differently each time."""
+    out: list[str] = []
+    units: dict[str, Any] = data["units"]
+    on_siege = data["stack"][0] == st.F_SIEGE
+    if on_siege != ("campaign" in data):
+        out.append("campaign: a siege has its sheet, and nothing else has one")
+    if (number >= PHASE or siege_number(number) >= 0) != on_siege:
+        out.append("stack: the days of a siege lie on the siege, and nothing else does")
+    if any(kind > st.F_SIEGE for kind in data["stack"][::8]) and not on_siege:
+        out.append("stack: a question of the siege is asked outside of one")
+    if ("siege" in data) != ("devices" in data):
+        out.append("siege: devices and the numbers at their head are told together")
+    elif "siege" in data and data["siege"][dv.HOW_MANY] != len(data["devices"]):
+        out.append(f"siege[0]: {len(data['devices'])} devices are told, not {data['siege'][dv.HOW_MANY]}")
+    if numbered(number).chapters >= 10 and not on_siege and "siege" not in data:
+        out.append("siege: chapter 10 is played here")
+    for ident, row in units.items():
+        beast = t.FLAGS[t.roster_index(ident)] & t.HORSE != 0
+        other = row["mount"]
+        if other is not None and (
+            units[other]["mount"] != ident or (t.FLAGS[t.roster_index(other)] & t.HORSE != 0) == beast
+        ):
+            out.append(f"units.{ident}.mount: {other} says otherwise")
+        if beast and other is not None and units[other]["place"] == st.ON_MAP and row["place"] != st.RIDDEN:
+            out.append(f"units.{ident}.place: {other} rides it, so it is ridden")
+        if beast and row["stunned"]:
+            out.append(f"units.{ident}.stunned: a horse is never unconscious")
+        if (row["place"] == st.RIDDEN) > beast:
+            out.append(f"units.{ident}.place: only a horse is ridden")
+        if row["led"] is not None and (not beast or t.FLAGS[t.roster_index(row["led"])] & (t.HORSE | t.ANIMAL)):
+            out.append(f"units.{ident}.led: a person leads a horse")
+        carriers = [one for one in units if units[one]["carry"] == ident]
+        if len(carriers) != (row["place"] == st.CARRIED) or carriers == [ident]:
+            out.append(f"units.{ident}.place: who is carried is carried by one other")
+        if row["place"] in (st.ON_MAP, st.UNDER) and row["hex"] is None:
+            out.append(f"units.{ident}.hex: is on the map in no hex")
+        if row["place"] == st.ON_MAP and (beast or other is not None) and not 0 <= row["facing"] < 6:
+            out.append(f"units.{ident}.facing: a horse looks in one of six directions")
+    for name, word in data["hexes"].items():
+        if word & 255 > len(units):
+            out.append(f"hexes.{name}: there is no unit {word & 255}")
+    for k in (1, 2, 3, 4):
+        booty = data["header"][f"loot{k}"]
+        if TAKEN_UP + len(units) <= booty < TAKEN_AWAY:
+            out.append(f"header.loot{k}: there is no unit {booty - TAKEN_UP}")
+    for ident, row in data.get("devices", {}).items():
+        out.extend(f"devices.{ident}: {fault}" for fault in device_faults(number, ident, row, len(units)))
+    if "campaign" in data:
+        told = data["campaign"]
+        if len(told["days"]) != told["sheet"]["day"]:
+            out.append(f"campaign.days: {len(told['days'])} are told on day {told['sheet']['day']}")
+    return out
+
+
+TAKEN_UP: Final = 4096
+TAKEN_AWAY: Final = 8192
+
+
+def device_faults(number: int, ident: str, row: list[int], units: int) -> list[str]:
+    """What cannot be with one device."""
+    state, h, bearing, _, holder, other = row
+    kind = dv.KIND_OF[dv.DEVICE_IDS.index(ident)]
+    out: list[str] = []
+    if state in (dv.LYING, dv.LEANING, dv.READY, dv.JAMMED) and not numbered(number).board.holds(h):
+        out.append("is on the table in no hex")
+    if kind < dv.THROWER and bearing > 5:
+        out.append(f"a {dv.KIND_NAMES[kind]} lies in one of six directions")
+    if kind < dv.THROWER and holder >= units:
+        out.append(f"there is no unit {holder}")
+    if kind == dv.LADDER and state == dv.CARRIED and not (0 <= holder < units and 0 <= other < units and h >= 0):
+        out.append("a ladder is carried by two men")
+    if kind == dv.GRAPNEL and state == dv.CARRIED and holder < 0:
+        out.append("a grapnel is carried by a man")
+    if (kind >= dv.THROWER and state in (dv.CARRIED, dv.LYING, dv.LEANING)) or (
+        kind < dv.THROWER and state == dv.READY
+    ):
+        out.append(f"a {dv.KIND_NAMES[kind]} is never {dv.STATES[state]}")
+    return out
+
+
+def loose_ends(s: State) -> list[str]:
+    """What only shows once everything lies in its place."""
+    out: list[str] = []
+    formed = 0
+    for u in range(s.facts[st.COUNT]):
+        formed += 1 if st.has(s, u, st.FORMATION) else 0
+    if formed != s.facts[st.FORMED]:
+        out.append(f"header.formed: {formed} stand in formation, not {s.facts[st.FORMED]}")
+    return out
+
+
+def exact(s: State, number: int, data: dict[str, Any], names: list[str]) -> None:
+    """What ``to_position`` wrote."""
+    units: dict[str, Any] = data["units"]
+    index = {ident: add_unit(s, t.roster_index(ident), 0, 0, 0) for ident in units}
     for k, name in enumerate(names):
-        if name in header:
-            s.facts[k] = int(header[name])
+        if name in data["header"] and name != "scenario":
+            s.facts[k] = data["header"][name]
     for ident, row in units.items():
         u = index[ident]
         for key, value in row.items():
@@ -88,17 +181,17 @@ def exact(
             elif key in POINTERS:
                 put(s, u, POINTERS[key], -1 if value is None else index[value])
             else:
-                put(s, u, NUMBERS[key], int(value))
+                put(s, u, NUMBERS[key], value)
     s.facts[st.OCC] = st.BASE + len(units) * st.SIZE
     s.facts.extend([0] * (numbered(number).board.rows * STRIDE))
-    for name, value in data.get("hexes", {}).items():
-        s.facts[s.facts[st.OCC] + hex_of(name)] = int(value)
-    s.stack.extend(int(n) for n in data["stack"])
+    for name, value in data["hexes"].items():
+        s.facts[s.facts[st.OCC] + hex_of(name)] = value
+    s.stack.extend(data["stack"])
     if "siege" in data:
         s.facts[st.DEVICES] = len(s.facts)
-        s.facts.extend(int(n) for n in data["siege"])
-        for ident, row in data.get("devices", {}).items():
-            s.facts.extend([dv.DEVICE_IDS.index(ident), *[int(n) for n in row]])
+        s.facts.extend(data["siege"])
+        for ident, row in data["devices"].items():
+            s.facts.extend([dv.DEVICE_IDS.index(ident), *row])
     if "campaign" in data:
         raise_siege(s, data["campaign"])
 
@@ -133,15 +226,15 @@ def raise_siege(s: State, data: dict[str, Any]) -> None:
     s.facts[st.CAMP] = len(s.facts)
     s.facts.extend([0] * ca.LOG)
     for k, name in enumerate(SIEGE_NAMES):
-        ca.put(s, k, int(data["sheet"][name]))
+        ca.put(s, k, data["sheet"][name])
     for start, name in ((ca.SLOTS, "slots"), (ca.DAMAGE, "damage"), (ca.AIMED, "aimed")):
         for k, value in enumerate(data[name]):
-            ca.put(s, start + k, int(value))
+            ca.put(s, start + k, value)
     for ident, row in data["men"].items():
         for name, value in row.items():
-            ca.put_man(s, t.roster_index(ident), MAN_NAMES.index(name), int(value))
+            ca.put_man(s, t.roster_index(ident), MAN_NAMES.index(name), value)
     for entry in data["days"]:
-        s.facts.extend(int(value) for value in entry)
+        s.facts.extend(entry)
 
 
 def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], faults: list[str]) -> None:
@@ -153,27 +246,26 @@ def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], fa
         for g, one in enumerate(scenario.groups):
             if kind in one.units:
                 group, seat = g, one.side
-        u = add_unit(s, kind, int(row.get("seat", seat)), group, st.ON_MAP)
+        u = add_unit(s, kind, row.get("seat", seat), group, st.ON_MAP)
         index[ident] = u
         if row.get("mounted"):
             if not t.FLAGS[kind] & t.RIDER:
                 faults.append(f"{ident}: expected a rider to be mounted")
                 continue
+            if row.get("dead"):
+                faults.append(f"{ident}: the dead do not ride")
+            if t.ROSTER_IDS[t.HORSE_OF[kind]] in units:
+                faults.append(f"{t.ROSTER_IDS[t.HORSE_OF[kind]]}: {ident} rides it, so it stands nowhere else")
             horse = add_unit(s, t.HORSE_OF[kind], get(s, u, st.SEAT), group, st.RIDDEN)
             put(s, u, st.MOUNT, horse)
             put(s, horse, st.MOUNT, u)
     s.facts[st.OCC] = st.BASE + s.facts[st.COUNT] * st.SIZE
     s.facts.extend([0] * (scenario.board.rows * STRIDE))
-    s.facts[st.ROUND] = int(data.get("round", 1))
-    s.facts[st.ACTIVE] = int(data.get("active", 0))
+    s.facts[st.ROUND] = data.get("round", 1)
+    s.facts[st.ACTIVE] = data.get("active", 0)
     s.facts[st.TURN] = 2 * s.facts[st.ROUND]
-    step = data.get("step", "fire")
-    if step in STEPS:
-        s.facts[st.STEP] = STEPS.index(step)
-    else:
-        faults.append(f"step: expected one of {', '.join(STEPS)}, not {step!r}")
-    gate = data.get("gate", "closed")
-    s.facts[st.GATE] = bo.GATE_STATES.index(gate) if gate in bo.GATE_STATES else 0
+    s.facts[st.STEP] = STEPS.index(data.get("step", "fire"))
+    s.facts[st.GATE] = bo.GATE_STATES.index(data.get("gate", "closed"))
     for k in range(4):
         s.facts[st.LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
     if scenario.chapters >= 10:
@@ -190,24 +282,30 @@ def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[st
     dv.open_region(s)
     scenario = SCENARIOS[s.facts[st.SCENARIO]]
     for ident, row in data.get("devices", {}).items():
-        state = str(row.get("state", "ready"))
-        if ident not in dv.DEVICE_IDS or state not in dv.STATES:
-            faults.append(f"devices: expected a device and a state, not {ident!r} {state!r}")
-            continue
-        k = dv.add_device(s, dv.DEVICE_IDS.index(ident), int(row.get("seat", 0)))
+        state = row.get("state", "ready")
+        k = dv.add_device(s, dv.DEVICE_IDS.index(ident), row.get("seat", 0))
         kind = dv.kind_of(s, k)
-        bearing = dv.BEARINGS.index(str(row.get("bearing", "n")))
+        bearing = dv.BEARINGS.index(row.get("bearing", "n"))
         dv.set_dev(s, k, dv.STATE, dv.STATES.index(state))
         dv.set_dev(s, k, dv.BEARING, bearing if kind >= dv.THROWER else bearing // 2)
-        dv.set_dev(s, k, dv.PLACE_HEX, hex_of(str(row["hex"])) if "hex" in row else NOWHERE)
+        dv.set_dev(s, k, dv.PLACE_HEX, hex_of(row["hex"]) if "hex" in row else NOWHERE)
         for what, name in zip((dv.HOLDER, dv.OTHER), row.get("men", []), strict=False):
             dv.set_dev(s, k, what, index[name])
         if "last" in row:
-            dv.set_dev(s, k, dv.HOLDER, int(row["last"]))
+            dv.set_dev(s, k, dv.HOLDER, row["last"])
         if "height" in row:
-            dv.set_dev(s, k, dv.OTHER, int(row["height"]))
-        mark = dv.ENGINE_HERE if kind >= dv.THROWER and state == "ready" else dv.LADDER_HERE if kind == dv.LADDER else 0
-        for h in dv.hexes_of_device(s, k) if state in ("ready", "fixed") else []:
+            dv.set_dev(s, k, dv.OTHER, row["height"])
+        told = [dv.dev(s, k, what) for what in range(1, dv.LONG)]
+        wrong = device_faults(s.facts[st.SCENARIO], ident, told, len(index))
+        faults.extend(f"devices.{ident}: {fault}" for fault in wrong)
+        if wrong:
+            continue
+        mark = dv.ENGINE_HERE if kind >= dv.THROWER else dv.LADDER_HERE if kind == dv.LADDER else 0
+        covered = dv.hexes_of_device(s, k) if state in ("ready", "fixed", "jammed") else []
+        if not all(scenario.board.holds(h) for h in covered):
+            faults.append(f"devices.{ident}: stands off the map")
+            continue
+        for h in covered:
             dv.set_bit(s, h, mark)
     for name, seat in data.get("fires", {}).items():
         dv.set_bit(s, hex_of(name), dv.BURNING | (dv.FIRE_OF if seat else 0))
@@ -221,25 +319,7 @@ def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[st
 def one_unit(
     s: State, u: int, ident: str, row: dict[str, Any], index: dict[str, int], board: bo.Board, faults: list[str]
 ) -> None:
-    known = [
-        "hex",
-        "facing",
-        "mounted",
-        "seat",
-        "wounded",
-        "stunned",
-        "dead",
-        "spent",
-        "led",
-        "carry",
-        "lances_right",
-        *MARK_NAMES,
-    ]
-    faults.extend(f"{ident}: expected one of {', '.join(known)}, not {key!r}" for key in row if key not in known)
-    h = hex_of(str(row.get("hex", "")))
-    if not board.holds(h):
-        faults.append(f"{ident}: expected a hex of the map, not {row.get('hex')!r}")
-        return
+    h = hex_of(row["hex"])
     put(s, u, st.HEX, h)
     facing = row.get("facing")
     if facing in DIRECTIONS:
@@ -250,18 +330,21 @@ def one_unit(
         put(s, u, st.DIR, 0)
     if row.get("wounded"):
         put(s, u, st.HEALTH, st.WOUNDED)
-    if row.get("stunned"):
+    if row.get("stunned") and st.is_horse(s, u):
+        faults.append(f"units.{ident}.stunned: a horse is never unconscious")
+    elif row.get("stunned"):
         put(s, u, st.STUN, s.facts[st.TURN])
         s.facts[st.STUNNED] += 1
-    put(s, u, st.SPENT, int(row.get("spent", 0)))
+    put(s, u, st.SPENT, row.get("spent", 0))
     for name, bit in MARK_NAMES.items():
         if row.get(name):
             st.mark(s, u, bit)
             if name == "formation":
                 s.facts[st.FORMED] += 1
-    for key in ("led", "carry"):
-        if key in row:
-            put(s, u, POINTERS[key], index[row[key]])
+    if "led" in row:
+        if not st.is_horse(s, u) or t.FLAGS[t.roster_index(row["led"])] & (t.HORSE | t.ANIMAL):
+            faults.append(f"units.{ident}.led: a person leads a horse")
+        put(s, u, st.LED, index[row["led"]])
     if row.get("dead"):
         put(s, u, st.HEALTH, st.DEAD)
         if st.is_horse(s, u):

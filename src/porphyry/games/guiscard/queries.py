@@ -28,7 +28,7 @@ from porphyry.games.guiscard.hexes import (
 )
 from porphyry.games.guiscard.odds import CHARGES, check_odds, fight_odds, name, shot_odds
 from porphyry.games.guiscard.scenarios import board_of, sights_of
-from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, REASONS
+from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, FROM_NOTHING, REASONS
 from porphyry.games.guiscard.state import (
     ACTIVE,
     DIR,
@@ -115,6 +115,9 @@ def read_units(s: State, question: dict[str, Any], key: str) -> int:
 def sight(s: State, a: int, h: int) -> dict[str, Any]:
     """The line between two hexes: what blocks it, what covers the target, by which rule; and whether who stands there may shoot."""
     line = sights_of(s).line(a, h)
+    u, v = standing(s, a), standing(s, h)
+    armed = u >= 0 and missile.weapon_of(s, u) != t.NO_WEAPON
+    cover = missile.cover_on(s, board_of(s), u if armed else -1, line, distance(a, h))  # GUI-LOS-21: less from above
     out: dict[str, Any] = {
         "from": name_of(a),
         "to": name_of(h),
@@ -124,17 +127,16 @@ def sight(s: State, a: int, h: int) -> dict[str, Any]:
         "rule": BLOCK_RULES[line.blocked],
         "at": None if line.block_hex == NOWHERE else name_of(line.block_hex),
         "side": None if line.block_side < 0 else DIRECTIONS[line.block_side],
-        "cover": t.COVERS[line.cover],
-        "cover_from": COVER_NAMES[line.cover_from],
-        "cover_at": None if line.cover_hex == NOWHERE else name_of(line.cover_hex),
+        "cover": t.COVERS[cover],
+        "cover_from": COVER_NAMES[line.cover_from if cover else FROM_NOTHING],
+        "cover_at": None if line.cover_hex == NOWHERE or not cover else name_of(line.cover_hex),
         "levels_up": line.up,
         "starts": anchor_name(line.from_anchor),
         "ends": anchor_name(line.to_anchor),
         "crosses": [[name_of(left_of(c)), name_of(right_of(c))] if is_pair(c) else [name_of(c)] for c in line.between],
         "shot": None,
     }
-    u, v = standing(s, a), standing(s, h)
-    if u >= 0 and v >= 0 and u != v and missile.weapon_of(s, u) != t.NO_WEAPON:
+    if armed and v >= 0 and u != v:
         out["shot"] = {"unit": name(s, u), **shot(s, u, v, h)}
     return out
 
@@ -151,7 +153,7 @@ def shot(s: State, u: int, v: int, h: int) -> dict[str, Any]:
     sights = sights_of(s)
     a = get(s, u, HEX)
     why = missile.why_not_shot(s, sights, u, v, h)
-    band = t.range_band(missile.weapon_of(s, u), distance(a, h))
+    band = missile.band_of(s, u, distance(a, h))
     return {
         "target": name(s, v),
         "hex": name_of(h),
@@ -179,7 +181,7 @@ def fire(s: State, u: int) -> dict[str, Any]:
     if weapon == t.NO_WEAPON or get(s, u, PLACE) != ON_MAP or not is_active(s, u):
         return out
     for h in board.hexes:
-        band = t.range_band(weapon, distance(a, h))
+        band = missile.band_of(s, u, distance(a, h))
         if band < 0 or h == a or sights.line(a, h).blocked != CLEAR:
             continue
         if weapon == t.LANCE and is_mounted(s, u) and riders.area_of(a, get(s, u, DIR), h) == riders.REAR_AREA:
@@ -189,7 +191,7 @@ def fire(s: State, u: int) -> dict[str, Any]:
         if not missile.is_target(s, get(s, u, SEAT), v):
             continue
         for h in melee.hexes_of(s, v):
-            if t.range_band(weapon, distance(a, h)) >= 0:
+            if missile.band_of(s, u, distance(a, h)) >= 0:
                 out["targets"].append(shot(s, u, v, h))
     return out
 
@@ -392,7 +394,11 @@ def path_to(s: State, u: int, h: int) -> dict[str, Any]:
     if not can_go(s, u):
         return path(s, u, [])
     ways = Ways(s, u)
-    return path(s, u, spelled(ways, ways.best(h)[2]))
+    way = spelled(ways, ways.best(h)[2])
+    out = path(s, u, way)
+    if not way and h != get(s, u, HEX):
+        out["why"] = out["why"] or "GUI-MOV-02 no-way"
+    return out
 
 
 def path(s: State, u: int, way: list[str]) -> dict[str, Any]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import (
+    actions,
     advance,
     carrying,
     combat,
@@ -33,6 +34,7 @@ from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKER_CHOOSES,
+    CAMP,
     CAPTIVE,
     CARRY,
     CHARGING,
@@ -180,14 +182,10 @@ def legal(s: State) -> list[int]:
     if kind >= F_SIEGE:
         return siege.legal(s)
     if kind == F_TURN:
-        step = s.facts[STEP]
-        if step == 1:
-            return fire_actions(s)
-        if step == 2:
-            return charge_actions(s)
-        if step == 3:
-            return move_actions(s)
-        return combat_actions(s)
+        out = turn_actions(s)
+        if s.facts[CAMP] and (len(out) > 1 or s.facts[STEP] == 3) and actions.may_call_off(s):
+            out.append(pack(no.V_BREAK_OFF))  # GUI-ASL-09: no question of its own
+        return out
     if kind == F_MOVE:
         return step_actions(s)
     if kind == F_WINDOW:
@@ -215,7 +213,7 @@ def legal(s: State) -> list[int]:
     if kind == F_EVADE:
         return [pack(no.V_EVADE), pack(no.V_STAND)]
     if kind == F_LOSS:
-        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in combat.loss_candidates(s, field(s, 1))]
+        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in combat.loss_candidates(s, field(s, 1), field(s, 2))]
     if kind == F_COVER:
         return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
     if kind in siegecraft.FRAMES:
@@ -227,8 +225,21 @@ def legal(s: State) -> list[int]:
         u = field(s, 1)
         return [pack(no.V_FACE, d) for d in setup.facings(s, board, u, field(s, 2))]
     out = [pack(no.V_PLACE, get(s, field(s, 1), ROSTER), h) for h in setup.place_options(s)]
+    out.extend([pack(no.V_SEAT, get(s, field(s, 1), ROSTER), h) for h in setup.mounted_options(s)])
     out.append(pack(no.V_AUTO))
     return out
+
+
+def turn_actions(s: State) -> list[int]:
+    """What may be done in the step in hand."""
+    step = s.facts[STEP]
+    if step == 1:
+        return fire_actions(s)
+    if step == 2:
+        return charge_actions(s)
+    if step == 3:
+        return move_actions(s)
+    return combat_actions(s)
 
 
 def fall_options(s: State) -> list[int]:
@@ -372,6 +383,10 @@ def step_actions(s: State) -> list[int]:
                         code = pack(no.V_MOUNT, get(s, v, ROSTER))
                         if code not in out:
                             out.append(code)
+                if led and field(s, 3) == 0:
+                    for v in range(count(s)):
+                        if get(s, v, LED) == u and is_horse(s, v) and not horses.why_not_mount(s, u, v):
+                            out.append(pack(no.V_MOUNT, get(s, v, ROSTER)))
         if not movement.why_not_leave(s, u):
             out.append(pack(no.V_LEAVE))
     for k in range(6):
@@ -407,7 +422,9 @@ def combat_actions(s: State) -> list[int]:
             continue
         h = get(s, u, HEX)
         for v in enemies:
-            if distance(h, get(s, v, HEX)) <= melee.REACH and melee.contact_pair(s, board, u, v) >= 0:
+            if distance(h, get(s, v, HEX)) > melee.REACH or melee.contact_pair(s, board, u, v) < 0:
+                continue
+            if not melee.is_barred(s, 1 << u, v):
                 out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
     if s.facts[DEVICES]:
         siegecraft.add_combat_actions(s, out)

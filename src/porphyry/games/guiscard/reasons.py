@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import (
     advance,
     carrying,
+    combat,
     devices,
     formations,
+    harm,
     horses,
     ladders,
     melee,
     missile,
     movement,
     mover,
+    phases,
+    retreat,
+    setup,
     siege,
     siegecraft,
     techniques,
@@ -23,10 +30,22 @@ from porphyry.games.guiscard.questions import legal
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
+    CAMP,
     DEVICES,
     F_ADVANCE,
+    F_CHARGE,
+    F_COUNTER,
+    F_DROP,
+    F_EMPLACE,
+    F_FALL,
+    F_FLEE,
+    F_LOSS,
     F_MOVE,
+    F_PUSH,
+    F_RETREAT,
+    F_SETUP,
     F_SIEGE,
+    F_TIP,
     OCC,
     SEAT,
     STEP,
@@ -42,8 +61,26 @@ def why_not(s: State, code: int) -> str:
     """Empty if the open question may be answered so, else the rule and the reason."""
     if code in legal(s):
         return ""
-    why = reason(s, code)
+    why = "" if is_out_of_time(s, verb_of(code)) else reason(s, code)
     return why or "GUI-SEQ-10 not-offered"
+
+
+# Answers to one question only, which must be open before anything can be said against them.
+ANSWERS: Final = [
+    (no.V_RETREAT, F_RETREAT), (no.V_PUSH, F_PUSH), (no.V_RIDE, F_CHARGE), (no.V_ANSWER, F_COUNTER),
+    (no.V_SUFFER, F_LOSS), (no.V_ADVANCE, F_ADVANCE), (no.V_PLACE, F_SETUP),
+    (no.V_EMPLACE, F_EMPLACE), (no.V_TIP, F_TIP), (no.V_FLEE, F_FLEE),
+]  # fmt: skip
+
+
+def is_out_of_time(s: State, verb: int) -> bool:
+    """Whether an action answers a question that is not open."""
+    if verb == no.V_FALL:
+        return top(s) not in (F_FALL, F_DROP)
+    for answer, frame in ANSWERS:  # noqa: SIM110 - no generator in the hot path
+        if verb == answer and top(s) != frame:
+            return True
+    return False
 
 
 def reason(s: State, code: int) -> str:
@@ -62,6 +99,8 @@ def reason(s: State, code: int) -> str:
         return plain_reason(s, verb)
     if verb == no.V_FACE:
         return "GUI-CMP-03 no-room"
+    if verb == no.V_BREAK_OFF:
+        return "GUI-ASL-09 not-withdrawn" if s.facts[CAMP] else "GUI-SEQ-12 not-in-scenario"
     if verb == no.V_EXIT:
         return "GUI-SEQ-01 no-exit"
     if verb == no.V_COVER:
@@ -69,14 +108,14 @@ def reason(s: State, code: int) -> str:
     u = unit_of(s, a)
     if u < 0:
         return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_PLACE:
-        return "GUI-SEQ-01 not-next" if u != field(s, 1) else "GUI-SEQ-01 not-in-zone"
+    if verb == no.V_SEAT and u == field(s, 1) and s.facts[CAMP]:
+        return phases.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
+    if verb in (no.V_PLACE, no.V_SEAT):
+        return setup.why_not_place(s, u, b)
     if verb == no.V_FIRE:
         return fire_reason(s, u, b)
     if verb == no.V_SHOOT:
-        if get(s, u, SEAT) == s.facts[ACTIVE]:
-            return "GUI-DEF-02 not-yours"
-        return missile.why_not_shooter(s, board_of(s), u, missile.DEFENSIVE) or "GUI-DEF-02 no-shot"
+        return missile.why_not_name(s, u, b) or "GUI-DEF-02 no-shot"
     if verb == no.V_CLEAR:
         w = unit_of(s, b)
         return "GUI-SEQ-01 not-in-play" if w < 0 else works.why_not_clear(s, u, w, arg_c(code), arg_d(code))
@@ -107,11 +146,11 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_ALSO:
         return melee.why_not_also(s, u)
     if verb == no.V_ANSWER:
-        return "GUI-CHG-09 cannot-answer"
+        return techniques.why_not_answer(s, field(s, 1), u, techniques.path_of(s, field(s, 1)))
     if verb == no.V_SUFFER:
-        return "GUI-MEL-20 not-him"
+        return combat.why_not_suffer(s, u, field(s, 1))
     if verb == no.V_ADVANCE:
-        return "GUI-MEL-22 not-vacated"
+        return advance.why_not_advance(s, u, b)
     v = unit_of(s, b)
     if v < 0:
         return "GUI-SEQ-01 not-in-play"
@@ -137,12 +176,14 @@ def place_reason(s: State, verb: int, h: int) -> str:
     if verb == no.V_LAY:
         return carrying.why_not_lay(s, u, h)
     if verb == no.V_RETREAT:
-        return "GUI-INF-12 not-away"
+        return retreat.why_not_retreat(s, h)
     if verb == no.V_PUSH:
-        return "GUI-INF-14 no-room"
+        return retreat.why_not_push(s, h)
     if verb == no.V_RIDE:
-        return "GUI-CHG-06 no-path"
-    return "GUI-MEL-29 not-beside"
+        return techniques.why_not_ride(s, h)
+    if top(s) == F_DROP:
+        return ladders.why_not_drop(s, h)
+    return harm.why_not_fall(s, u, field(s, 2), field(s, 3), h)
 
 
 def plain_reason(s: State, verb: int) -> str:

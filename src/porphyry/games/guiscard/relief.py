@@ -8,7 +8,7 @@ from porphyry.games.guiscard import actions, deploy, ladders, phases
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard.campaign import besieged, besieger, get, man, put, put_man, strength
+from porphyry.games.guiscard.campaign import able, besieged, besieger, get, man, put, put_man, strength
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.scenarios import scenario_of
@@ -51,10 +51,18 @@ def begin(s: State) -> None:
 def accept(s: State) -> None:
     """All his men go to the battle; the building returns to the besieged (GUI-ASL-13)."""
     pop(s)
+    for k in range(len(ca.building_of(s).parts)):
+        if get(s, ca.TAKEN) >> k & 1:
+            ev.tell(s, ev.PART_TAKEN, "GUI-ASL-13", (besieged(s), actions.part_word(s, k)))
     put(s, ca.TAKEN, 0)
     for kind in strength(s, besieger(s)):
         put_man(s, kind, ca.SPOT, 0)
     actions.begin(s, ca.A_BATTLE)
+
+
+def why_not_divide(s: State) -> str:
+    """Some stay and some fight: it takes two men at least (GUI-ASL-14)."""
+    return "GUI-ASL-14 both-parts" if len(able(s, besieger(s))) < 2 else ""
 
 
 def divide(s: State) -> None:
@@ -92,7 +100,7 @@ def run(s: State, step: int) -> None:
     if step == 0:
         push(s, F_EDGE, besieged(s), 0)
     elif step == 1:
-        deploy.pick(s, besieger(s), deploy.STAYERS, room(s))
+        deploy.pick(s, besieger(s), deploy.STAYERS, min(room(s), len(able(s, besieger(s))) - 1))
     elif step == 2:
         push(s, F_FIRST, besieged(s))
     elif step == 3:
@@ -113,12 +121,12 @@ def lay_out(s: State) -> None:
     ours = phases.FIELD_LEFT if left else phases.FIELD_RIGHT
     theirs = phases.FIELD_RIGHT if left else phases.FIELD_LEFT
     plan = []
-    for kind in strength(s, besieged(s)):
+    for kind in able(s, besieged(s)):
         if man(s, kind, ca.DUTY) == ca.SENT:
             plan.append(deploy.post(s, kind, ours, UNPLACED, True))
         else:
             plan.append(deploy.post(s, kind, phases.FIRST, UNPLACED, False))
-    for kind in strength(s, besieger(s)):
+    for kind in able(s, besieger(s)):
         if man(s, kind, ca.DUTY) == ca.STAYS:
             plan.append(deploy.post(s, kind, phases.SECOND, UNPLACED, False))
         else:
@@ -126,6 +134,7 @@ def lay_out(s: State) -> None:
     ca.lay_out(s, phases.divided(ca.siege_of(s).building, besieger(s)), plan)
     ca.show_damage(s)
     deploy.own_devices(s)
+    deploy.tell_table(s)
 
 
 def hand_out(s: State) -> None:
@@ -145,8 +154,10 @@ def hand_out(s: State) -> None:
         if dv.kind_of(s, k) == dv.LADDER:
             ladders.drop_beside(s, k, men[k % len(men)])
         elif dv.kind_of(s, k) == dv.GRAPNEL and hands:
+            u = hands.pop()
             dv.set_dev(s, k, dv.STATE, dv.CARRIED)
-            dv.set_dev(s, k, dv.HOLDER, hands.pop())
+            dv.set_dev(s, k, dv.HOLDER, u)
+            ev.tell(s, ev.DEVICE_GIVEN, "GUI-ASL-18", (dv.dev(s, k, dv.NAME), ev.name(s, u), -1))
 
 
 def is_divided(s: State) -> bool:
@@ -160,6 +171,7 @@ def turn_begins(s: State) -> None:
     if first and not get(s, ca.GIVEN):
         put(s, ca.PENDING, 0)
         put(s, ca.HALF, FIELD)
+        ev.tell(s, ev.MAP_CHOSEN, "GUI-ASL-16", (s.facts[ACTIVE], FIELD - 1))
         return
     put(s, ca.PENDING, BOTH)
     push(s, F_MAP, s.facts[ACTIVE])
@@ -184,12 +196,12 @@ def next_map(s: State) -> bool:
 
 
 def in_field(s: State, seat: int) -> int:
-    """Active men of a side on the field."""
+    """Men of a side on the field, the unconscious included."""
     split = scenario_of(s).board.split
     n = 0
     for u in range(count(s)):
         h = unit_get(s, u, HEX)
-        if unit_get(s, u, SEAT) == seat and is_active(s, u) and h != NOWHERE and h & 63 >= split:
+        if unit_get(s, u, SEAT) == seat and actions.is_fighting(s, u) and h != NOWHERE and h & 63 >= split:
             n += 1
     return n
 
@@ -200,7 +212,7 @@ def result(s: State, round_over: bool) -> int:
         return ca.C_BEATEN
     if in_field(s, besieged(s)) == 0:
         return ca.C_WITHDREW
-    if round_over and s.facts[ROUND] > ca.siege_of(s).rounds:
+    if round_over and 0 < ca.last_round(s) < s.facts[ROUND]:
         return ca.C_DUSK
     return 0
 

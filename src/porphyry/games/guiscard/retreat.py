@@ -13,8 +13,9 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import PALISADE, Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
-from porphyry.games.guiscard.devices import SHUT, drop_ladder, hangs, rope_to_grab
+from porphyry.games.guiscard.devices import drop_ladder, hangs, rope_to_grab
 from porphyry.games.guiscard.harm import (
+    bodies_cost,
     free_captive,
     is_reserved,
     kill,
@@ -23,7 +24,7 @@ from porphyry.games.guiscard.harm import (
     slay_surrounded,
     wound,
 )
-from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
 from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
@@ -34,10 +35,10 @@ from porphyry.games.guiscard.state import (
     F_RETREAT,
     FALLS_OUTWARDS,
     GONE,
+    HEAD_RETREATS,
     HEX,
     MAY_DROWN,
     NO_DISPLACING,
-    OCC,
     PLACE,
     SEAT,
     SHORT_RETREAT,
@@ -51,6 +52,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
+    later_reading,
     lift,
     put,
     reading,
@@ -67,23 +69,6 @@ FROM_MELEE: Final = 1
 EVADING: Final = 2
 
 # Fields of the frame: unit, hexes left, hex of the shooter, first hex, mask of opponents, mode, hexes done.
-
-
-def bodies_cost(s: State, h: int) -> int:
-    """Extra points for bodies: 0 or 1; -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11) or shut by fire or engines."""
-    word = s.facts[s.facts[OCC] + h]
-    if word < 256:
-        return 0
-    if word & SHUT or bodies_choke(s, h):
-        return -1
-    return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
-
-
-def bodies_choke(s: State, h: int) -> bool:
-    """Whether bodies alone close a hex (GUI-MOV-11)."""
-    bodies = s.facts[s.facts[OCC] + h] >> 8
-    men, horses = bodies & 15, bodies >> 4 & 3
-    return men >= 6 or horses >= 2 or (horses >= 1 and men >= 3)
 
 
 def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
@@ -119,6 +104,15 @@ def can_give(
     s: State, board: Board, u: int, h: int, d: int, place: int, left: int, first: int, threat: int, foes: int, mode: int
 ) -> int:
     """The hex a unit at ``h`` looking ``d`` comes to by one step of its retreat, or NOWHERE."""
+    if why_not_give(s, board, u, h, d, place, left, first, threat, foes, mode):
+        return NOWHERE
+    return riders.ring_hex(h, d, place) if is_mounted(s, u) else board.near[h * 6 + place]
+
+
+def why_not_give(
+    s: State, board: Board, u: int, h: int, d: int, place: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> str:
+    """What speaks against one step of a retreat: a direction on foot, a rider's place of the ring."""
     long = is_mounted(s, u)
     base = h
     way = place
@@ -126,39 +120,76 @@ def can_give(
         if riders.FROM_TAIL[place]:
             base = riders.tail_of(h, d)
         way = riders.direction_after(d, place)
-        if base == NOWHERE or mounted_cost(board, base, way) == 0:
-            return NOWHERE
+    y = board.near[base * 6 + way] if base != NOWHERE else NOWHERE
+    if y == NOWHERE:
+        return "GUI-MOV-02 off-map"
+    if long:
+        if mounted_cost(board, base, way) == 0:
+            return "GUI-MOV-06 no-horses" if board.mounted[y] == 0 else "GUI-BLD-21 no-way"
     elif foot_cost(board, base, way, is_armoured(s, u)) == 0:
-        return NOWHERE
-    y = board.near[base * 6 + way]
-    if y == NOWHERE or bodies_cost(s, y) < 0 or not _away(s, h, y, first, threat, foes):
-        return NOWHERE
+        return "GUI-MOV-09 armour" if foot_cost(board, base, way, False) else "GUI-BLD-21 no-way"
+    if bodies_cost(s, y) < 0:
+        return "GUI-MOV-11 bodies"
+    if not _away(s, h, y, first, threat, foes):
+        if mode == EVADING:
+            return "GUI-EVA-03 not-away"
+        return "GUI-INF-13 beside" if is_beside(s, y, foes) else "GUI-INF-12 not-away"
     seat = get(s, u, SEAT)
     m = marker_in(s, board, y)
     if m >= 0 and get(s, m, SEAT) != seat:
-        return NOWHERE
+        return "GUI-HOP-01 lances"
     v = standing(s, y)
     if v == u:
         v = -1
     last = left == 1
     if (last or long) and is_reserved(s, y, u):
-        return NOWHERE
+        return "GUI-STK-03 occupied"
     if v >= 0:
         if mode == EVADING:
-            return NOWHERE  # GUI-EVA-03
+            return "GUI-EVA-03 occupied"
         if get(s, v, SEAT) != seat:
-            if is_active(s, v) or is_horse(s, v) or last or long:
-                return NOWHERE
+            if is_horse(s, v):
+                return "GUI-STK-05 horse-in-way"
+            if is_active(s, v):
+                return "GUI-STK-02 enemy-there"
+            if last or long:
+                return "GUI-STK-03 occupied"
         elif (last or long) and (reading(s, NO_DISPLACING) or not has_room_aside(s, board, v, y, base)):
-            return NOWHERE  # GUI-INF-14: a horse needs room at every step
+            return "GUI-INF-14 no-room"  # a horse needs room at every step
     if long and last and is_astride(board, y, way):
-        return NOWHERE
+        return "GUI-BLD-29 astride"
+    if long and last and foes and not later_reading(s, HEAD_RETREATS) and is_beside(s, base, foes):
+        return "GUI-INF-13 beside"  # nor may his tail stay beside one of them
     if last:
-        return y
+        return ""
     step_first = y if first == NOWHERE else first
-    if retreat_hexes(s, board, u, y, way, left - 1, step_first, threat, foes, mode):
-        return y
-    return NOWHERE
+    return (
+        "" if retreat_hexes(s, board, u, y, way, left - 1, step_first, threat, foes, mode) else "GUI-INF-12 no-way-on"
+    )
+
+
+def why_not_retreat(s: State, y: int) -> str:
+    """Why the retreat in hand may not go to a hex next."""
+    board = board_of(s)
+    u = field(s, 1)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    if is_mounted(s, u):
+        place = riders.place_of(h, d, y)
+        if place < 0:
+            return "GUI-MTD-01 not-adjacent"
+    else:
+        place = direction_to(h, y)
+        if place < 0:
+            return "GUI-MOV-02 not-adjacent"
+    return why_not_give(s, board, u, h, d, place, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+
+
+def is_beside(s: State, h: int, foes: int) -> bool:
+    """Whether a hex touches one of these units, either hex of a rider."""
+    for n in gap(s, h, NOWHERE, foes):  # noqa: SIM110 - no generator in the hot path
+        if n <= 1:
+            return True
+    return False
 
 
 def has_room_aside(s: State, board: Board, v: int, head: int, back: int) -> bool:
@@ -292,9 +323,9 @@ def step(s: State, h: int) -> None:
         set_field(s, 4, h)
     mode = field(s, 6)
     if mode == EVADING:
-        ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h))
+        ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h, ev.facing(s, u)))
     else:
-        ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h))
+        ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h, ev.facing(s, u)))
     if board.ground[h] == t.DEEP and is_armoured(s, u):
         ev.tell(s, ev.UNIT_DROWNED, "GUI-MOV-09", (ev.name(s, u),))
         put(s, u, PLACE, GONE)
@@ -327,6 +358,18 @@ def push_options(s: State) -> list[int]:
     u = below_field(s, 1)
     back = tail(s, u) if is_long(s, u) else NOWHERE
     return [h for h in out if h != get(s, u, HEX) and h != back]
+
+
+def why_not_push(s: State, x: int) -> str:
+    """Why the friend in hand may not be moved aside to a hex (GUI-INF-14, GUI-MEL-31)."""
+    board = board_of(s)
+    v = field(s, 1)
+    d = direction_to(get(s, v, HEX), x)
+    if d < 0:
+        return "GUI-INF-14 not-adjacent"
+    if foot_cost(board, get(s, v, HEX), d, is_armoured(s, v)) == 0:
+        return "GUI-BLD-21 no-way"
+    return "GUI-STK-03 occupied"
 
 
 def push_pending(s: State) -> bool:

@@ -35,12 +35,15 @@ from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_o
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
-    ATTACKED,
     BLOOD,
+    BUSY,
     CARRY,
     FIRED,
     HEX,
+    INSTEAD,
     LENT,
+    ONLY_NIMBLE_THROW,
+    PULL_FROM_AFAR,
     ROPE_JUMP,
     SEAT,
     THREW,
@@ -56,6 +59,7 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     settle,
+    siege_reading,
     standing,
     unmark,
 )
@@ -107,6 +111,8 @@ def why_not_throw(s: State, u: int, d: int) -> str:
         return "GUI-GRA-02 no-grapnel"
     if is_mounted(s, u) or get(s, u, CARRY) >= 0 or get(s, u, HEX) == NOWHERE:
         return "GUI-GRA-02 on-foot-only"
+    if is_armoured(s, u) and siege_reading(s, ONLY_NIMBLE_THROW):
+        return "GUI-GRA-02 in-armour"
     if has(s, u, THREW):
         return "GUI-GRA-03 thrown"
     if has(s, u, FIRED):
@@ -148,6 +154,7 @@ def throw_grapnel(s: State, d: int) -> None:
     set_dev(s, k, BEARING, d if foot == h else (d + 3) % 6)
     set_dev(s, k, HOLDER, -1)
     set_dev(s, k, OTHER, 0)
+    ev.tell(s, ev.ROPE_FIXED, "GUI-GRA-04", (dev(s, k, dv.NAME), foot, dev(s, k, BEARING)))
 
 
 def why_not_coil(s: State, u: int, k: int) -> str:
@@ -183,7 +190,7 @@ def why_not_climb(s: State, u: int, k: int) -> str:
     if is_mounted(s, u) or get(s, u, CARRY) >= 0 or led_horses(s, u):
         return "GUI-GRA-01 on-foot-only"
     if is_armoured(s, u):
-        return "GUI-GRA-01 armour"
+        return "GUI-GRA-01 in-armour"
     v = climber(s, k)
     if v >= 0 and v != u:
         return "GUI-GRA-07 somebody-on-it"
@@ -239,7 +246,7 @@ def slide(s: State, k: int) -> None:
     if left == 0:
         set_dev(s, k, HOLDER, -1)
     spend(s, cost)
-    ev.tell(s, ev.UNIT_CLIMBED, "GUI-GRA-05", (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX)))
+    ev.tell(s, ev.UNIT_CLIMBED, "GUI-GRA-05", (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), left))
     note_stop(s, u)
 
 
@@ -287,7 +294,7 @@ def why_not_cut(s: State, u: int, k: int) -> str:
 
 def cut(s: State, u: int, k: int) -> None:
     """1d10: 1-3, and who hangs on it falls as from a ladder (GUI-GRA-15)."""
-    mark(s, u, ATTACKED)
+    mark(s, u, BUSY | INSTEAD)
     roll = s.dice.roll(10)
     ev.tell(s, ev.CUT_ROLLED, "GUI-GRA-14", (ev.name(s, u), dev(s, k, dv.NAME), roll))
     if roll <= 3:
@@ -305,10 +312,13 @@ def grab(s: State) -> None:
     put(s, u, HEX, dev(s, k, PLACE_HEX))
     settle(s, u)
     if roll <= (6 if is_wounded(s, u) else 3):
+        ev.tell(s, ev.UNIT_DROPPED, "GUI-GRA-13", (ev.name(s, u), get(s, u, HEX)))
         kill(s, u, "GUI-GRA-13")
         return
     set_dev(s, k, HOLDER, u)
     set_dev(s, k, OTHER, top_points(s, k))
+    climbed = (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), dev(s, k, OTHER))
+    ev.tell(s, ev.UNIT_CLIMBED, "GUI-GRA-12", climbed)
 
 
 def endure(s: State) -> None:
@@ -327,15 +337,36 @@ def why_not_lend(s: State, u: int, k: int) -> str:
         return "GUI-GRA-16 no-grapnel"
     if climber(s, k) >= 0:
         return "GUI-GRA-16 somebody-on-it"
-    if not 2 <= distance(get(s, u, HEX), dv.top_of(s, k)) <= 4:
-        return "GUI-GRA-17 too-far"
-    return ""
+    if distance(get(s, u, HEX), dv.top_of(s, k)) < (2 if siege_reading(s, PULL_FROM_AFAR) else 1):
+        return "GUI-GRA-17 at-the-palisade"
+    return "GUI-GRA-16 four-pull" if crew(s, k) else ""
 
 
 def pullers(s: State, k: int) -> list[int]:
     """Who pulls on a rope this turn."""
     mine = [u for u in range(count(s)) if has(s, u, LENT) and get(s, u, SEAT) == s.facts[ACTIVE]]
     return [u for u in mine if is_active(s, u) and get(s, u, AIM) == k and not is_elsewhere(s, u)]
+
+
+def crew(s: State, k: int) -> list[int]:
+    """Four of the men at the rope who stand in two rows, the fewest wounded of them; empty if no four do."""
+    men = pullers(s, k)
+    n = len(men)
+    best: list[int] = []
+    least = PULLERS + 1
+    for a in range(n):
+        for b in range(a + 1, n):
+            for c in range(b + 1, n):
+                for d in range(c + 1, n):
+                    four = [men[a], men[b], men[c], men[d]]
+                    hurt = wounded_among(s, four)
+                    if hurt < least and two_rows(s, four):
+                        best, least = four, hurt
+    return best
+
+
+def wounded_among(s: State, men: list[int]) -> int:
+    return len([u for u in men if is_wounded(s, u)])
 
 
 def two_rows(s: State, men: list[int]) -> bool:
@@ -356,19 +387,18 @@ def two_rows(s: State, men: list[int]) -> bool:
 def why_not_wrench(s: State, k: int) -> str:
     if dv.kind_of(s, k) != GRAPNEL or dev(s, k, STATE) != LEANING:
         return "GUI-GRA-16 no-grapnel"
-    men = pullers(s, k)
-    if len(men) < PULLERS:
+    if len(pullers(s, k)) < PULLERS:
         return "GUI-GRA-16 four-men"
-    if not two_rows(s, men[:PULLERS]):
+    if not crew(s, k):
         return "GUI-GRA-17 two-rows"
     return "GUI-GRA-16 somebody-on-it" if climber(s, k) >= 0 else ""
 
 
 def wrench(s: State, k: int) -> None:
     """1d10, one more for each wounded puller: 1-2 and the palisade comes down (GUI-GRA-18, GUI-GRA-19)."""
-    men = pullers(s, k)[:PULLERS]
+    men = crew(s, k)
     roll = s.dice.roll(10)
-    total = roll + len([u for u in men if is_wounded(s, u)])
+    total = roll + wounded_among(s, men)
     for u in pullers(s, k):
         unmark(s, u, LENT)
     ev.tell(s, ev.PALISADE_PULLED, "GUI-GRA-18", (dev(s, k, dv.NAME), roll, total))
@@ -376,4 +406,5 @@ def wrench(s: State, k: int) -> None:
         return
     top = dv.top_of(s, k)
     set_dev(s, k, STATE, LOST)
+    ev.tell(s, ev.DEVICE_LOST, "GUI-GRA-19", (dev(s, k, dv.NAME),))
     destroy(s, top, "GUI-GRA-19")

@@ -110,7 +110,6 @@ class Scenario:
         self.hero: int = -1
         self.night: bool = False
         self.truce: bool = False
-        self.lances: bool = False
         self.tents: list[int] = []
         self.breakable: list[int] = []  # hexes that can be destroyed, in the order of the bits of WRECKS
         self.attacker: int = -1  # siege: the seat that must come to grips
@@ -292,7 +291,7 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
     """One row of scenarios.toml."""
     row.only(
         "id", "number", "map", "chapters", "rounds", "sides", "first", "exits", "victory", "win", "draw", "source",
-        "name_source", "groups", "loot", "loot_points", "captive", "captive_points", "hero", "night", "truce", "lances",
+        "name_source", "groups", "loot", "loot_points", "captive", "captive_points", "hero", "night", "truce",
         "devices", "fire_arrows", "alarm", "capture", "exit_hexes", "goal_row", "goal", "secret",
     )  # fmt: skip
     sc = Scenario()
@@ -331,7 +330,6 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
         sc.hero = _unit(row, "hero", row.text("hero"))
     sc.night = row.flag("night")
     sc.truce = row.flag("truce")
-    sc.lances = row.flag("lances")
     sc.groups = [_group(row, sc.board, dict(g)) for g in row.values.get("groups", [])]
     if not sc.groups:
         row.fault("groups", "at least one group")
@@ -373,7 +371,8 @@ def _siege(row: Row, sc: Scenario) -> None:
 _reader: Final = Reader(t.DATA, "guiscard")
 MAPS: Final[dict[str, Board]] = maps.read_maps(_reader)
 SCENARIOS: Final[list[Scenario]] = [
-    read_scenario(row, MAPS) for row in (_reader.table("scenarios.toml", "scenario") if not _reader.faults else [])
+    read_scenario(row, MAPS)
+    for row in (_reader.table("scenarios.toml", "scenario", grows=True) if not _reader.faults else [])
 ]
 _reader.done()
 SCENARIO_IDS: Final[list[str]] = [sc.id for sc in SCENARIOS]

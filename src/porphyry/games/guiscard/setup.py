@@ -32,6 +32,7 @@ from porphyry.games.guiscard.state import (
     LED,
     LOOT,
     MOUNT,
+    NOBODY,
     OCC,
     ON_MAP,
     PLACE,
@@ -111,9 +112,27 @@ def deal_devices(s: State) -> None:
 def next_engine(s: State) -> int:
     """The next device its owner has to put up, or -1."""
     for k in range(dv.count_devices(s)):
-        if dv.dev(s, k, dv.STATE) == dv.ABSENT and scenario_of(s).pieces[k].zone:
+        if dv.dev(s, k, dv.STATE) == dv.ABSENT and device_zone(s, k):
             return k
     return -1
+
+
+def device_zone(s: State, k: int) -> list[int]:
+    """Where the owner of a device may put it up; empty if it comes with the men who bring it."""
+    if is_optional(s, k):
+        return phases.thrower_zone(s)
+    return scenario_of(s).pieces[k].zone
+
+
+def is_optional(s: State, k: int) -> bool:
+    """A thrower of who storms a building: he may leave it where it is (GUI-STN-01)."""
+    return s.facts[CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and phases.is_storming(s, dv.dev(s, k, dv.OWNER))
+
+
+def leave_at_home(s: State, k: int) -> None:
+    dv.set_dev(s, k, dv.STATE, dv.LOST)
+    dv.set_dev(s, k, dv.OWNER, NOBODY)
+    ev.tell(s, ev.DEVICE_LEFT, "GUI-STN-01", (dv.dev(s, k, dv.NAME),))
 
 
 def emplace_options(s: State, k: int) -> list[int]:
@@ -121,7 +140,7 @@ def emplace_options(s: State, k: int) -> list[int]:
     board = board_of(s)
     out: list[int] = []
     kind = dv.kind_of(s, k)
-    for h in scenario_of(s).pieces[k].zone:
+    for h in device_zone(s, k):
         if (
             standing(s, h) >= 0
             or dv.is_shut(s, h)
@@ -139,14 +158,33 @@ def emplace_options(s: State, k: int) -> list[int]:
     return out
 
 
+def no_room(s: State, k: int) -> None:
+    """A device that can stand nowhere takes no part; in a siege its owner keeps it."""
+    dv.set_dev(s, k, dv.STATE, dv.LOST)
+    if s.facts[CAMP]:
+        dv.set_dev(s, k, dv.OWNER, NOBODY)
+    ev.tell(s, ev.DEVICE_LOST, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME),))
+
+
+def why_not_emplace(s: State, k: int, h: int) -> str:
+    """Why an engine may not be set up in a hex, with some bearing."""
+    if k != field(s, 1):
+        return "GUI-SEQ-01 not-next"
+    if h not in scenario_of(s).pieces[k].zone:
+        return "GUI-SEQ-01 not-in-zone"
+    if standing(s, h) >= 0 or dv.is_shut(s, h):
+        return "GUI-CMP-04 occupied"
+    return "GUI-STN-01 no-room"
+
+
 def emplace(s: State, k: int, h: int, bearing: int) -> None:
     if dv.kind_of(s, k) >= dv.THROWER:
         stand_at(s, k, h, bearing)
+        ev.tell(s, ev.DEVICE_PLACED, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME), h, bearing))
     else:
         dv.set_dev(s, k, dv.PLACE_HEX, h)
         dv.set_dev(s, k, dv.BEARING, bearing // 2)
-        dv.set_dev(s, k, dv.STATE, dv.LYING)
-    ev.tell(s, ev.DEVICE_PLACED, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME), h))
+        dv.lay_ladder(s, k, "GUI-SEQ-01")
 
 
 def auto_engines(s: State, seat: int) -> None:
@@ -158,7 +196,7 @@ def auto_engines(s: State, seat: int) -> None:
         found = emplace_options(s, k)
         wanted = [c for c in found if c % 16 == dv.dev(s, k, dv.BEARING)] or found
         if not wanted:
-            dv.set_dev(s, k, dv.STATE, dv.LOST)
+            no_room(s, k)
             continue
         c = wanted[len(wanted) // 2]
         emplace(s, k, c // 16, c % 16)
@@ -255,6 +293,44 @@ def touches(s: State, board: Board, h: int, g: int) -> bool:
     return False
 
 
+def mounted_options(s: State) -> list[int]:
+    """Where the next man may be put on horseback: a rider in an assault, with room for his horse (GUI-ASL-02)."""
+    u = field(s, 1)
+    if s.facts[CAMP] == 0 or phases.why_not_horse(s, u):
+        return []
+    board = board_of(s)
+    out: list[int] = []
+    for h in zone_of(s, u):
+        if board.mounted[h] == 0 or not can_stand(s, board, u, h):
+            continue
+        for d in range(6):
+            back = board.near[h * 6 + BACK[d]]
+            if back != NOWHERE and board.mounted[back] > 0 and has_room_behind(s, board, u, h, d):
+                out.append(h)
+                break
+    return out
+
+
+def place_mounted(s: State, u: int, h: int) -> None:
+    ca.bring_horse(s, u)
+    ev.tell(s, ev.UNIT_MOUNTED, "GUI-ASL-02", (ev.name(s, u), ev.name(s, get(s, u, MOUNT))))
+    place(s, u, h)
+
+
+def why_not_place(s: State, u: int, h: int) -> str:
+    """Why a unit may not be set up in a hex."""
+    if u != field(s, 1):
+        return "GUI-SEQ-01 not-next"
+    board = board_of(s)
+    if not board.holds(h):
+        return "GUI-MOV-02 off-map"
+    if h not in zone_of(s, u):
+        return "GUI-SEQ-01 not-in-zone"
+    if standing(s, h) >= 0:
+        return "GUI-CMP-04 occupied"
+    return "GUI-SEQ-01 no-room" if can_stand(s, board, u, h) else "GUI-MOV-02 no-way"
+
+
 def place_options(s: State) -> list[int]:
     board = board_of(s)
     u = field(s, 1)
@@ -285,7 +361,13 @@ def place(s: State, u: int, h: int) -> None:
 def stand(s: State, u: int) -> None:
     put(s, u, PLACE, ON_MAP)
     settle(s, u)
-    ev.tell(s, ev.UNIT_PLACED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, HEX)))
+    ev.tell(s, ev.UNIT_PLACED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, HEX), ev.facing(s, u)))
+
+
+def wait(s: State, u: int) -> None:
+    """There is no room: it comes with the first arrivals."""
+    put(s, u, PLACE, WAITING)
+    ev.tell(s, ev.UNIT_WAITS, "GUI-SEQ-01", (ev.name(s, u),))
 
 
 def face(s: State, d: int) -> None:
@@ -300,7 +382,7 @@ def pending(s: State) -> bool:
     k = next_engine(s) if s.facts[DEVICES] else -1
     if k >= 0:  # engines first: nobody stands where they will
         if not emplace_options(s, k):
-            dv.set_dev(s, k, dv.STATE, dv.LOST)
+            no_room(s, k)
             return False
         push(s, F_EMPLACE, k)
         return True
@@ -311,7 +393,7 @@ def pending(s: State) -> bool:
         return False
     set_field(s, 1, u)
     if not has_place(s, u):
-        put(s, u, PLACE, WAITING)  # no room: it comes with the first arrivals
+        wait(s, u)
         return False
     return True
 
@@ -325,7 +407,7 @@ def auto(s: State, seat: int) -> None:
             return
         h = auto_hex(s, board, u)
         if h == NOWHERE:
-            put(s, u, PLACE, WAITING)
+            wait(s, u)
             continue
         put(s, u, HEX, h)
         if is_horse(s, u) or is_mounted(s, u):
@@ -341,7 +423,7 @@ def auto_hex(s: State, board: Board, u: int) -> int:
     mates = group.units
     if s.facts[CAMP]:
         spot = ca.man(s, get(s, u, ROSTER), ca.SPOT) - 1
-        if spot >= 0 and may_place(s, board, u, spot):
+        if spot in zone and may_place(s, board, u, spot):
             return spot  # GUI-ACT-03: he keeps his place from the day before
         mates = [get(s, v, ROSTER) for v in range(count(s)) if get(s, v, GROUP) == get(s, u, GROUP)]
     if flags(s, u) & t.HOPLITE and group.units:
@@ -383,6 +465,7 @@ def finish(s: State) -> None:
             put(s, horse, HEX, get(s, u, HEX))
             put(s, horse, DIR, 0)
             put(s, horse, LED, u)
+            ev.tell(s, ev.HORSE_TAKEN, "GUI-MTD-18", (ev.name(s, u), ev.name(s, horse)))
             place_led(s, u)
     if scenario.chapters >= 7:
         for u in range(count(s)):

@@ -9,7 +9,7 @@ from typing import Final
 
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board, Draft
+from porphyry.games.guiscard.board import PALISADE, Board, Draft
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.kernel.data import Reader, Row
 
@@ -45,6 +45,7 @@ class Building:
         self.part_hexes: list[list[int]] = []
         self.last: int = 0  # bit mask of the parts of GUI-ASL-09
         self.house: list[int] = []  # where intruders begin (event 13)
+        self.palisade: bool = False  # there is one, so ladders can be raised
 
     def part_of(self, h: int) -> int:
         """The part a hex belongs to, or -1 outside."""
@@ -92,15 +93,17 @@ def _pair(row: Row, key: str) -> list[int]:
 
 
 def _building(row: Row) -> Building:
-    row.only("id", "map", "dice", "brackets", "minimal", "intruders", "parts", "last", "house", "source")
+    row.only("id", "map", "dice", "brackets", "minimal", "intruders", "parts", "last", "house", "source", "plan_source")
     one = Building()
     one.id = row.text("id")
     row.source()
+    row.source("plan_source")
     name = row.text("map")
     if name not in sc.MAPS:
         row.fault("map", f"one of {', '.join(sc.MAPS)}, not {name!r}")
         return one
     board = one.board = sc.MAPS[name]
+    one.palisade = PALISADE in board.side
     one.dice = row.number("dice", 1, 5)
     for key in ("brackets", "minimal"):
         value = row.values.get(key)
@@ -172,8 +175,9 @@ SIEGES: Final[list[Siege]] = [_siege(row, BUILDINGS) for row in _reader.table("s
 DAYS: Final[list[int]] = [0] * len(ENGINES)
 ENGINE_COST: Final[list[int]] = [0] * len(ENGINES)
 for _row in _reader.table("siege.toml", "engine"):
-    _row.only("id", "days", "cost", "source")
+    _row.only("id", "days", "cost", "source", "cost_source")
     _row.source()
+    _row.source("cost_source")
     _e = _row.choice("id", list(ENGINES))
     DAYS[_e] = _row.number("days", 1, 30)
     ENGINE_COST[_e] = _row.number("cost", 0, 99)
@@ -182,7 +186,9 @@ DEMOLITION: Final[list[list[int]]] = []  # points, then the smallest roll for th
 for _row in _reader.table("siege.toml", "demolition"):
     _row.only("points", "thick", "plain", "wood", "lost", "source")
     _row.source()
-    DEMOLITION.append([_row.number(key, 1, 10) for key in ("points", *MAKES, "lost")])
+    DEMOLITION.append([_row.number(key, 1, 11) for key in ("points", *MAKES, "lost")])
+if not _reader.faults and (sorted(DEMOLITION) != DEMOLITION or DEMOLITION[0][0] != 1):
+    _reader.faults.append("siege.toml [[demolition]]: expected rows from one point upwards")
 
 _healing: Final = _reader.single("siege.toml", "healing")
 HEALING: Final[list[int]] = [int(n) for n in _healing.values.get("days", [])]
@@ -201,9 +207,9 @@ def siege_number(scenario: int) -> int:
     return -1
 
 
-def supply_modifier(building: Building, units: int, minimal: bool) -> int:
+def supply_modifier(building: Building, units: int, equal: bool) -> int:
     """Days more or less for so many besieged units (GUI-SUP-02)."""
-    brackets = building.minimal if minimal else building.brackets
+    brackets = building.brackets if equal else building.minimal
     for k, least in enumerate(brackets):
         if units >= least:
             return MODIFIERS[k]

@@ -9,13 +9,12 @@ from typing import Final
 
 from porphyry.games.guiscard import actions, bombard, days, deploy, forces, relief
 from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.state import (
-    F_CALL_OFF,
     F_DEPLOY,
     F_EDGE,
     F_FIRST,
-    F_KEEP,
     F_MAP,
     F_MUSTER,
     F_ORDERS,
@@ -41,7 +40,6 @@ KINDS: Final[dict[int, int]] = {
     F_MUSTER: no.K_MUSTER,
     F_SICKEN: no.K_SICKEN,
     F_SABOTAGE: no.K_SABOTAGE,
-    F_KEEP: no.K_KEEP,
     F_PARLEY: no.K_PARLEY,
     F_ORDERS: no.K_ORDERS,
     F_SALLY: no.K_SALLY,
@@ -52,7 +50,6 @@ KINDS: Final[dict[int, int]] = {
     F_MAP: no.K_MAP,
     F_FIRST: no.K_FIRST,
     F_STORM: no.K_STORM,
-    F_CALL_OFF: no.K_CALL_OFF,
 }
 
 
@@ -98,7 +95,7 @@ def prompt(s: State) -> dict[str, object]:
         return {"purpose": no.PURPOSES[field(s, 2)], "count": field(s, 3)}
     if kind == F_PARLEY:
         return {"chance": chance_of_surrender(s)}
-    if kind in (F_MAP, F_CALL_OFF):
+    if kind == F_MAP:
         return {"round": s.facts[ROUND]}
     if kind in (F_ORDERS, F_SALLY):
         return {"day": ca.get(s, ca.DAY), "left": ca.days_left(s)}
@@ -122,7 +119,7 @@ def legal(s: State) -> list[int]:
         return [pack(no.V_SICKEN, k) for k in ca.strength(s, field(s, 3))]
     if kind == F_SABOTAGE:
         return [pack(no.V_SABOTAGE, e) for e in bombard.sabotage_options(s)]
-    if kind in (F_KEEP, F_FIRST):
+    if kind == F_FIRST:
         return [pack(no.V_KEEP), pack(no.V_GIVE)]
     if kind == F_PARLEY:
         return [pack(no.V_PARLEY), pack(no.V_DECLINE)]
@@ -137,23 +134,27 @@ def legal(s: State) -> list[int]:
         if not actions.why_not_battle(s):
             out.append(pack(no.V_BATTLE))
         out.append(pack(no.V_REST))
+        out.append(pack(no.V_GIVE))
         return out
     if kind == F_PICK:
         out = [pack(no.V_SEND, k) for k in deploy.pick_candidates(s)]
         out.append(pack(no.V_AUTO))
-        out.append(pack(no.V_DONE))
+        if not deploy.why_not_done(s):
+            out.append(pack(no.V_DONE))
         return out
     if kind == F_STATION:
         return deploy.station_actions(s)
     if kind == F_EDGE:
         return [pack(no.V_EDGE, edge) for edge in deploy.edge_options(s)]
     if kind == F_RELIEF:
-        return [pack(no.V_ACCEPT), pack(no.V_DIVIDE), pack(no.V_WITHDRAW)]
+        out = [pack(no.V_ACCEPT)]
+        if not relief.why_not_divide(s):
+            out.append(pack(no.V_DIVIDE))
+        out.append(pack(no.V_WITHDRAW))
+        return out
     if kind == F_MAP:
         return [pack(no.V_MAP, 0), pack(no.V_MAP, 1)]
-    if kind == F_STORM:
-        return [pack(no.V_STORM), pack(no.V_DECLINE)]
-    return [pack(no.V_BREAK_OFF), pack(no.V_DECLINE)]
+    return [pack(no.V_STORM), pack(no.V_DECLINE)]
 
 
 def unit_of(s: State, kind: int) -> int:
@@ -171,7 +172,9 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_BUY:
         return forces.why_not_buy(s, a)
     if verb == no.V_DONE:
-        return forces.why_not_done(s)
+        return deploy.why_not_done(s) if top(s) == F_PICK else forces.why_not_done(s)
+    if verb == no.V_DIVIDE:
+        return relief.why_not_divide(s)
     if verb == no.V_SICKEN:
         return "GUI-EVT-05 not-on-strength"
     if verb == no.V_SABOTAGE:
@@ -192,6 +195,12 @@ def reason(s: State, code: int) -> str:
         return deploy.why_not_pick(s, a)
     if verb == no.V_STATION:
         return deploy.why_not_station(s, unit_of(s, a), b)
+    if verb == no.V_RIDE_IN:
+        return deploy.why_not_ride_in(s, unit_of(s, a), b)
+    if top(s) == F_STATION and verb == no.V_BEAR:
+        return deploy.why_not_bear(s, unit_of(s, a), dv.device_of(s, b))
+    if top(s) == F_STATION and verb == no.V_DROP:
+        return deploy.why_not_leave_behind(s, dv.device_of(s, a))
     if verb == no.V_EDGE:
         return "GUI-SOR-05 not-that-edge" if field(s, 2) else "GUI-SOR-04 not-that-edge"
     return ""
@@ -215,11 +224,6 @@ def apply(s: State, code: int) -> None:
         days.sicken(s, a)
     elif kind == F_SABOTAGE:
         bombard.sabotage(s, a)
-    elif kind == F_KEEP:
-        if verb == no.V_GIVE:
-            days.give_initiative(s)
-        else:
-            pop(s)
     elif kind == F_FIRST:
         relief.give_first(s, 1 if verb == no.V_GIVE else 0)
     elif kind == F_PARLEY:
@@ -241,6 +245,12 @@ def apply(s: State, code: int) -> None:
     elif kind == F_STATION:
         if verb == no.V_STATION:
             deploy.station(s, unit_of(s, a), b)
+        elif verb == no.V_RIDE_IN:
+            deploy.ride_in(s, unit_of(s, a), b)
+        elif verb == no.V_BEAR:
+            deploy.bear(s, unit_of(s, a), dv.device_of(s, b))
+        elif verb == no.V_DROP:
+            deploy.leave_behind(s, dv.device_of(s, a))
         else:
             if verb == no.V_AUTO:
                 deploy.station_all(s)
@@ -258,10 +268,6 @@ def apply(s: State, code: int) -> None:
         pop(s)
         if verb == no.V_STORM:
             actions.begin_assault(s, ca.besieged(s))
-    elif kind == F_CALL_OFF:
-        pop(s)
-        if verb == no.V_BREAK_OFF:
-            actions.end_fight(s, ca.C_BROKEN_OFF)
 
 
 def apply_orders(s: State, verb: int, a: int) -> None:
@@ -277,6 +283,9 @@ def apply_orders(s: State, verb: int, a: int) -> None:
 
 
 def apply_sally(s: State, verb: int) -> None:
+    if verb == no.V_GIVE:
+        days.give_initiative(s)
+        return
     pop(s)
     if verb == no.V_RAID:
         actions.begin(s, ca.A_RAID)

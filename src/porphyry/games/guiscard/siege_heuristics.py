@@ -107,14 +107,15 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_KINDLE:
         return 0.02 + 0.25 * fuel_worth(s, seat, b)
     if verb == no.V_HURL:
-        return max(0.05, 1.5 + 0.2 * crowd(s, b, 2, seat))
+        worth = stone.is_worth_a_stone(s, board_of(s), b)
+        return max(0.05, 1.5 + 0.2 * crowd(s, b, 2, seat)) if worth else 0.0001
     if verb == no.V_SPRAY:
         gain = crowd(s, b, 1, seat)
         return 3.0 + 0.5 * gain if gain > 0.0 else 0.01
     if verb == no.V_DOUSE:
         return 4.0 if dv.fire_owner(s, b) != seat else 0.05
     if verb == no.V_LEND:
-        return lend_weight(s, seat, dv.device_of(s, b))
+        return lend_weight(s, seat, unit_of(s, a), dv.device_of(s, b))
     if verb == no.V_HAUL:
         return haul_weight(s, unit_of(s, a), b)
     if verb == no.V_CLIMB:
@@ -153,10 +154,11 @@ def fuel_worth(s: State, seat: int, h: int) -> float:
     return 0.1
 
 
-def lend_weight(s: State, seat: int, k: int) -> float:
-    """Pulling a palisade down takes four besiegers; an engine is moved when it has nothing to do where it stands."""
+def lend_weight(s: State, seat: int, u: int, k: int) -> float:
+    """Pulling a palisade down takes four besiegers near it; an engine is moved when it has nothing to do where it stands."""
     if dv.kind_of(s, k) == dv.GRAPNEL:
-        return 0.3 if is_attacker(s, seat) else 0.01
+        near = distance(get(s, u, HEX), dv.top_of(s, k)) <= 4
+        return 0.3 if near and is_attacker(s, seat) else 0.01
     return 0.05
 
 

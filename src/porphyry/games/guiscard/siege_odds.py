@@ -11,6 +11,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.sheet import WOOD, damage_roll
 from porphyry.games.guiscard.state import (
     ACTIVE,
     JUMP_D10,
@@ -88,7 +89,7 @@ def stone_odds(s: State, k: int, h: int) -> dict[str, Any]:
         if hit == h:
             out["on_target"] += p
         if board.is_wooden(hit) or dv.engine_at(s, hit) >= 0:
-            smashed = len([r for r in range(1, 11) if t.is_demolished(1, t.TIMBER, r)])
+            smashed = 11 - min(11, damage_roll(1, WOOD))
             out["destroyed"] += p * smashed / 10.0
         v = standing(s, hit)
         if v < 0:

@@ -213,6 +213,8 @@ def frame_actions(s: State) -> list[int]:
         k = field(s, 1)
         name = dev(s, k, dv.NAME)
         out = [pack(no.V_EMPLACE, name, c // 16, c % 16) for c in setup.emplace_options(s, k)]
+        if setup.is_optional(s, k):
+            out.append(pack(no.V_DECLINE))
         out.append(pack(no.V_AUTO))
         return out
     if kind == F_TIP:
@@ -300,7 +302,7 @@ def reason(s: State, code: int, unit: int) -> str:
     if verb in (no.V_HURL, no.V_SPRAY, no.V_ROLL, no.V_DROP, no.V_PICK, no.V_CLIMB, no.V_SLIDE, no.V_COIL, no.V_WRENCH):
         return device_reason(s, code)
     if verb == no.V_EMPLACE:
-        return "GUI-SEQ-01 not-in-zone"
+        return setup.why_not_emplace(s, dv.device_of(s, a), b)
     if unit < 0:
         return "GUI-SEQ-01 not-in-play"
     if verb == no.V_FLAME:
@@ -338,9 +340,9 @@ def reason(s: State, code: int, unit: int) -> str:
 
 def frame_reason(s: State, verb: int, a: int, unit: int) -> str:
     if verb == no.V_TIP:
-        return "GUI-LAD-15 not-beside"
+        return ladders.why_not_tip(s, a)
     if verb == no.V_FLEE:
-        return "GUI-FIR-10 no-way"
+        return fire.why_not_flee(s, a)
     if verb in (no.V_GRAB, no.V_ENDURE) or top(s) != 3:
         return "GUI-SEQ-10 not-offered"
     if verb == no.V_CROSS:
@@ -482,6 +484,7 @@ def begin_turn(s: State, kindling: list[int]) -> None:
     for u in kindling:
         if is_active(s, u) and not is_elsewhere(s, u) and distance(get(s, u, HEX), get(s, u, AIM)) == 1:
             mark(s, u, KINDLED)
+            ev.tell(s, ev.WOOD_READY, "GUI-FIR-02", (ev.name(s, u),))
     stone.rest(s)
     if siege_reading(s, CREW_RELOADS):
         greek.wait_for_crews(s)
@@ -523,3 +526,4 @@ def tend(s: State) -> None:
             if u >= 0 and dv.climbed(s, u) != k:
                 dv.set_dev(s, k, dv.HOLDER, -1)
                 dv.set_dev(s, k, dv.OTHER, 0)
+                ev.tell(s, ev.ROPE_FREED, "GUI-GRA-07", (dv.dev(s, k, dv.NAME),))

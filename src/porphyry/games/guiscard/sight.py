@@ -330,6 +330,9 @@ def _along(board: Board, line: Line, here: int, left: int, right: int, beyond: i
         options.append(one)
     if not options:
         return
+    if beyond == line.target and _grazes_window(board, left, right, beyond):
+        line._block(BY_OPENING, beyond, -1)  # GUI-BLD-03: through the corner of its hex it touches the wall
+        return
     best = options[0]
     for one in options[1:]:
         if (best.blocked != CLEAR and one.blocked == CLEAR) or (
@@ -344,6 +347,15 @@ def _along(board: Board, line: Line, here: int, left: int, right: int, beyond: i
         line._soft(best.soft, best.cover_from, best.cover_hex)
     line.slit_in = line.slit_in or best.slit_in
     line.slit_out = line.slit_out or best.slit_out
+
+
+def _grazes_window(board: Board, left: int, right: int, h: int) -> bool:
+    """Whether a line that runs along the side of two hexes would come into a third one by a window at its corner."""
+    for x in (left, right):
+        d = direction_to(h, x)
+        if board.side[h * 6 + d] == b.WINDOW and board.owned[h * 6 + d]:
+            return True
+    return False
 
 
 def sees_over(board: Board, line: Line, near_low: int, height: int) -> bool:
@@ -472,7 +484,7 @@ def _over_edge(board: Board, line: Line, x: int, y: int, d: int, x_is_low: bool)
         return
     upper, lower = (line.a, line.target) if la > lb else (line.target, line.a)
     if lower == low:  # GUI-LOS-09
-        if lower == line.target:
+        if lower == line.target and board.ground[low] == t.SLOPE:
             line._soft(t.MEDIUM, FROM_EDGE, low)  # GUI-LOS-10
         return
     if distance(lower, low) < distance(upper, low):
@@ -552,12 +564,27 @@ def _stand(board: Board, line: Line) -> None:
                 line.cover_from = FROM_GROUND
                 line.cover_hex = h
     elif g == t.PATH:
-        if line.up > 0:
+        if line.up > 0 or (line.up == 0 and board.ground[line.a] != t.PATH and climbs(board, h)):
             line._hard(t.MEDIUM, FROM_BELOW, h)  # GUI-TER-01
     elif g == t.TENT_ENTRANCE:
         line._hard(t.LIGHT, FROM_TENT, h)
     elif g == t.TENT and line.hard < t.STRONG and board.tent[line.a] != board.tent[h]:
         line._hard(t.LIGHT, FROM_TENT, h)  # GUI-BLD-16: through the entrance
+
+
+def climbs(board: Board, h: int) -> bool:
+    """Whether the path through a hex still leads up, so that whoever stands beside it on its level is below (GUI-TER-01)."""
+    way = [h]
+    for x in way:
+        for d in range(6):
+            n = board.near[x * 6 + d]
+            if n == NOWHERE or n in way or board.walk[x * 6 + d] == 0:
+                continue
+            if board.level[n] > board.level[h]:
+                return True
+            if board.ground[n] == t.PATH:
+                way.append(n)
+    return False
 
 
 def on_bank(board: Board, shooter: int, swamp: int) -> bool:

@@ -105,18 +105,21 @@ REACHED: Final = 65536  # a charger who stands before his target
 GATE_JOB: Final = 131072
 TENT_JOB: Final = 262144
 LOOT_JOB: Final = 524288
-WAS_TARGET: Final = 1 << 20  # walking with others, in a row or with a ladder: it could be fired at one hex ago
+WAS_TARGET: Final = 1 << 20  # walking with others, in a row or with a ladder: it was fired at one hex ago
 HIT_LAST: Final = 1 << 30  # was attacked in melee in the enemy's last turn
 COVERED_FIRST: Final = 1 << 22  # in crossfire: covered against the first of two ways (GUI-BLD-18, GUI-BLD-20)
 COVERED_SECOND: Final = 1 << 23
 GROUPED: Final = 1 << 21  # charges as one of a group
-ARROWS_USED: Final = 24  # four bits from here: fire arrows shot so far
+ARROWS_USED: Final = (
+    36  # eight bits from here: fire arrows shot or handed on, less those taken over; above 127 less than none
+)
 KINDLING: Final = 1 << 28  # spends the turn beside wood to light it in the next one (GUI-FIR-01)
 KINDLED: Final = 1 << 29  # has done so, and may set the wood alight (GUI-FIR-02)
 THREW: Final = 1 << 34  # has thrown a grapnel since the start of the own last turn (GUI-GRA-03)
 LENT: Final = 1 << 31  # gives the turn to an engine or a rope (GUI-STN-08, GUI-GRA-16)
 CLIMBED: Final = 1 << 32  # has got onto a ladder this turn (GUI-LAD-09)
 CAPTIVE: Final = 1 << 33  # taken prisoner (scenario 9)
+INSTEAD: Final = 1 << 35  # threw down a ladder or cut a rope instead of firing or fighting (GUI-LAD-14, GUI-GRA-14)
 OWN_TURN: Final = (
     FIRED
     | MOVED
@@ -133,6 +136,7 @@ OWN_TURN: Final = (
     | THREW
     | LENT
     | CLIMBED
+    | INSTEAD
 )
 EVERY_TURN: Final = (
     CHECKED
@@ -174,13 +178,13 @@ F_DROP: Final = 22
 F_FLEE: Final = 23
 F_GRAB: Final = 24
 F_EXIT: Final = 25
+F_CLOSE: Final = 30
 
 # Frames of a siege, asked in siege.py.
 F_SIEGE: Final = 40  # at the bottom: the stages of the day
 F_MUSTER: Final = 41
 F_SICKEN: Final = 42
 F_SABOTAGE: Final = 43
-F_KEEP: Final = 44
 F_PARLEY: Final = 45
 F_ORDERS: Final = 46
 F_SALLY: Final = 47
@@ -191,7 +195,6 @@ F_RELIEF: Final = 51
 F_MAP: Final = 52
 F_FIRST: Final = 53
 F_STORM: Final = 54
-F_CALL_OFF: Final = 55
 F_DEPLOY: Final = 56
 
 NOBODY: Final = -1
@@ -497,9 +500,31 @@ CREW_IS_FREE: Final = 2
 FALLS_OUTWARDS: Final = 3
 CALENDAR_JUMPS: Final = 4
 WORSE_BRACKET: Final = 5
-PARLEY_IS_ACTION: Final = 6
-PARLEY_DAILY: Final = 7
+PARLEY_NEEDS_INITIATIVE: Final = 6
+PARLEY_IS_ACTION: Final = 7
 CAPTIVES_COMMAND: Final = 8
+FALLEN_GO_FREE: Final = 9
+PULL_FROM_AFAR: Final = 10
+ONLY_NIMBLE_THROW: Final = 11
+WOUNDED_SERVE: Final = 12
+WORTHY_STONES: Final = 13
+NO_DUSK: Final = 14
+THROWERS_STAY: Final = 15
+ALL_ON_FOOT: Final = 16
+
+
+# Readings of the skirmish that came later; the upper half of the same mask.
+KO_KILLS: Final = 31  # the third value of an older one
+HEAD_RETREATS: Final = 32
+SLEEPER_BY_TABLE: Final = 33
+JAVELINS_WAIT: Final = 34
+DOOR_NEUTRAL: Final = 35
+FOOT_LANCE_AS_MOUNTED: Final = 36
+
+
+def later_reading(s: State, bit: int) -> bool:
+    """The same for these."""
+    return s.facts[SIEGE_OPTIONS] >> bit & 1 != 0
 
 
 def siege_reading(s: State, bit: int) -> bool:

@@ -23,12 +23,12 @@ from porphyry.games.guiscard.devices import (
     dev,
     set_dev,
 )
-from porphyry.games.guiscard.harm import slay_surrounded
+from porphyry.games.guiscard.harm import bodies_cost, slay_surrounded
 from porphyry.games.guiscard.hexes import DX, DY, NOWHERE, distance, doubled, neighbour
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
-from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, sights_of
+from porphyry.games.guiscard.sheet import WOOD, damage_roll
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -42,6 +42,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     ROUND,
     SEAT,
+    WORTHY_STONES,
     beneath,
     count,
     get,
@@ -131,7 +132,9 @@ def why_not_aim(s: State, k: int, h: int) -> str:
         return "GUI-STN-10 out-of-range"
     if riders.area_of(a, dev(s, k, BEARING) // 2, h) != riders.FRONT_AREA:
         return "GUI-STN-03 not-in-front"
-    return "" if is_worth_a_stone(s, board, h) else "GUI-STN-13 no-target"
+    if siege_reading(s, WORTHY_STONES) and not is_worth_a_stone(s, board, h):
+        return "GUI-STN-13 no-target"
+    return ""
 
 
 def is_worth_a_stone(s: State, board: Board, h: int) -> bool:
@@ -146,9 +149,9 @@ def is_worth_a_stone(s: State, board: Board, h: int) -> bool:
 def hurl(s: State, k: int, h: int) -> None:
     """2d10 on the diagram, then the stone comes down (GUI-STN-11)."""
     men = crew(s, k)[:CREW]
-    if not siege_reading(s, CREW_IS_FREE):
-        for u in men:
-            mark(s, u, FIRED)  # GUI-STN-04
+    busy = [] if siege_reading(s, CREW_IS_FREE) else men
+    for u in busy:
+        mark(s, u, FIRED)  # GUI-STN-04
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     set_dev(s, k, HOLDER, s.facts[ROUND])
@@ -157,7 +160,7 @@ def hurl(s: State, k: int, h: int) -> None:
     hit = stone_hex(dev(s, k, PLACE_HEX), h, total)
     if hit != NOWHERE and not board.holds(hit):
         hit = NOWHERE
-    ev.tell(s, ev.STONE_THROWN, "GUI-STN-11", (dev(s, k, dv.NAME), h, total, hit))
+    ev.tell(s, ev.STONE_THROWN, "GUI-STN-11", (dev(s, k, dv.NAME), h, total, hit, *[ev.name(s, u) for u in busy]))
     if hit != NOWHERE:
         come_down(s, k, men[0], hit)
 
@@ -180,7 +183,7 @@ def come_down(s: State, k: int, u: int, hit: int) -> None:
     if board_of(s).is_wooden(hit) or dv.engine_at(s, hit) >= 0:
         roll = s.dice.roll(10)
         ev.tell(s, ev.DEMOLITION_ROLLED, "GUI-STN-13", (hit, roll))
-        if t.is_demolished(1, t.TIMBER, roll):  # GUI-STN-05
+        if roll >= damage_roll(1, WOOD):  # GUI-STN-05
             destroy(s, hit, "GUI-STN-13")
     slay_surrounded(s)
 
@@ -289,7 +292,10 @@ def push_on(s: State, k: int, way: int) -> None:
             lift(s, u)
             put(s, u, HEX, n)
             settle(s, u)
-            mark(s, u, MOVED)
+            if not has(s, u, MOVED):
+                mark(s, u, MOVED)
+                ev.tell(s, ev.MOVE_BEGAN, "GUI-STN-06", (ev.name(s, u),))
+            ev.tell(s, ev.UNIT_MOVED, "GUI-STN-06", (ev.name(s, u), n, ev.NO_WAY, 0))
     stand_at(s, k, head, d * 2)
     set_dev(s, k, OTHER, max(0, dev(s, k, OTHER)) + cost)
     ev.tell(s, ev.ENGINE_MOVED, "GUI-STN-06", (dev(s, k, dv.NAME), head, d))

@@ -84,12 +84,10 @@ def weight(s: State, seat: int, code: int) -> float:
         return relief_weight(s, verb)
     if verb == no.V_STORM:
         return 0.7
-    if verb == no.V_BREAK_OFF:
-        return 4.0 if storming_odds(s) < 1.5 else 0.3
     if verb == no.V_KEEP:
-        return 3.0 if top(s) == F_FIRST or wants_to_sally(s) else 0.6
+        return 3.0
     if verb == no.V_GIVE:
-        return 1.0
+        return 1.0 if top(s) == F_FIRST else 0.1
     return 1.0
 
 
@@ -135,10 +133,6 @@ def best_target(s: State) -> int:
     return best
 
 
-def wants_to_sally(s: State) -> bool:
-    return sally_weight(s, no.V_SORTIE) > 2.0 or sally_weight(s, no.V_BATTLE) > 2.0 or sally_weight(s, no.V_RAID) > 2.0
-
-
 def sally_weight(s: State, verb: int) -> float:
     ratio = odds(s)
     if verb == no.V_BATTLE:
@@ -157,6 +151,11 @@ def relief_weight(s: State, verb: int) -> float:
     if verb == no.V_WITHDRAW:
         return 3.0 if ca.get(s, ca.BOOKED) >= 4 else 0.4
     return 1.0
+
+
+def break_off_weight(s: State) -> float:
+    """Offered beside everything else in a step, so a small number is heard."""
+    return 0.3 if storming_odds(s) < 1.5 else 0.01
 
 
 def storming_odds(s: State) -> float:

@@ -176,6 +176,7 @@ def _person(row: Row) -> Counter:
         "cost",
         "source",
         "name_source",
+        "noble",
         "rulebook",
     )
     unit = Counter(row.text("id"), row.text("name"))
@@ -221,8 +222,8 @@ def _person(row: Row) -> Counter:
         flags |= BYZANTINE_HORSE_ARCHER
     if unit.code[0:1] == "N":
         flags |= NORMAN
-    if rider and rank in "kcehm":
-        flags |= COMMAND
+    if (rider and rank in "kcehm") or row.flag("noble"):
+        flags |= COMMAND  # GUI-CAP-02
     unit.flags = flags
     return unit
 
@@ -283,6 +284,20 @@ def letter_codes(row: Row, key: str, length: int) -> list[int]:
     return [_LETTERS.index(ch) for ch in text]
 
 
+def read_bands(row: Row, key: str) -> list[int]:
+    """The last hexes of short, medium and long range."""
+    bands = row.values.get(key)
+    if (
+        isinstance(bands, list)
+        and len(bands) == 3
+        and all(isinstance(b, int) for b in bands)
+        and sorted(bands) == bands
+    ):
+        return bands
+    row.fault(key, f"[short, medium, long], rising, not {bands!r}")
+    return [0, 0, 0]
+
+
 def letter(code: int) -> str:
     """The letter of a result."""
     return _LETTERS[code]
@@ -300,6 +315,7 @@ GROUND_MELEE: Final[list[int]] = [g.melee for g in GROUND_ROWS]
 
 # ---------------------------------------------------------------- weapons
 BANDS: Final[list[int]] = [0] * (3 * len(WEAPONS))  # last hex of short, medium, long range
+FOOT_LANCE: Final[list[int]] = [0, 0, 0]  # the same of a lance thrown on foot (GUI-LAN-04)
 WEAPON_CLASS: Final[list[int]] = [0] * len(WEAPONS)
 FIRES_OFFENSIVE: Final[list[bool]] = [False] * len(WEAPONS)
 FIRES_DEFENSIVE: Final[list[bool]] = [False] * len(WEAPONS)
@@ -307,20 +323,24 @@ LIMIT_ONE: Final[list[int]] = [FULL] * len(WEAPONS)
 LIMIT_BOTH: Final[list[int]] = [NEVER] * len(WEAPONS)
 for _row in _reader.table("tables.toml", "weapon"):
     _row.only(
-        "id", "bands", "class", "offensive", "defensive", "throws", "both", "move_one", "move_both", "rule", "source"
+        "id",
+        "bands",
+        "foot_bands",
+        "class",
+        "offensive",
+        "defensive",
+        "throws",
+        "both",
+        "move_one",
+        "move_both",
+        "rule",
+        "source",
     )
     _row.source()
     _w = _row.choice("id", list(WEAPONS))
-    _bands = _row.values.get("bands")
-    if (
-        isinstance(_bands, list)
-        and len(_bands) == 3
-        and all(isinstance(b, int) for b in _bands)
-        and sorted(_bands) == _bands
-    ):
-        BANDS[3 * _w : 3 * _w + 3] = _bands
-    else:
-        _row.fault("bands", f"[short, medium, long], rising, not {_bands!r}")
+    BANDS[3 * _w : 3 * _w + 3] = read_bands(_row, "bands")
+    if _w == LANCE:
+        FOOT_LANCE[:] = read_bands(_row, "foot_bands")
     WEAPON_CLASS[_w] = _row.number("class", 1, 3)
     FIRES_OFFENSIVE[_w] = _row.flag("offensive")
     FIRES_DEFENSIVE[_w] = _row.flag("defensive")
@@ -377,30 +397,7 @@ for _row in _reader.table("tables.toml", "fire"):
 if 0 in FIRE_FROM and not _reader.faults:
     _reader.faults.append(f"tables.toml [[fire]]: expected a row {FIRE_LINES[FIRE_FROM.index(0)]!r}")
 
-THICK: Final = 0
-STONE: Final = 1
-TIMBER: Final = 2
-DEMOLITION_POINTS: Final[list[int]] = []
-DEMOLITION: Final[list[int]] = []  # row * 4 + material: smallest roll that does damage; last: engines lost on a 1
-for _row in _reader.table("tables.toml", "demolition"):
-    _row.only("id", "points", "thick", "stone", "timber", "lost", "source")
-    _row.source()
-    _row.text("id")
-    DEMOLITION_POINTS.append(_row.number("points", 1, 99))
-    DEMOLITION.extend([_row.number(key, 1, 11) for key in ("thick", "stone", "timber")])
-    DEMOLITION.append(_row.number("lost", 0, 9))
-if not _reader.faults and (sorted(DEMOLITION_POINTS) != DEMOLITION_POINTS or DEMOLITION_POINTS[:1] != [1]):
-    _reader.faults.append("tables.toml [[demolition]]: expected rows from one point upwards")
-
 _reader.done()
-
-
-def is_demolished(points: int, material: int, roll: int) -> bool:
-    """Whether a roll with so many demolition points does one stage of damage (GUI-DEM-03)."""
-    row = 0
-    while row + 1 < len(DEMOLITION_POINTS) and DEMOLITION_POINTS[row + 1] <= points:
-        row += 1
-    return points > 0 and roll >= DEMOLITION[row * 4 + material]
 
 
 # ---------------------------------------------------------------- counters as flat tables

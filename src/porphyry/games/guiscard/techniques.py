@@ -12,14 +12,13 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import marker_in
-from porphyry.games.guiscard.harm import is_free, release_horses
+from porphyry.games.guiscard.contact import marker_hex, marker_in, watchers
+from porphyry.games.guiscard.harm import bodies_cost, is_free, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
-from porphyry.games.guiscard.missile import open_window
+from porphyry.games.guiscard.missile import open_window, refire_distance
 from porphyry.games.guiscard.movement import halt, slip_past
 from porphyry.games.guiscard.mover import note_stop
 from porphyry.games.guiscard.paths import is_astride, mounted_cost
-from porphyry.games.guiscard.retreat import bodies_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import (
@@ -34,10 +33,12 @@ from porphyry.games.guiscard.state import (
     F_COUNTER,
     F_RIDE,
     FIRED,
+    FORMATION,
     GROUPED,
     HEX,
     LANCE_GONE,
     LAST_OK,
+    MARKER_IS_STATE,
     MOVED,
     MOVER,
     ORDER,
@@ -63,7 +64,6 @@ from porphyry.games.guiscard.state import (
     mark,
     put,
     reading,
-    settle,
     standing,
     tail,
     unmark,
@@ -132,7 +132,9 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
     return cost + extra
 
 
-def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: int, goals: list[int]) -> list[int]:
+def charge_ends(
+    s: State, u: int, h: int, d: int, spent: int, length: int, run: int, goals: list[int], promised: list[int]
+) -> list[int]:
     """Which of some hexes can be charged at from a position of a charge.
 
     The last straight hexes before each of them are known, so what is looked for is a way to where those begin.
@@ -140,10 +142,10 @@ def charge_ends(s: State, u: int, h: int, d: int, spent: int, length: int, run: 
     board = board_of(s)
     points = allowance(s, u)
     begins: dict[int, list[int]] = {}
-    near = [g for g in goals if add_last_runs(s, board, u, g, begins)]
+    near = [g for g in goals if add_last_runs(s, board, u, g, begins, promised)]
     if not near or spent > points:
         return []
-    out = run_ends(s, board, u, h, d, points - spent, length, run, near)
+    out = run_ends(s, board, u, h, d, points - spent, length, run, near, promised)
     first = (h * 6 + d) * 4 + min(length, LEAD)
     best: dict[int, int] = {first: spent}
     rings: list[list[int]] = [[] for _ in range(points + 1)]
@@ -183,12 +185,12 @@ def nearest(h: int, goals: list[int]) -> int:
     return best
 
 
-def add_last_runs(s: State, board: Board, u: int, goal: int, begins: dict[int, list[int]]) -> bool:
+def add_last_runs(s: State, board: Board, u: int, goal: int, begins: dict[int, list[int]], promised: list[int]) -> bool:
     """Note by the hex where they begin the straight runs that may end a charge at a hex: direction | price << 3 | goal << 12."""
     found = False
     for d in range(6):
         x = board.near[goal * 6 + BACK[d]]
-        if x == NOWHERE or board.ride[x * 6 + d] == 0 or not can_end(s, board, u, x, d):
+        if x == NOWHERE or board.ride[x * 6 + d] == 0 or not can_end(s, board, u, x, d, promised):
             continue
         price = 0
         for _ in range(STRAIGHT - 1):
@@ -205,14 +207,23 @@ def add_last_runs(s: State, board: Board, u: int, goal: int, begins: dict[int, l
 
 
 def run_ends(
-    s: State, board: Board, u: int, h: int, d: int, left: int, length: int, run: int, goals: list[int]
+    s: State,
+    board: Board,
+    u: int,
+    h: int,
+    d: int,
+    left: int,
+    length: int,
+    run: int,
+    goals: list[int],
+    promised: list[int],
 ) -> list[int]:
     """Which of the hexes are reached by riding straight on, the last run being begun already."""
     out: list[int] = []
     for n in range(STRAIGHT - 1):
         ahead = board.near[h * 6 + d]
         ends = length + n >= SHORTEST and run + n >= STRAIGHT - 1 and ahead in goals
-        if ends and board.ride[h * 6 + d] > 0 and can_end(s, board, u, h, d):
+        if ends and board.ride[h * 6 + d] > 0 and can_end(s, board, u, h, d, promised):
             out.append(ahead)
         step = ride_cost(s, board, u, h, d)
         left -= step
@@ -222,10 +233,25 @@ def run_ends(
     return out
 
 
-def can_end(s: State, board: Board, u: int, h: int, d: int) -> bool:
-    """Whether a charge may end with the head here (GUI-STK-03, GUI-BLD-29)."""
+def can_end(s: State, board: Board, u: int, h: int, d: int, promised: list[int]) -> bool:
+    """Whether a charge may end with the head here (GUI-STK-03, GUI-BLD-29), and no charge declared before ends there (GUI-CHG-14)."""
     back = board.near[h * 6 + BACK[d]]
-    return back != NOWHERE and is_free(s, h, u) and is_free(s, back, u) and not is_astride(board, h, d)
+    if back == NOWHERE or not is_free(s, h, u) or not is_free(s, back, u) or is_astride(board, h, d):
+        return False
+    return h not in promised and back not in promised
+
+
+def promised_hexes(s: State, u: int) -> list[int]:
+    """The hexes that charges and counter-charges declared before will fill; they cannot be changed any more (GUI-CHG-14)."""
+    out: list[int] = []
+    if s.facts[CHARGES] == 0:
+        return out
+    for w in range(count(s)):
+        if w == u or not has(s, w, CHARGING) or has(s, w, MOVED):
+            continue
+        path = path_of(s, w)
+        out.extend([key // 6 for key in (path[-STRAIGHT:] if is_countered(s, w) else path[-2:])])
+    return out
 
 
 # ---------------------------------------------------------------- declaring
@@ -259,13 +285,22 @@ def why_not_charge(s: State, u: int, v: int) -> str:
         return "GUI-CHG-13 already-charged-at"
     if not faces(s, u, v):
         return "GUI-CHG-02 not-in-front"
-    if charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, hexes_of(s, v)):
+    h, d, goals, promised = get(s, u, HEX), get(s, u, DIR), goals_of(s, v), promised_hexes(s, u)
+    if charge_ends(s, u, h, d, 0, 0, 0, goals, promised):
         return ""
+    if promised and charge_ends(s, u, h, d, 0, 0, 0, goals, []):
+        return "GUI-CHG-14 promised"
     return "GUI-CHG-06 no-path"
 
 
-def hexes_of(s: State, v: int) -> list[int]:
-    return [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+def goals_of(s: State, v: int) -> list[int]:
+    """The hexes a charge at a unit may point at: its own, and that of the lances before a hoplite (GUI-HOP-02)."""
+    out = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
+    if has(s, v, FORMATION) and not reading(s, MARKER_IS_STATE):
+        m = marker_hex(s, board_of(s), v)
+        if m != NOWHERE:
+            out.append(m)
+    return out
 
 
 def charge_targets(s: State, u: int) -> list[int]:
@@ -280,13 +315,13 @@ def charge_targets(s: State, u: int) -> list[int]:
             continue
         if distance(get(s, u, HEX), get(s, v, HEX)) <= reach + 1 and faces(s, u, v):
             out.append(v)
-            goals.extend(hexes_of(s, v))
+            goals.extend(goals_of(s, v))
     if not out:
         return out
-    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, goals)
+    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, goals, promised_hexes(s, u))
     able: list[int] = []
     for v in out:
-        for h in hexes_of(s, v):
+        for h in goals_of(s, v):
             if h in ends:
                 able.append(v)
                 break
@@ -304,7 +339,7 @@ def ride_hexes(s: State) -> list[int]:
     u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
     length, run = field(s, 7) & 255, field(s, 7) >> 8
     out: list[int] = []
-    goals = hexes_of(s, v)
+    goals, promised = goals_of(s, v), promised_hexes(s, u)
     for turn in (5, 0, 1):
         way = (d + turn) % 6
         step = ride_cost(s, board, u, h, way)
@@ -312,9 +347,31 @@ def ride_hexes(s: State) -> list[int]:
             continue
         y = board.near[h * 6 + way]
         new_run = run + 1 if turn == 0 and length > 0 else 1
-        if charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run, goals):
+        if charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run, goals, promised):
             out.append(y)
     return out
+
+
+def why_not_ride(s: State, y: int) -> str:
+    """Why the path in hand may not go on to a hex."""
+    board = board_of(s)
+    u, h, d = field(s, 1), field(s, 3), field(s, 4)
+    way = direction_to(h, y)
+    if way < 0:
+        return "GUI-CHG-06 not-adjacent"
+    if (way - d) % 6 not in (5, 0, 1):
+        return "GUI-CHG-05 tight-turn"
+    if mounted_cost(board, h, way) == 0:
+        return "GUI-MOV-06 no-horses" if board.mounted[y] == 0 else "GUI-BLD-21 no-way"
+    if bodies_cost(s, y) < 0:
+        return "GUI-MOV-11 bodies"
+    v = standing(s, y)
+    if v >= 0 and v != u:
+        if is_horse(s, v):
+            return "GUI-STK-05 horse-in-way"
+        if get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v):
+            return "GUI-STK-02 enemy-there"
+    return "GUI-HOP-01 lances" if ride_cost(s, board, u, h, way) == 0 else "GUI-CHG-06 no-path"
 
 
 def ride(s: State, y: int) -> None:
@@ -332,9 +389,10 @@ def ride(s: State, y: int) -> None:
     set_field(s, 7, length | run << 8)
     set_field(s, 3, y)
     set_field(s, 4, way)
-    goals = hexes_of(s, v)
+    goals = goals_of(s, v)
     ahead = board.near[y * 6 + way]
-    if length >= SHORTEST and run >= STRAIGHT - 1 and ahead in goals and can_end(s, board, u, y, way):
+    ends = length >= SHORTEST and run >= STRAIGHT - 1 and ahead in goals
+    if ends and can_end(s, board, u, y, way, promised_hexes(s, u)):
         declare(s, u, v, field(s, 6), length)
 
 
@@ -366,50 +424,70 @@ def path_of(s: State, u: int) -> list[int]:
 
 
 def counter_chargers(s: State, u: int) -> list[int]:
-    """Who can answer a charge: sees the charger in front and can be in the last two hexes in half the length (GUI-CHG-08 to 12)."""
-    board = board_of(s)
+    """Who can answer a charge (GUI-CHG-08 to 12)."""
     path = path_of(s, u)
+    return [w for w in range(count(s)) if not why_not_answer(s, u, w, path)]
+
+
+def why_not_answer(s: State, u: int, w: int, path: list[int]) -> str:
+    """Why a rider cannot answer a charge: he must see the charger in front and be in the last two hexes in half the length."""
     n = len(path)
-    last_d = path[n - 1] % 6
-    goal = path[n - 2] // 6 * 6 + (last_d + 3) % 6
-    out: list[int] = []
-    for w in range(count(s)):
-        if get(s, w, SEAT) == get(s, u, SEAT) or not is_active(s, w) or not is_mounted(s, w):
-            continue
-        if has(s, w, COUNTERING | CHARGED_AT) and get(s, u, TARGET) != w:
-            continue
-        if has(s, w, COUNTERING) or not faces(s, w, u):
-            continue
-        if distance(get(s, w, HEX), goal // 6) > n // 2:
-            continue
-        if can_counter(s, board, w, goal, n // 2, path[n - 1] // 6):
-            out.append(w)
-    return out
+    goal, back = path[n - 2] // 6 * 6 + (path[n - 1] % 6 + 3) % 6, path[n - 1] // 6
+    if get(s, w, SEAT) == get(s, u, SEAT):
+        return "GUI-CHG-08 not-yours"
+    if not is_active(s, w) or not is_mounted(s, w):
+        return "GUI-CHG-08 no-rider"
+    if has(s, w, COUNTERING) or (has(s, w, CHARGED_AT) and get(s, u, TARGET) != w):
+        return "GUI-CHG-13 already-charged-at"
+    for key in (path[n - 3], path[n - 4]):
+        if not is_free(s, key // 6, u):
+            return "GUI-CHG-10 occupied"  # the charger needs the two hexes before the last two
+    if not is_free(s, goal // 6, w) or not is_free(s, back, w):
+        return "GUI-CHG-10 occupied"
+    if not faces(s, w, u):
+        return "GUI-CHG-09 not-in-front"
+    if distance(get(s, w, HEX), goal // 6) > n // 2:
+        return "GUI-CHG-11 too-far"
+    return "" if counter_way(s, board_of(s), w, goal, n // 2, back) else "GUI-CHG-11 too-far"
 
 
-def can_counter(s: State, board: Board, w: int, goal: int, hexes: int, back: int) -> bool:
-    """Whether a rider gets to a position in at most so many hexes without tight turns (GUI-CHG-11)."""
+def counter_way(s: State, board: Board, w: int, goal: int, hexes: int, back: int) -> list[int]:
+    """The way to a position in at most so many hexes without tight turns (GUI-CHG-11), as hex * 6 + facing; empty if there is none.
+
+    Of several it is the one with the fewest infiltration checks, then the cheapest (GUI-CHG-10).
+    """
     for h in (goal // 6, back):
         if not is_free(s, h, w):
-            return False
-    here = {get(s, w, HEX) * 6 + get(s, w, DIR): 0}
+            return []
+    start = get(s, w, HEX) * 6 + get(s, w, DIR)
+    layers: list[dict[int, list[int]]] = [{start: [0, 0, -1]}]  # by position: checks, points, position before
     points = allowance(s, w)
-    for _ in range(hexes):
-        after: dict[int, int] = {}
-        for key, spent in here.items():
+    best, best_n = [999, 0], 0
+    for n in range(hexes):
+        after: dict[int, list[int]] = {}
+        for key, cost in layers[n].items():
             h, d = key // 6, key % 6
+            checks = cost[0] + (len(watchers(s, board, h, get(s, w, SEAT))) if n > 0 else 0)
             for turn in (5, 0, 1):
                 way = (d + turn) % 6
                 step = ride_cost(s, board, w, h, way)
-                if step == 0 or spent + step > points:
+                if step == 0 or cost[1] + step > points:
                     continue
                 nxt = board.near[h * 6 + way] * 6 + way
-                if after.get(nxt, 999) > spent + step:
-                    after[nxt] = spent + step
-        if goal in after:
-            return True
-        here = after
-    return False
+                one = [checks, cost[1] + step, key]
+                if nxt not in after or one < after[nxt]:
+                    after[nxt] = one
+        layers.append(after)
+        if goal in after and after[goal][:2] < best:
+            best, best_n = after[goal][:2], n + 1
+    out: list[int] = []
+    key = goal
+    while best_n > 0:
+        out.append(key)
+        key = layers[best_n][key][2]
+        best_n -= 1
+    out.reverse()
+    return out
 
 
 def answer(s: State, w: int) -> None:
@@ -465,6 +543,7 @@ def _beside(s: State, u: int, v: int) -> bool:
 def start_ride(s: State, u: int) -> None:
     """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
     mark(s, u, MOVED)
+    ev.tell(s, ev.MOVE_BEGAN, "GUI-CHG-14", (ev.name(s, u),))
     release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
     push(s, F_RIDE, u, 0, 0, 99, 0, 0, 0)
     lift(s, u)
@@ -503,8 +582,8 @@ def run_ride(s: State) -> bool:
         set_field(s, 4, field(s, 4) + 1)
     ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-14", (ev.name(s, u), y, d, allowance(s, u) - field(s, 5)))
     note_stop(s, u)
-    if not countered and field(s, 4) >= 4 and open_window(s, u):  # GUI-DEF-05, GUI-DEF-09
-        s.stack[len(s.stack) - 16 + 4] = 0
+    if not countered and field(s, 4) >= refire_distance(s, u, True):  # GUI-DEF-05, GUI-DEF-09
+        open_window(s, u)
     return False
 
 
@@ -512,8 +591,16 @@ def forgo_charge(s: State, u: int) -> None:
     """Who fell, or cannot ride any more, has lost his charge (GUI-CHG-14)."""
     mark(s, u, MOVED)
     unmark(s, u, CHARGING)
+    ev.tell(s, ev.CHARGE_LOST, "GUI-CHG-14", (ev.name(s, u),))
     if is_countered(s, u):
-        unmark(s, get(s, u, TARGET), COUNTERING)
+        lose_counter(s, get(s, u, TARGET))
+
+
+def lose_counter(s: State, w: int) -> None:
+    """Who answered a charge that does not come, or cannot meet it, rides at nobody."""
+    if has(s, w, COUNTERING):
+        unmark(s, w, COUNTERING)
+        ev.tell(s, ev.COUNTER_LOST, "GUI-CHG-10", (ev.name(s, w),))
 
 
 def end_ride(s: State, u: int, arrived: bool) -> None:
@@ -526,24 +613,43 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
         forgo_charge(s, u)
         return
     w = get(s, u, TARGET)
-    if is_countered(s, u) and is_active(s, w) and is_mounted(s, w):
-        board = board_of(s)
-        d = get(s, u, DIR)
-        h = board.near[get(s, u, HEX) * 6 + d]
-        back = board.near[h * 6 + d] if h != NOWHERE else NOWHERE
-        if back != NOWHERE and is_free(s, h, w) and is_free(s, back, w):
-            lift(s, w)
-            put(s, w, HEX, h)
-            put(s, w, DIR, (d + 3) % 6)
-            settle(s, w)
-            ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-10", (ev.name(s, w), h, (d + 3) % 6, 0))
-        else:
-            unmark(s, w, COUNTERING)
+    if is_countered(s, u):
+        meet(s, u, w)
     if w >= 0 and is_on_map(s, w):
         mark(s, u, REACHED)
 
 
-# ---------------------------------------------------------------- hoplites
+def meet(s: State, u: int, w: int) -> None:
+    """The counter-charger rides into the last two hexes of the path, and past whom he must (GUI-CHG-10, GUI-INF-01)."""
+    board = board_of(s)
+    d = get(s, u, DIR)
+    h = board.near[get(s, u, HEX) * 6 + d]
+    back = board.near[h * 6 + d] if h != NOWHERE else NOWHERE
+    way: list[int] = []
+    if back != NOWHERE and is_active(s, w) and is_mounted(s, w):
+        way = counter_way(s, board, w, h * 6 + (d + 3) % 6, (get(s, u, WAY) >> LEN_SHIFT) // 2, back)
+    if not way:
+        lose_counter(s, w)
+        return
+    release_horses(s, w)
+    lift(s, w)
+    s.facts[MOVER] = w + 1
+    s.facts[LAST_OK] = get(s, w, HEX) * 8 + get(s, w, DIR)
+    left = allowance(s, w)
+    for n in range(len(way)):
+        if n > 0 and not slip_past(s, w, get(s, w, HEX), 0):
+            lose_counter(s, w)
+            return
+        x, facing = way[n] // 6, way[n] % 6
+        left -= ride_cost(s, board, w, get(s, w, HEX), facing)
+        put(s, w, HEX, x)
+        put(s, w, DIR, facing)
+        ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-10", (ev.name(s, w), x, facing, left))
+        note_stop(s, w)
+    halt(s, w)
+
+
+# ---------------------------------------------------------------- whose charge is next
 
 
 def next_charge(s: State, want: int, done: int) -> int:

@@ -6,6 +6,8 @@
 # ruff: noqa: SIM102 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import (
     actions,
     advance,
@@ -27,6 +29,7 @@ from porphyry.games.guiscard import (
     techniques,
     works,
 )
+from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import (
     fire as flames,
@@ -38,6 +41,7 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ARRIVED,
+    ATTACKED,
     BASE,
     BLOOD,
     BUSY,
@@ -45,12 +49,14 @@ from porphyry.games.guiscard.state import (
     CEASE,
     CHARGES,
     CHARGING,
+    COUNTERING,
     COVERED_FIRST,
     COVERED_SECOND,
     DEVICES,
     EVERY_TURN,
     F_ADVANCE,
     F_ATTACK,
+    F_CLOSE,
     F_COVER,
     F_DROP,
     F_EMPLACE,
@@ -73,6 +79,7 @@ from porphyry.games.guiscard.state import (
     GATE_JOB,
     HEX,
     HIT_LAST,
+    KINDLED,
     KINDLING,
     LANCES,
     LOOT_JOB,
@@ -117,6 +124,8 @@ from porphyry.games.guiscard.techniques import next_charge
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, verb_of
 from porphyry.kernel.frames import field, pop, push, set_field, top
 from porphyry.kernel.state import State
+
+SEEN_BY_ALL: Final = FIRED | MOVED | BUSY | KINDLED | CHARGING | COUNTERING  # marks that a new own turn takes away
 
 # ---------------------------------------------------------------- running
 
@@ -165,13 +174,15 @@ def advance_frame(s: State) -> bool:
         return techniques.run_ride(s)
     if kind == F_STATIONARY:
         return run_stationary(s)
+    if kind == F_CLOSE:
+        return run_close(s)
     if kind == F_OFFER:
         u = field(s, 1)
         pop(s)
         if has(s, u, WAS_TARGET) and missile.refire_distance(s, u, False) > 1:
             unmark(s, u, WAS_TARGET)  # GUI-DEF-05: not before the next hex
-        elif is_on_map(s, u) and missile.open_window(s, u):
-            mark(s, u, WAS_TARGET)
+        elif is_on_map(s, u):
+            missile.open_window(s, u)
         return False
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_pending(s)
@@ -219,11 +230,14 @@ def wipe_marks(s: State) -> None:
     """The marks of the old turn go; with two maps, those of men on the map in play."""
     f = s.facts
     seat = f[ACTIVE]
+    wiped: list[int] = []
     kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
     for u in range(count(s)):
         if is_elsewhere(s, u):
             continue
         at = BASE + u * SIZE
+        if s.log is not None and f[at + MARKS] & (SEEN_BY_ALL if f[at + SEAT] == seat else CHARGING | COUNTERING):
+            wiped.append(ev.name(s, u))
         f[at + MARKS] &= ~EVERY_TURN
         f[at + TARGET] = -1
         f[at + ORDER] = 0
@@ -232,6 +246,8 @@ def wipe_marks(s: State) -> None:
         if f[at + SEAT] == seat:
             f[at + MARKS] &= ~OWN_TURN
             f[at + SPENT] = 0
+    if wiped:
+        ev.tell(s, ev.MARKS_CLEARED, "GUI-SEQ-02", tuple(wiped))
     if f[DEVICES]:
         siegecraft.begin_turn(s, kindling)
 
@@ -278,7 +294,7 @@ def run_turn(s: State) -> bool:
             if not is_on_map(s, v) or not is_active(s, u):
                 s.facts[BASE + u * SIZE + MARKS] &= ~REACHED
                 return False
-            if melee.contact_pair(s, board_of(s), u, v) < 0:
+            if melee.contact_pair(s, board_of(s), u, v) < 0 or melee.is_barred(s, 1 << u, v):
                 s.facts[BASE + u * SIZE + MARKS] &= ~REACHED
                 return False
             melee.begin_charge(s, u, v, techniques.is_countered(s, u))
@@ -335,22 +351,30 @@ def done(s: State) -> None:
         else:
             push(s, F_STATIONARY, 0)
     elif step == 4:
-        next_step(s)
-        close_combat(s)
+        push(s, F_CLOSE, 0)
     else:
         next_step(s)
 
 
-def close_combat(s: State) -> None:
-    """Who moved up to enemies and fought nobody is checked now (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
+def run_close(s: State) -> bool:
+    """Step 4 closes: who moved up to enemies and fought nobody is checked (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
     seat = s.facts[ACTIVE]
-    for u in range(count(s)):
-        if get(s, u, SEAT) == seat and is_active(s, u) and not has(s, u, 4):
+    u = field(s, 1)
+    while u < count(s):
+        set_field(s, 1, u + 1)
+        if get(s, u, SEAT) == seat and is_active(s, u) and not has(s, u, ATTACKED):
             combat.unattacked_checks(s, u, 0)
+            if top(s) != F_CLOSE:
+                return False  # a rider falls
+        u += 1
+    pop(s)
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat and 0 < get(s, u, LANCES) <= s.facts[TURN]:
+        if get(s, u, SEAT) != seat and has(s, u, FORMATION) and 0 < get(s, u, LANCES) <= s.facts[TURN]:
             put(s, u, LANCES, 0)
+            ev.tell(s, ev.LANCES_RAISED, "GUI-HOP-06", (ev.name(s, u),))
     formations.check_ranks(s)
+    next_step(s)
+    return False
 
 
 def recover(s: State) -> None:
@@ -367,6 +391,7 @@ def recover(s: State) -> None:
     works.complete(s)
     if f[DEVICES]:
         f[STEP] = 6
+        ev.tell(s, ev.STEP_BEGAN, "GUI-SEQ-11", (seat, 6))
         flames.tick(s, 1 - seat)  # GUI-SEQ-11: the fires the other side lit
     else:
         pass_turn(s)
@@ -401,7 +426,6 @@ def end_siege_turn(s: State) -> None:
         f[STEP] = 1
         wipe_marks(s)
         return
-    called_off = actions.may_call_off(s)
     f[ACTIVE] = 1 - seat
     round_over = f[ACTIVE] == scenario_of(s).first
     if round_over:
@@ -412,8 +436,6 @@ def end_siege_turn(s: State) -> None:
         actions.end_fight(s, cause)
         return
     start_turn(s)
-    if called_off:
-        actions.ask_call_off(s)
 
 
 # ---------------------------------------------------------------- playing
@@ -442,6 +464,8 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_STOP:
         if top(s) == F_ADVANCE:
             advance.end_advance(s)
+        elif horses.ends_at_head(s, field(s, 1)):
+            set_field(s, 2, 0)  # he has said that he goes no further, and may take the reins (GUI-MTD-19)
         else:
             movement.halt(s, field(s, 1))
     elif verb == no.V_MOVE:
@@ -452,6 +476,8 @@ def apply(s: State, code: int) -> None:
             movement.begin(s, u)
     elif verb == no.V_DONE:
         done(s)
+    elif verb == no.V_BREAK_OFF:
+        actions.end_fight(s, ca.C_BROKEN_OFF)
     elif verb == no.V_HOLD:
         missile.close_window(s)
     elif verb == no.V_CEASE:
@@ -479,9 +505,9 @@ def apply(s: State, code: int) -> None:
         else:
             fall(s, a)
     elif verb == no.V_SUFFER:
-        letter = field(s, 2)
+        letter, foes = field(s, 2), field(s, 3)
         pop(s)
-        combat.suffer(s, unit_of(s, a), letter)
+        combat.take_blow(s, unit_of(s, a), letter, foes)
         harm.slay_surrounded(s)
     elif verb == no.V_ADVANCE:
         advance.advance(s, unit_of(s, a), b)
@@ -490,6 +516,8 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_EVADE:
         combat.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
+        if top(s) == F_EMPLACE:
+            setup.leave_at_home(s, field(s, 1))
         pop(s)
     elif no.V_EMPLACE <= verb <= no.V_HAND:
         siegecraft.apply(s, code)
@@ -500,6 +528,8 @@ def apply(s: State, code: int) -> None:
 def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
     if verb == no.V_PLACE:
         setup.place(s, unit_of(s, a), b)
+    elif verb == no.V_SEAT:
+        setup.place_mounted(s, unit_of(s, a), b)
     elif verb == no.V_FACE:
         setup.face(s, a)
     elif verb == no.V_AUTO:
@@ -541,6 +571,7 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         carrying.pick_up(s, unit_of(s, a))
     elif verb == no.V_LAY:
         carrying.lay(s, a)
+        movement.halt(s, field(s, 1))
     elif verb == no.V_LEAVE:
         movement.leave(s)
     elif verb == no.V_FORM:
@@ -567,6 +598,7 @@ def fire(s: State, u: int, h: int) -> None:
     v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if missile.must_choose_cover(s, v):
         push(s, F_COVER, v, u, h)
+        ev.tell(s, ev.SHOT_AIMED, "GUI-BLD-18", (ev.name(s, u), h))
         return
     missile.resolve(s, u, h, missile.OFFENSIVE)
     harm.slay_surrounded(s)

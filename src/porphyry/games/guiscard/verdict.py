@@ -33,6 +33,12 @@ def test_authority(s: State) -> None:
         win(s, besieger(s), ca.C_LEADERS, "GUI-CAP-02")
 
 
+def test_food(s: State) -> None:
+    """An event that takes the last food ends the siege at once: there is none left for today (GUI-CAP-01)."""
+    if get(s, ca.LASTS) < get(s, ca.DAY):
+        win(s, besieger(s), ca.C_HUNGER, "GUI-CAP-01")
+
+
 def change_supplies(s: State, days: int, rule: str) -> None:
     """The siege lasts so many days longer or shorter (GUI-SUP-04, GUI-SUP-06)."""
     put(s, ca.LASTS, get(s, ca.LASTS) + days)

@@ -140,7 +140,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     """The table as this seat sees it."""
     board = board_of(s)
     scenario = scenario_of(s)
-    rounds = ca.siege_of(s).rounds if s.facts[CAMP] else scenario.rounds
+    rounds = ca.last_round(s) if s.facts[CAMP] else scenario.rounds
     return {
         "scenario": ca.siege_of(s).id if s.facts[CAMP] else scenario.id,
         "number": scenario.number,
@@ -165,9 +165,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "casualties": [scoring.casualty_score(s, 0), scoring.casualty_score(s, 1)],
         "fires": [fire_view(s, h) for h in board.hexes if dv.is_burning(s, h)],
         "naphtha": [name_of(h) for h in board.hexes if dv.has_naphtha(s, h)],
-        "ladders": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.LADDER],
-        "ropes": [device_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.GRAPNEL],
-        "engines": [engine_view(s, k) for k in range(dv.count_devices(s)) if dv.kind_of(s, k) >= dv.THROWER],
+        "ladders": [device_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) == dv.LADDER],
+        "ropes": [device_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) == dv.GRAPNEL],
+        "engines": [engine_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) >= dv.THROWER],
         "siege": siege_view(s) if s.facts[CAMP] else None,
         "breaches": [name_of(h) for k, h in enumerate(scenario.breakable) if s.facts[WRECKS] >> k & 1],
     }

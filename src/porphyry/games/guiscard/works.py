@@ -7,6 +7,7 @@ from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import in_contact, is_watched
+from porphyry.games.guiscard.harm import sink
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
@@ -23,7 +24,6 @@ from porphyry.games.guiscard.state import (
     FOULKON,
     GATE,
     GATE_JOB,
-    GONE,
     HEALTH,
     HEX,
     LOOT,
@@ -122,9 +122,9 @@ def clear(s: State, u: int, w: int, a: int, b: int) -> None:
     if v >= 0:
         lift_dead_horse(s, get(s, v, HEX), get(s, v, DIR))
         put(s, v, HEX, neighbour(get(s, v, HEX), d))
+        ev.tell(s, ev.BODY_MOVED, "GUI-MOV-12", (ev.name(s, v), get(s, v, HEX)))
         if board.is_water(get(s, v, HEX)):
-            put(s, v, PLACE, GONE)
-            put(s, v, HEX, NOWHERE)
+            sink(s, v)
         else:
             lay_dead_horse(s, get(s, v, HEX), get(s, v, DIR))
     else:
@@ -135,13 +135,13 @@ def clear(s: State, u: int, w: int, a: int, b: int) -> None:
             if not is_horse(s, x) and get(s, x, HEALTH) == DEAD and get(s, x, PLACE) == ON_MAP and get(s, x, HEX) == a:
                 moved += 1
                 lift_body(s, a)
+                ev.tell(s, ev.BODY_MOVED, "GUI-MOV-12", (ev.name(s, x), b))
                 if board.is_water(b):
-                    put(s, x, PLACE, GONE)
-                    put(s, x, HEX, NOWHERE)
+                    sink(s, x)
                 else:
                     put(s, x, HEX, b)
                     lay_body(s, b)
-    ev.tell(s, ev.BODIES_CLEARED, "GUI-MOV-12", (ev.name(s, u), a, b))
+    ev.tell(s, ev.BODIES_CLEARED, "GUI-MOV-12", (ev.name(s, u), a, b, ev.name(s, w)))
 
 
 def clear_options(s: State) -> list[int]:
@@ -226,14 +226,14 @@ def complete(s: State) -> None:
     for u in range(count(s)):
         if get(s, u, SEAT) != seat or not is_active(s, u) or is_elsewhere(s, u):
             continue
-        if has(s, u, GATE_JOB):
+        if has(s, u, GATE_JOB) and get(s, u, HEX) in board_of(s).gate_inside:  # who was driven off has not done it
             board = board_of(s)
             if s.facts[GATE] == bo.GATE_CLOSED:
                 s.facts[GATE] = bo.GATE_OPEN
             elif s.facts[GATE] == bo.GATE_OPEN and standing(s, board.gate) < 0:
                 s.facts[GATE] = bo.GATE_CLOSED
             ev.tell(s, ev.GATE_MOVED, "GUI-CAS-12", (s.facts[GATE],))
-        if has(s, u, TENT_JOB):
+        if has(s, u, TENT_JOB) and distance(get(s, u, HEX), get(s, u, AIM)) <= 1:
             h = get(s, u, AIM)
             s.facts[TENTS] |= 1 << scenario_of(s).tents.index(h)
             ev.tell(s, ev.TENT_PULLED, "GUI-BLD-33", (h,))

@@ -27,12 +27,17 @@ from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 
-def break_devices(s: State, h: int) -> None:
-    """Ladders in the hex are gone; an engine is as soon as one of its hexes is (GUI-FIR-14)."""
+def break_devices(s: State, h: int, burnt: bool) -> None:
+    """Ladders in the hex are gone, in a fire ropes too; an engine is as soon as one of its hexes is (GUI-FIR-13, GUI-FIR-14)."""
     for k in range(dv.count_devices(s)):
-        if dv.kind_of(s, k) == dv.GRAPNEL or h not in dv.hexes_of_device(s, k) or dev(s, k, STATE) == dv.CARRIED:
+        if h not in dv.hexes_of_device(s, k) or dev(s, k, STATE) == dv.CARRIED:
             continue
-        lose(s, k)
+        if dv.kind_of(s, k) != dv.GRAPNEL:
+            lose(s, k)
+        elif burnt and dev(s, k, STATE) == dv.LEANING:
+            snap(s, k)  # the rope burns from below
+        elif burnt:
+            lose(s, k)
 
 
 def lose(s: State, k: int) -> None:
@@ -49,6 +54,7 @@ def snap(s: State, k: int) -> None:
     on_it = v >= 0 and dv.climbed(s, v) == k
     set_dev(s, k, STATE, LOST)
     set_dev(s, k, HOLDER, -1)
+    ev.tell(s, ev.DEVICE_LOST, "GUI-GRA-15", (dev(s, k, dv.NAME),))
     if on_it:
         push(s, F_DROP, v, dev(s, k, PLACE_HEX))
 
@@ -63,7 +69,7 @@ def fell_ladders(s: State, top: int) -> None:
             continue
         v, foot = on_ladder(s, k), dev(s, k, PLACE_HEX)
         ways = tip_hexes(s, k)
-        tumble(s, k, direction_to(foot, ways[0]) if ways else (dev(s, k, dv.BEARING) + 3) % 6)
+        tumble(s, k, direction_to(foot, ways[0]) if ways else (dev(s, k, dv.BEARING) + 3) % 6, "GUI-FIR-14")
         if v >= 0:
             push(s, F_DROP, v, foot)
 
@@ -71,7 +77,7 @@ def fell_ladders(s: State, top: int) -> None:
 def destroy(s: State, h: int, rule: str) -> None:
     """Everything built in a hex is destroyed; who is in it is wounded, or drowns where the jetty was (GUI-DEM-06)."""
     board = board_of(s)
-    break_devices(s, h)
+    break_devices(s, h, rule == "GUI-FIR-13")
     if board.is_breakable(h):
         fell_ladders(s, h)
         if board.ground[h] == t.GATE:

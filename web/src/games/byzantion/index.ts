@@ -11,6 +11,22 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export { animate } from "./animate";
 export const aspect = 1;
 export const scrolls = true;
+export const endings = { end: ["announce"], done: [], abstain: [] };
+
+const DRAWN: Record<string, (id: string) => string> = {
+  card: (id) => `[data-card="${id}"]`,
+  mission: (id) => `[data-mission="${id}"]`,
+  territory: (id) => `#territory-${id}`,
+  keimelion: (id) => `#position-${id}`,
+  event: () => ".bzn .event",
+  solo: () => ".bzn .event",
+  option: (id) => `.bzn .event .course:nth-child(${id === "second" ? 2 : 1})`,
+  pile: () => ".bzn .pending",
+};
+export const spot: NonNullable<BoardModule["spot"]> = (type, id) => {
+  const selector = DRAWN[type]?.(CSS.escape(id));
+  return selector ? document.querySelector(selector) : null;
+};
 
 export const sounds: BoardModule["sounds"] = {
   CardDrawn: "card",

@@ -20,3 +20,6 @@ export const stand = (hero: string, good: string): Thing =>
   way(`stand-${hero}-${good}`, { verb: "stand", hero, good });
 export const reveal = (space: number): Thing => way(`reveal-${space}`, { verb: "reveal", space: space + 1 });
 export const draw = (id: string): Thing => way(`draw-${id}`, { verb: "draw", way: id });
+/** A unit from the supply; one that stands on the map is another thing. */
+export const supply = (unit: string): Thing => way(`supply-${unit}`, { verb: ["place", "build"], unit });
+export const pile = (id: string): Thing => way(`pile-${id}`, { verb: "pile", pile: id });

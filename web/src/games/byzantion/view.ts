@@ -47,7 +47,9 @@ export interface Work {
   action?: string;
   card?: string;
   cancelled?: boolean;
+  /** Loot being divided: what lies on the first pile, and what does not. */
   split?: Amounts;
+  rest?: Amounts;
 }
 
 export interface ByzantionView {

@@ -11,6 +11,11 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";
 export const zoomsLeft = true;
+export const endings = { pass: [], "pass-from": [], done: ["reinforce"], stop: [] };
+
+const DRAWN: Record<string, string> = { city: "city", space: "space", building: "box" };
+export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
+  DRAWN[type] ? document.getElementById(`${DRAWN[type]}-${id}`) : null;
 
 export const sounds: BoardModule["sounds"] = {
   ArmyMoved: "march",

@@ -13,7 +13,6 @@ export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export const Tools: NonNullable<BoardModule["Tools"]> = ToolsComponent;
 export const Chances: NonNullable<BoardModule["Chances"]> = ChancesComponent;
-export const inspectsAside = true;
 export const quick = [
   "place",
   "face",
@@ -29,5 +28,12 @@ export const quick = [
   "buy",
   "batter",
 ];
+export const endings = {
+  done: ["move", "attack", "fire", "charge", "enlist", "send", "station"],
+  stop: [],
+  cease: [],
+};
 export { aspect, focus } from "./geometry";
+export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
+  ["unit", "hex", "device"].includes(type) ? document.getElementById(`${type}-${id}`) : null;
 export { spell };

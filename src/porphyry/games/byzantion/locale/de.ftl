@@ -1,20 +1,29 @@
 # Byzantion, in German.
 title = Byzantion
-blurb = Der Hof Justinians, 527 bis 565: gewinne den Kaiser, bilde deine Bandons, erfülle seine Erlasse und bleibe in Erinnerung. Für eine bis vier Personen.
+blurb = Der Hof Justinians, 527 bis 565: Gewinne den Kaiser, bilde deine Bandons, erfülle seine Erlasse und bleibe in Erinnerung. Für eine bis vier Personen.
 
 # Options
 option-length = Spiellänge
     .standard = Standard: sechs Ereignisse
     .marathon = Marathon: neun Ereignisse
 option-missions = Missionen verteilt, behalten, gewertet
-    .five-four-three = 5 verteilt, 4 behalten, 3 gewertet
     .six-five-three = 6 verteilt, 5 behalten, 3 gewertet
+    .five-four-three = 5 verteilt, 4 behalten, 3 gewertet
 option-ring = Wer den Kaiserlichen Ring zuerst hält
     .random = das Los entscheidet
     .blues = die Blauen
     .greens = die Grünen
     .reds = die Roten
     .whites = die Weißen
+option-substitution = Wofür die Ressource eines Helden steht, wird gesagt
+    .open = wenn alle Hände offen sind
+    .closed = in der geschlossenen Hand
+option-coins = Zu einem Ereignis beigetragene Nomisma
+    .doxa-only = bringen Doxa, nie den Sieg
+    .half = zählen auch für den Sieg, zwei wie eine Ressource
+option-further = „Weitere Karte“ beim Kirchenverwalter und Ähnlichen
+    .any = jede Karte, auch eine Intrigenkarte in ihrem Augenblick
+    .empire = keine Intrigenkarte
 
 # Words
 good-auctoritas = Auctoritas
@@ -45,13 +54,30 @@ type-stratiotika = Stratiotika
 type-emporion = Emporion
 type-rustica = Rustica
 keimelion-labarum = Labarum
+    .acc = das Labarum
+    .bei = beim Labarum
 keimelion-chalice = Kelch
+    .acc = den Kelch
+    .bei = beim Kelch
 keimelion-sceptre = Zepter
+    .acc = das Zepter
+    .bei = beim Zepter
 keimelion-robes = Robe
+    .acc = die Robe
+    .bei = bei der Robe
 option-first = erste Option
 option-second = zweite Option
+answer-no = nein
+answer-yes = ja
+phase-setup = Vorbereitung
+phase-event = Ereignisphase
+phase-action = Aktionsphase
+phase-resolution = Auflösungsphase
+phase-end = Spielende
 pile-first = erster Stapel
+    .acc = den ersten Stapel
 pile-second = zweiter Stapel
+    .acc = den zweiten Stapel
 deed-draw = Karten ziehen
 deed-play = Karten ausspielen
 deed-activate = Karte oder Bandon aktivieren
@@ -77,21 +103,53 @@ window-victory = du bist siegreich
 window-defeat = du bist bezwungen
 window-end = das Spiel endet
 unit-cataphract = Kataphrakt
+    .nom = ein Kataphrakt
+    .acc = einen Kataphrakten
 unit-legion = Legion
+    .nom = eine Legion
+    .acc = eine Legion
 unit-fortification = Befestigungsanlage
+    .nom = eine Befestigungsanlage
+    .acc = eine Befestigungsanlage
 unit-siege-tower = Belagerungsturm
+    .nom = ein Belagerungsturm
+    .acc = einen Belagerungsturm
 unit-dromon = Dromone
+    .nom = eine Dromone
+    .acc = eine Dromone
 unit-priest = Priester
+    .nom = ein Priester
+    .acc = einen Priester
 unit-monk = Mönch
+    .nom = ein Mönch
+    .acc = einen Mönch
 unit-monastery = Kloster
+    .nom = ein Kloster
+    .acc = ein Kloster
 unit-church = Kirche
+    .nom = eine Kirche
+    .acc = eine Kirche
 unit-hagia-sophia = Hagia Sophia
+    .nom = die Hagia Sophia
+    .acc = die Hagia Sophia
 unit-hippodrome = Hippodrom
+    .nom = ein Hippodrom
+    .acc = ein Hippodrom
 unit-senator = Senator
+    .nom = ein Senator
+    .acc = einen Senator
 unit-aqueduct = Aquädukt
+    .nom = ein Aquädukt
+    .acc = ein Aquädukt
 unit-trade-ship = Handelsschiff
+    .nom = ein Handelsschiff
+    .acc = ein Handelsschiff
 unit-merchant = Händler
+    .nom = ein Händler
+    .acc = einen Händler
 unit-caravan = Karawane
+    .nom = eine Karawane
+    .acc = eine Karawane
 verdict-defeated = Bezwungen
 verdict-nero = Nero
 verdict-caligula = Caligula
@@ -107,7 +165,7 @@ x-effect-box_again = Wenn du das Keimelion „{ $keimelion }“ erhältst, nimm 
 x-effect-trade_on_play = Mit jeder Karte der Art { $type }, die du ausspielst, darfst du sofort genau 1 Ressource kaufen oder verkaufen.
 x-effect-market_edge = Jede Ressource, die du kaufst, kostet { $amount } Nomisma weniger; jede, die du verkaufst, bringt { $amount } mehr.
 x-effect-activate_on_play = Mit jeder Karte der Art { $type }, die du ausspielst, darfst du eine Karte oder ein Bandon aktivieren und markieren.
-x-effect-on = { $trigger }: erhalte { $bundle }.
+x-effect-on = { $trigger }: Erhalte { $bundle }.
 x-effect-modify = { $number ->
     [vote] Wenn du Auctoritas setzt, zählt deine Option { $amount } mehr.
     [draw_cost] Deine Aktionen „Karten ziehen“ kosten { $less } Auctoritas weniger.
@@ -119,24 +177,33 @@ x-effect-gain = Erhalte { $bundle }.
 x-effect-all = Erhalte { $bundle }. Alle anderen erhalten { $others }.
 x-effect-others_lose = Alle anderen verlieren { $bundle }.
 x-effect-steal = Nimm { $bundle } von einer anderen Person.
-x-effect-gain_per = Erhalte { $bundle } für jedes Mal: { $stat }, höchstens { $most }-mal.
+x-effect-gain_per = Erhalte je { $bundle } für { $stat }, höchstens { $most }-mal.
 x-effect-play_more = Spiele sofort eine weitere Karte für 1 { $resource } statt ihrer Kosten aus.
 x-effect-extra_action = Führe nach dieser Aktion eine weitere Aktion ohne Dynamis aus.
 x-effect-activate_free = Aktiviere eine deiner Karten oder eines deiner Bandons, ohne es zu markieren.
-x-effect-trade = Kaufe oder verkaufe sofort bis zu { $amount ->
+x-effect-trade = Kaufe oder verkaufe sofort { $amount ->
     [one] 1 Ressource.
-   *[other] { $amount } Ressourcen.
+   *[other] bis zu { $amount } Ressourcen.
 }
-x-effect-convert = Bis zu { $most }-mal: zahle { $pay } und erhalte { $bundle }.
+x-effect-convert = Bis zu { $most }-mal: Zahle { $pay } und erhalte { $bundle }.
 x-effect-take_display = Nimm eine Karte aus dem Angebot.
 x-effect-take_discard = Nimm die oberste Karte vom Ablagestapel.
-x-effect-look = Sieh dir { $amount } Karten vom Deck an, behalte { $keep } und lege die übrigen ab.
+x-effect-look = Sieh dir { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+  } vom Deck an, behalte { $keep } und lege die übrigen ab.
 x-effect-flip_vote = Alle Auctoritas, die jemand anderes gerade gesetzt hat, geht auf die andere Option.
 x-effect-add_votes = Deine gesetzte Auctoritas zählt { $amount } mehr.
 x-effect-cancel_action = Annulliere die angekündigte Aktion einer anderen Person: { $actions }.
 x-effect-cancel_intrigue = Die gerade gespielte Intrigenkarte hat keine Wirkung.
-x-effect-move_units = Bewege bis zu { $amount } Einheiten der Klasse { $class } auf der Karte in ein Gebiet.
-x-effect-place_units = Stelle bis zu { $amount } Einheiten der Klasse { $class } in ein Gebiet.
+x-effect-move_units = Bewege { $amount ->
+    [one] 1 Einheit
+   *[other] bis zu { $amount } Einheiten
+  } der Klasse { $class } auf der Karte in ein Gebiet.
+x-effect-place_units = Stelle { $amount ->
+    [one] 1 Einheit
+   *[other] bis zu { $amount } Einheiten
+  } der Klasse { $class } in ein Gebiet.
 x-effect-remove_card = { $scope ->
     [hero] Ein ausgespielter Held einer anderen Person verlässt das Spiel.
     [non_hero] Eine ausgespielte Karte ohne Lorbeeren einer anderen Person verlässt das Spiel.
@@ -151,13 +218,13 @@ x-effect-split_loot = Eine andere Person teilt { $bundle } in zwei Stapel. Du ni
 x-effect-bid_bonus = Dein Gebot zählt { $amount } mehr.
 x-effect-cancel_penalty = Du erleidest die Strafe dieses Ereignisses nicht.
 x-effect-per_unit = { $doxa } Doxa für jede { $filter ->
-    [class] Einheit auf der Karte: { $value }.
+    [class] Einheit der Klasse { $value } auf der Karte.
     [territory] Einheit in { $value }.
    *[group] Einheit auf der Karte, die ein Gebäude ist.
 }
-x-effect-most = { $doxa } Doxa, wenn niemand mehr hat: { $stat }.
-x-effect-per_stat = { $doxa } Doxa für jedes Mal: { $stat } (höchstens { $most }).
-x-effect-at_least = { $doxa } Doxa für { $count } oder mehr: { $stat }.
+x-effect-most = { $doxa } Doxa, wenn niemand mehr { $stat } hat als du (und du mindestens 1).
+x-effect-per_stat = Je { $doxa } Doxa für { $stat } (höchstens { $most }).
+x-effect-at_least = { $doxa } Doxa für mindestens { $count } { $stat }.
 x-trigger-play = Für jede spätere Karte der Art { $type }, die du ausspielst
 x-trigger-play_hero = Für jeden späteren Helden, den du ausspielst
 x-trigger-play_intrigue = Für jede Intrigenkarte, die du spielst
@@ -169,10 +236,10 @@ x-trigger-round_start = Zu Beginn jeder Runde
 x-trigger-vote_won = Jedes Mal, wenn deine Option die Abstimmung gewinnt
 x-trigger-victory = Jedes Mal, wenn du siegreich bist
 x-trigger-contribute_each = Für jede Ressource, die du beiträgst
-x-stat-cards = Karten der Art { $type } im Spiel
-x-stat-resource_kinds = verschiedene Ressourcen in deinem Besitz
+x-stat-cards = Karten der Art { $type } im eigenen Spielbereich
+x-stat-resource_kinds = verschiedene Ressourcen im eigenen Besitz
 x-stat-intrigue_played = gespielte Intrigenkarten
-x-stat-heroes_in_play = Helden im Spiel
+x-stat-heroes_in_play = Helden im eigenen Spielbereich
 x-stat-nomisma = Nomisma
 x-stat-victories = Siege
 x-stat-events_cancelled = annullierte Ereignisse
@@ -182,108 +249,115 @@ x-stat-bandons_of_3_or_more = Bandons mit drei oder mehr Karten
 x-stat-top_votes = Runden, in denen du die meiste Auctoritas gesetzt hast
 
 # What can be done
-action-throw = { $mission } abwerfen
-action-keep = { $card } behalten
-action-seal = Siegel setzen: { $keimelion }
+action-throw = „{ $mission }“ abwerfen
+action-keep = „{ $card }“ behalten
+action-seal = Siegel setzen und { $keimelion-acc } nehmen
 action-take = 1 { $good } nehmen
 action-vote = { $amount } Auctoritas auf die { $option }
 action-abstain = Nichts setzen
 action-favour = Die { $option } gewinnt
 action-announce = Ankündigen: { $deed }
-action-discard = { $card } für 1 Auctoritas und 2 Nomisma ablegen
-action-intrigue = Die Intrige { $card } spielen
+action-discard = „{ $card }“ für 1 Auctoritas und 2 Nomisma ablegen
+action-intrigue = Die Intrige „{ $card }“ spielen
 action-decline = Geschehen lassen
 action-end = Zug beenden
-action-draw = Ziehen: { $way }
-action-pick = { $card } aus dem Angebot nehmen
-action-play = { $card } ausspielen
+action-draw = { $way } ziehen
+action-pick = „{ $card }“ aus dem Angebot nehmen
+action-play = „{ $card }“ ausspielen
 action-done = Genug
-action-attach = { $card } hinter { $hero }
-action-break = Das Bandon von { $hero } auflösen
-action-activate = { $card } aktivieren
+action-attach = „{ $card }“ hinter „{ $hero }“ legen
+action-break = Das Bandon von „{ $hero }“ auflösen
+action-activate = „{ $card }“ aktivieren
 action-sell = 1 { $good } verkaufen
 action-buy = 1 { $good } kaufen
 action-give = { $amount } { $good } geben
-action-stand = { $hero }: steht für 1 { $good }
+action-stand = „{ $hero }“ steht für 1 { $good }
 action-name = { $demos }
 action-bid = { $amount } bieten
-action-lose = { $card } abgeben
+action-lose = „{ $card }“ abgeben
 action-convert = Einmal tauschen
 action-use = Die Fähigkeit nutzen
 action-to = Nach { $territory }
-action-move = { $unit } aus { $territory } bewegen
-action-place = { $unit } aufstellen
+action-move = { $unit-acc } aus { $territory } bewegen
+action-place = { $unit-acc } aufstellen
 action-target = { $card }
 action-divide = { $amount } { $good } auf den ersten Stapel
-action-pile = Nehmen: { $pile }
-action-build = { $unit } in { $territory } bauen
-action-shift = { $unit } von { $from } nach { $to } bewegen
+action-pile = { $pile-acc } nehmen
+action-build = { $unit-acc } in { $territory } bauen
+action-shift = { $unit-acc } von { $from } nach { $to } bewegen
 action-reveal = Das Ereignis auf Feld { $space } für 3 Auctoritas aufdecken
-action-protect = { $card } für 1 Auctoritas schützen
+action-protect = „{ $card }“ für 1 Auctoritas schützen
 action-pay = Die Zusatzkosten des Ereignisses bezahlen
 
 # What is asked
-prompt-throw_mission = { $seat }: wirf { $count ->
+prompt-throw_mission = { $seat }: Wirf { $count ->
     [one] eine Mission ab.
    *[other] { $count } Missionen ab.
 }
-prompt-draft_card = { $seat }: behalte eine Karte und gib die übrigen weiter.
-prompt-place_seal = { $seat }: setze dein Siegel auf die Initiative-Bahn.
-prompt-choose_resource = { $seat }: wähle { $count ->
+prompt-draft_card = { $seat }: Behalte eine Karte und gib die übrigen weiter.
+prompt-place_seal = { $seat }: Setze dein Siegel auf die Initiative-Bahn.
+prompt-choose_resource = { $seat }: Wähle { $count ->
     [one] eine Ressource.
    *[other] eine Ressource (noch { $count }).
 }
-prompt-place_votes = { $seat }: wie viel Auctoritas setzt du, und auf welche Option?
-prompt-offer_intrigue = { $seat }: spielst du eine Intrigenkarte? ({ $window })
-prompt-choose_option = { $seat }: die Stimmen sind gleich. Welche Option gewinnt?
-prompt-take_turn = { $seat }: kündige eine Aktion an (noch { $dynamis } Dynamis).
-prompt-end_turn = { $seat }: noch etwas, bevor dein Zug endet?
-prompt-choose_draw = { $seat }: welche Karten ziehst du?
-prompt-pick_card = { $seat }: welche Karte aus dem Angebot nimmst du?
-prompt-play_cards = { $seat }: welche Karte spielst du aus?
-prompt-arrange_bandons = { $seat }: ordne deine Bandons.
-prompt-choose_activation = { $seat }: welche Karte oder welches Bandon aktivierst du?
-prompt-sell_resources = { $seat }: was verkaufst du?
-prompt-buy_resources = { $seat }: was kaufst du?
-prompt-trade_resource = { $seat }: eine Ressource kaufen oder verkaufen?
-prompt-offer_effect = { $seat }: nutzt du die Fähigkeit der Karte?
-prompt-choose_victim = { $seat }: wem nimmst du etwas?
-prompt-play_one_more = { $seat }: noch eine Karte für 1 { $good }?
-prompt-convert_money = { $seat }: tauschst du?
-prompt-keep_card = { $seat }: welche Karte behältst du?
-prompt-lose_card = { $seat }: welche Karte gibst du ab?
-prompt-contribute = { $seat }: was trägst du bei?
-prompt-choose_among_tied = { $seat }: die Beiträge sind gleich. Wer ist es?
-prompt-bid = { $seat }: wie viel bietest du?
-prompt-rank_bids = { $seat }: die Gebote sind gleich. Wer erhält Platz { $place }?
-prompt-discard_to_limit = { $seat }: lege bis zum Handlimit ab.
-prompt-move_units = { $seat }: bewege bis zu { $count } Einheiten: { $type }.
-prompt-place_units = { $seat }: stelle bis zu { $count } Einheiten auf: { $type }.
-prompt-choose_card = { $seat }: welche Karte trifft es?
-prompt-choose_splitter = { $seat }: wer teilt die Beute?
-prompt-divide_loot = { $seat }: wie viel kommt auf den ersten Stapel?
-prompt-choose_pile = { $seat }: welchen Stapel nimmst du?
-prompt-offer_last_intrigue = { $seat }: spielst du bei Spielende eine Intrigenkarte?
-prompt-raise_money = { $seat }: welche Karte legst du ab, um { $card } zu bezahlen?
-prompt-build_units = { $seat }: welche Einheiten baust du?
-prompt-choose_bandon = { $seat }: welches Bandon gibt dir seine Kraft?
-prompt-play_free = { $seat }: welche dieser Karten spielst du kostenlos aus?
+prompt-place_votes = { $seat }: Wie viel Auctoritas setzt du, und auf welche Option?
+prompt-offer_intrigue = { $seat }: Spielst du eine Intrigenkarte? ({ $window })
+prompt-choose_option = { $seat }: Gleichstand der Stimmen. Welche Option gewinnt?
+prompt-take_turn = { $seat }: Kündige eine Aktion an (noch { $dynamis } Dynamis).
+prompt-end_turn = { $seat }: Noch etwas, bevor dein Zug endet?
+prompt-choose_draw = { $seat }: Welche Karten ziehst du?
+prompt-pick_card = { $seat }: Welche Karte aus dem Angebot nimmst du?
+prompt-play_cards = { $seat }: Welche Karte spielst du aus?
+prompt-arrange_bandons = { $seat }: Ordne deine Bandons.
+prompt-choose_activation = { $seat }: Welche Karte oder welches Bandon aktivierst du?
+prompt-sell_resources = { $seat }: Was verkaufst du?
+prompt-buy_resources = { $seat }: Was kaufst du?
+prompt-trade_resource = { $seat }: Eine Ressource kaufen oder verkaufen?
+prompt-offer_effect = { $seat }: Nutzt du die Fähigkeit der Karte?
+prompt-choose_victim = { $seat }: Wem nimmst du etwas?
+prompt-play_one_more = { $seat }: Noch eine Karte für 1 { $good }?
+prompt-convert_money = { $seat }: Tauschst du?
+prompt-keep_card = { $seat }: Welche Karte behältst du?
+prompt-lose_card = { $seat }: Welche Karte gibst du ab?
+prompt-contribute = { $seat }: Was trägst du bei?
+prompt-choose_among_tied = { $seat }: Gleichstand: Wessen Beitrag gilt als der größte (oder kleinste)?
+prompt-bid = { $seat }: Wie viel bietest du?
+prompt-rank_bids = { $seat }: Gleichstand der Gebote. Wer erhält Platz { $place }?
+prompt-discard_to_limit = { $seat }: Lege bis zum Handlimit ab.
+prompt-move_units = { $seat }: Bewege { $count ->
+    [one] 1 Einheit
+   *[other] bis zu { $count } Einheiten
+  } ({ $type }).
+prompt-place_units = { $seat }: Stelle { $count ->
+    [one] 1 Einheit
+   *[other] bis zu { $count } Einheiten
+  } auf ({ $type }).
+prompt-choose_card = { $seat }: Welche Karte trifft es?
+prompt-choose_splitter = { $seat }: Wer teilt die Beute?
+prompt-divide_loot = { $seat }: Wie viel kommt auf den ersten Stapel?
+prompt-choose_pile = { $seat }: Welchen Stapel nimmst du?
+prompt-offer_last_intrigue = { $seat }: Spielst du bei Spielende eine Intrigenkarte?
+prompt-raise_money = { $seat }: Welche Karte legst du ab, um „{ $card }“ zu bezahlen?
+prompt-build_units = { $seat }: Welche Einheiten baust du?
+prompt-choose_bandon = { $seat }: Welches Bandon gibt dir seine Kraft?
+prompt-play_free = { $seat }: Welche dieser Karten spielst du kostenlos aus?
+prompt-declare_substitution = { $seat }: Wofür steht die Ressource deines Helden?
 
 # What happened
 event-GameBegan = { $seat } hält den Kaiserlichen Ring.
-event-EventLaid = Auf dem Brett: { $event }.
-event-MissionDealt = Du erhältst die Mission { $mission }.
-event-MissionThrown = Du wirfst { $mission } ab.
-event-CardDrafted = Du behältst { $card }.
+event-EventLaid = Auf dem Spielbrett liegt „{ $event }“.
+event-MissionDealt = Du erhältst die Mission „{ $mission }“.
+event-MissionThrown = Du wirfst „{ $mission }“ ab.
+event-CardDrafted = Du behältst „{ $card }“.
 event-PacketsPassed = Die Karten gehen im Uhrzeigersinn weiter.
-event-CardDrawn = Du ziehst { $card }.
+event-CardDrawn = Du ziehst „{ $card }“.
 event-CardTakenUnseen = { $seat } nimmt eine Karte vom Deck.
 event-DeckReshuffled = Der Ablagestapel wird zum neuen Deck.
-event-DisplayFilled = { $card } kommt ins Angebot.
+event-DisplayFilled = „{ $card }“ kommt ins Angebot.
 event-RoundBegan = Runde { $round }: { $event }.
 event-SoloRoundBegan = Runde { $round } beginnt.
-event-BoxLaid = { $keimelion }: { $box }.
-event-SealPlaced = { $seat } nimmt: { $keimelion }.
+event-BoxLaid = { $keimelion-bei } liegt { $box }.
+event-SealPlaced = { $seat } setzt das Siegel und nimmt { $keimelion-acc }.
 event-GoodsGained = { $seat } erhält { $amount } { $good }.
 event-GoodsPaid = { $seat } zahlt { $amount } { $good }.
 event-DynamisGained = { $seat } hat in dieser Runde { $amount } Dynamis mehr.
@@ -291,52 +365,82 @@ event-VotesPlaced = { $seat } setzt { $amount } Auctoritas auf die { $option }.
 event-VoteAbstained = { $seat } setzt keine Auctoritas.
 event-VotesAdded = Die Stimmen von { $seat } zählen { $amount } mehr.
 event-VotesTurned = Die Stimmen von { $seat } gehen auf die { $option }.
-event-OptionChosen = { $event }: die { $option } tritt in Kraft.
+event-OptionChosen = „{ $event }“: Die { $option } tritt in Kraft.
 event-ActionAnnounced = { $seat } kündigt an: { $deed }.
 event-ActionCancelled = Die Aktion von { $seat } wird annulliert: { $deed }.
 event-CardDiscarded = { $seat ->
-    [niemand] { $card } kommt auf den Ablagestapel.
-   *[other] { $seat } legt { $card } ab.
+    [niemand] „{ $card }“ kommt auf den Ablagestapel.
+   *[other] { $seat } legt „{ $card }“ ab.
 }
-event-CardTaken = { $seat } nimmt { $card }.
-event-CardPlayed = { $seat } spielt { $card } für { $cost } Nomisma aus.
-event-IntriguePlayed = { $seat } spielt die Intrige { $card } für { $cost } Nomisma.
-event-IntrigueCancelled = { $card } von { $seat } hat keine Wirkung.
-event-CardAttached = { $seat } legt { $card } hinter { $hero }.
-event-BandonBroken = { $seat } löst das Bandon von { $hero } auf.
-event-CardActivated = { $seat } aktiviert { $card }.
+event-CardTaken = { $seat } nimmt „{ $card }“.
+event-CardPlayed = { $seat } spielt „{ $card }“ für { $cost } Nomisma aus.
+event-IntriguePlayed = { $seat } spielt die Intrige „{ $card }“ für { $cost } Nomisma.
+event-IntrigueCancelled = „{ $card }“ von { $seat } hat keine Wirkung.
+event-CardAttached = { $seat } legt „{ $card }“ hinter „{ $hero }“.
+event-BandonBroken = { $seat } löst das Bandon von „{ $hero }“ auf.
+event-CardActivated = { $marked-id ->
+    [yes] { $seat } aktiviert „{ $card }“.
+   *[other] { $seat } aktiviert „{ $card }“ ohne Dynamis.
+}
 event-ResourceSold = { $seat } verkauft 1 { $good } für { $price } Nomisma.
 event-ResourceBought = { $seat } kauft 1 { $good } für { $price } Nomisma.
 event-MarketReset = { $seat } setzt den Markt zurück.
-event-CardRemoved = { $card } von { $seat } verlässt das Spiel.
-event-CardTurnedDown = { $card } von { $seat } wird verdeckt.
-event-CardTurnedUp = { $card } wird wieder aufgedeckt.
+event-CardRemoved = „{ $card }“ von { $seat } verlässt das Spiel.
+event-CardTurnedDown = „{ $card }“ von { $seat } wird verdeckt.
+event-CardTurnedUp = „{ $card }“ wird wieder aufgedeckt.
 event-ContributionRevealed = { $seat } trägt { $amount } { $good } bei.
+event-SubstitutionDeclared = „{ $hero }“ von { $seat }: 1 { $good } steht für 1 { $for }.
 event-EventFulfilled = Erfüllt: { $event }.
 event-EventCancelled = Annulliert: { $event }.
 event-SoloEventFulfilled = Erfüllt: { $solo }.
-event-SoloEventFailed = Gescheitert: { $solo }.
+event-SoloEventFailed = Nicht erfüllt: { $solo }.
 event-VictorNamed = { $seat } ist siegreich.
 event-LoserNamed = { $seat } ist bezwungen.
 event-DoxaScored = { $seat } erhält { $amount } Doxa.
 event-DoxaLost = { $seat } verliert { $amount } Doxa.
 event-PenaltyAverted = { $seat } erleidet die Strafe nicht.
-event-UnitPlaced = Neue Einheit in { $territory }: { $unit }.
-event-UnitMoved = { $unit } zieht von { $from } nach { $to }.
+event-UnitPlaced = In { $territory } steht jetzt { $unit-nom }.
+event-UnitMoved = { $unit-nom } zieht von { $from } nach { $to }.
 event-BidRevealed = { $seat } hat { $amount } geboten.
 event-BidRaised = Das Gebot von { $seat } zählt { $amount } mehr.
 event-TrialPlaced = { $seat } erhält Platz { $place } in der Prüfung.
 event-RingPassed = Der Kaiserliche Ring geht an { $seat }.
 event-LootDivided = { $seat } legt { $amount } { $good } auf den ersten Stapel.
-event-PileTaken = { $seat } nimmt: { $pile }.
-event-MissionScored = { $seat } deckt { $mission } auf: { $amount } Doxa.
+event-PileTaken = { $seat } nimmt { $pile-acc }.
+event-MissionScored = { $seat } deckt „{ $mission }“ auf: { $amount } Doxa.
 event-SoloEventRevealed = Aufgedeckt: { $solo }.
-event-CardProtected = Bleibt im Angebot: { $card }.
-event-CostPaid = Die Zusatzkosten von { $solo } sind bezahlt.
+event-CardProtected = „{ $card }“ bleibt im Angebot.
+event-CostPaid = Die Zusatzkosten von „{ $solo }“ sind bezahlt.
 event-DisplaySwept = Das Angebot wird abgeräumt.
 event-ReignEnded = Das Urteil über deine Herrschaft: { $verdict }.
 event-GameEnded = Das Spiel ist zu Ende.
-event-MomentPassed = Die Zeit geht weiter.
+event-MomentPassed = Niemand reagiert.
+event-PhaseBegan = { $phase-id ->
+    [action] Die Aktionsphase beginnt.
+    [resolution] Die Auflösungsphase beginnt: Alle Dynamis kommen zurück.
+   *[other] Die letzte Runde ist vorbei.
+}
+event-DynamisDealt = Alle haben in dieser Runde { $amount } Dynamis.
+event-InitiativeFixed = Initiative: { $order }.
+event-TrialOpened = „{ $event }“ ist eine Prüfung: Es wird nicht abgestimmt.
+event-TrialEnded = Die Prüfung „{ $event }“ ist vorbei.
+event-MarketPacked = Der Markt rückt auf: { $goods }.
+event-MissionsDealt = { $seat } erhält { $count ->
+    [one] 1 Mission
+   *[other] { $count } Missionen
+  }.
+event-MissionThrownUnseen = { $seat } wirft eine Mission verdeckt ab.
+event-PacketDealt = { $seat } erhält { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } zur Auswahl.
+event-PacketReceived = Du erhältst { $cards }.
+event-CardKept = { $seat } behält eine Karte.
+event-CardLaidAside = { $seat } sieht sich eine Karte vom Deck an.
+event-ChaliceFilled = { $seat } leiht sich { $amount } Stück aus dem Kelch.
+event-MostVotesPlaced = Niemand hat mehr gesetzt als { $seat }.
+event-ContributionHeld = Du hältst bereit: { $amount } { $good }.
+event-BidHeld = Du bietest { $amount }.
 
 # Why not
 reason-abstain-instead = Wer nichts setzen will, enthält sich.
@@ -389,17 +493,19 @@ reason-not-required = Das Ereignis fordert es nicht.
 reason-not-this-hero = Dieser Held kann es jetzt nicht.
 reason-not-tied = Diese Person ist nicht unter den Gleichen.
 reason-not-yours = Diese Mission gehört dir nicht.
+reason-not-your-turn = Karten legst du nur in deinem eigenen Zug ab.
 reason-nothing-to-activate = Du hast nichts zu aktivieren.
+reason-nothing-to-build = Es gibt keine Einheit, die du bauen kannst.
 reason-nothing-to-buy = Du kannst dir nichts leisten.
 reason-nothing-to-pay = Es gibt nichts zu bezahlen.
 reason-nothing-to-produce = Es produziert nichts.
 reason-nothing-to-sell = Du hast nichts, was der Markt nimmt.
-reason-once-a-unit = Einmal für jede Einheit.
+reason-once-a-unit = Jede Einheit darf das nur einmal.
 reason-one-kind-after-the-other = Eine Art nach der anderen.
 reason-one-seal-a-round = Nur ein Siegel pro Runde.
 reason-one-target = Das Gebiet ist schon genannt.
 reason-only-a-hero-in-front-leads = Nur ein Held, der vorne liegt, führt ein Bandon.
-reason-only-in-solo = Nur im Solospiel.
+reason-only-in-solo = Das gibt es nur im Solo-Modus.
 reason-part-of-a-bandon = Sie ist Teil eines Bandons.
 reason-sell-at-least-one = Mindestens eine Ressource muss verkauft werden.
 reason-take-one = Eine Karte muss genommen werden.
@@ -410,7 +516,7 @@ reason-too-little-nomisma = Du hast zu wenig Nomisma.
 reason-used-already = Es ist schon benutzt worden.
 reason-without-effect = Es hätte jetzt keine Wirkung.
 reason-wrong-class = Diese Einheit ist von einer anderen Klasse.
-reason-wrong-window = Für diese Karte ist jetzt nicht der Augenblick.
+reason-wrong-window = Diese Karte passt nicht zu diesem Augenblick.
 
 # Reichskarten
 card-theodora = Theodora
@@ -751,7 +857,7 @@ hint-hand = Es hält gute Karten auf deiner Hand.
 hint-missions = Es dient deinen Missionen.
 hint-placings = Es zählt für die Platzierungen am Ende des Spiels.
 
-# Daueraufträge.
+# Vorab-Anweisungen.
 order-pass = Auf Reaktionen verzichten
 order-pass-unless = Mich trotzdem fragen
     .never = nie
@@ -761,6 +867,7 @@ until-event = bis dieses Ereignis vorbei ist
 until-intrigue = bis jemand eine Intrigenkarte spielt
 
 # What the panel calls each sort of action, and each thing it asks for
+x-undone-announce = Du kannst noch eine Aktion ankündigen.
 x-verb-throw = Eine Mission abwerfen
 x-verb-keep = Eine Karte behalten
 x-verb-seal = Dein Siegel setzen
@@ -811,11 +918,11 @@ x-field-to = wohin
 x-field-space = das Feld
 
 # How it ended
-x-end-doxa = Das letzte Ereignis ist entschieden: die meiste Doxa gewinnt.
-x-end-verdict = Die Herrschaft ist zu Ende: deine Doxa spricht das Urteil.
-x-end-defeated = Deine Doxa ist auf null gefallen: die Herrschaft endet sofort.
+x-end-doxa = Das letzte Ereignis ist entschieden: Die meiste Doxa gewinnt.
+x-end-verdict = Die Herrschaft ist zu Ende: Deine Doxa spricht das Urteil.
+x-end-defeated = Deine Doxa ist auf null gefallen: Die Herrschaft endet sofort.
 x-style-random = Spielt, welche Karte gerade oben liegt.
 x-style-novice = Mag Kirchen und gibt aus, ehe er zählt.
 x-style-steady = Baut Bandons auf und zahlt seinen Anteil.
 x-style-strong = Sieht, was die anderen brauchen, und hält eine Karte für die Abstimmung zurück.
-x-style-master = Weiß, wann ein Ereignis scheitern soll und wer dafür büßt.
+x-style-master = Weiß, wann ein Ereignis besser annulliert wird und wer dafür büßt.

@@ -1,20 +1,29 @@
 # Byzantion, in Dutch.
 title = Byzantion
-blurb = Het hof van Justinianus, 527 tot 565: win de keizer voor je, vorm je bandons, volbreng zijn besluiten en word herinnerd. Voor één tot vier spelers.
+blurb = Het hof van Justinianus, 527 tot 565: win de keizer voor je, vorm je bandons, voer zijn besluiten uit en laat je naam voortleven. Voor één tot vier spelers.
 
 # Options
 option-length = Speelduur
     .standard = Standaard: zes gebeurtenissen
     .marathon = Marathon: negen gebeurtenissen
-option-missions = Missies gedeeld, gehouden, geteld
-    .five-four-three = 5 gedeeld, 4 gehouden, 3 geteld
-    .six-five-three = 6 gedeeld, 5 gehouden, 3 geteld
-option-ring = Wie de keizerlijke ring eerst heeft
+option-missions = Missies uitgedeeld, gehouden, geteld
+    .six-five-three = 6 uitgedeeld, 5 gehouden, 3 geteld
+    .five-four-three = 5 uitgedeeld, 4 gehouden, 3 geteld
+option-ring = Wie de keizerlijke ring het eerst heeft
     .random = het lot beslist
     .blues = de Blauwen
     .greens = de Groenen
     .reds = de Roden
     .whites = de Witten
+option-substitution = Waarvoor de grondstof van een held staat, zeg je
+    .open = als alle handen open zijn
+    .closed = in de gesloten hand
+option-coins = Nomisma die je aan een gebeurtenis bijdraagt
+    .doxa-only = leveren doxa op, nooit de zege
+    .half = tellen ook voor de zege, twee als één grondstof
+option-further = De extra kaart van de Kerkbeheerder en soortgelijke kaarten
+    .any = elke kaart, ook een intrigekaart op haar moment
+    .empire = geen intrigekaart
 
 # Words
 good-auctoritas = auctoritas
@@ -28,8 +37,8 @@ good-nomisma = nomisma
 good-doxa = doxa
 x-good-dynamis = dynamis
 x-good-card = { $amount ->
-    [one] kaart van de stapel
-   *[other] kaarten van de stapel
+    [one] kaart van de trekstapel
+   *[other] kaarten van de trekstapel
 }
 x-lost-card = { $amount ->
     [one] kaart uit de hand
@@ -39,17 +48,28 @@ x-good-any = { $amount ->
     [one] grondstof naar keuze
    *[other] grondstoffen naar keuze
 }
-type-palatine = Palatijns
-type-ekklesiastik = Ekklesiastiek
+type-palatine = Palatine
+type-ekklesiastik = Ekklesiastik
 type-stratiotika = Stratiotika
 type-emporion = Emporion
 type-rustica = Rustica
 keimelion-labarum = labarum
+    .the = het labarum
 keimelion-chalice = kelk
+    .the = de kelk
 keimelion-sceptre = scepter
+    .the = de scepter
 keimelion-robes = gewaad
+    .the = het gewaad
 option-first = eerste optie
 option-second = tweede optie
+answer-no = nee
+answer-yes = ja
+phase-setup = voorbereiding
+phase-event = gebeurtenisfase
+phase-action = actiefase
+phase-resolution = afhandelingsfase
+phase-end = einde van het spel
 pile-first = eerste stapel
 pile-second = tweede stapel
 deed-draw = kaarten trekken
@@ -59,9 +79,9 @@ deed-sell = grondstoffen verkopen
 deed-buy = grondstoffen kopen
 deed-reset = de markt vernieuwen
 deed-build = eenheden bouwen
-way-deck = twee kaarten van de stapel
-way-display = een van de stapel en een uit het aanbod
-way-discard = een van de stapel en de bovenste van de aflegstapel
+way-deck = twee kaarten van de trekstapel
+way-display = een van de trekstapel en een uit het aanbod
+way-discard = een van de trekstapel en de bovenste van de aflegstapel
 demos-blues = Blauwen
 demos-greens = Groenen
 demos-reds = Roden
@@ -73,25 +93,41 @@ window-intrigue_played = er is een intrigekaart gespeeld
 window-own_turn = je bent aan de beurt
 window-any = op elk moment
 window-trial_bid = de biedingen liggen open
-window-victory = je bent zegevierend
+window-victory = je zegeviert
 window-defeat = je bent verslagen
 window-end = het spel loopt af
 unit-cataphract = katafract
+    .a = een katafract
 unit-legion = legioen
+    .a = een legioen
 unit-fortification = vesting
+    .a = een vesting
 unit-siege-tower = belegeringstoren
+    .a = een belegeringstoren
 unit-dromon = dromon
+    .a = een dromon
 unit-priest = priester
+    .a = een priester
 unit-monk = monnik
+    .a = een monnik
 unit-monastery = klooster
+    .a = een klooster
 unit-church = kerk
+    .a = een kerk
 unit-hagia-sophia = Hagia Sophia
+    .a = de Hagia Sophia
 unit-hippodrome = hippodroom
+    .a = een hippodroom
 unit-senator = senator
+    .a = een senator
 unit-aqueduct = aquaduct
+    .a = een aquaduct
 unit-trade-ship = handelsschip
+    .a = een handelsschip
 unit-merchant = koopman
+    .a = een koopman
 unit-caravan = karavaan
+    .a = een karavaan
 verdict-defeated = Verslagen
 verdict-nero = Nero
 verdict-caligula = Caligula
@@ -104,14 +140,14 @@ verdict-augustus = Augustus
 # What a card does: one message for each kind of effect, so that no card can say one thing and do another.
 x-effect-substitute = Als je een gebeurtenis vervult, mag 1 { $resource } eenmaal voor elke andere vereiste grondstof staan.
 x-effect-box_again = Als je het keimelion { $keimelion } krijgt, neem je de buit van het ivoren kistje nog een keer.
-x-effect-trade_on_play = Met elke kaart van het type { $type } die je speelt, mag je meteen precies 1 grondstof kopen of verkopen.
+x-effect-trade_on_play = Bij elke kaart van het type { $type } die je speelt, mag je meteen precies 1 grondstof kopen of verkopen.
 x-effect-market_edge = Elke grondstof die je koopt kost { $amount } nomisma minder; elke die je verkoopt brengt { $amount } meer op.
-x-effect-activate_on_play = Met elke kaart van het type { $type } die je speelt, mag je een kaart of bandon activeren en markeren.
+x-effect-activate_on_play = Bij elke kaart van het type { $type } die je speelt, mag je een kaart of bandon activeren en markeren.
 x-effect-on = { $trigger }: ontvang { $bundle }.
 x-effect-modify = { $number ->
     [vote] Als je auctoritas plaatst, telt je optie { $amount } meer.
     [draw_cost] Je trekacties kosten { $less } auctoritas minder.
-    [trial_bid] Als je in een proef biedt, telt je bod { $amount } meer.
+    [trial_bid] Als je in een beproeving biedt, telt je bod { $amount } meer.
     [penalty_half] Elke straf die je ondergaat wordt gehalveerd.
    *[hand_limit] Je handlimiet is { $amount } hoger.
 }
@@ -130,24 +166,33 @@ x-effect-trade = Koop of verkoop meteen tot { $amount ->
 x-effect-convert = Tot { $most } keer: betaal { $pay } en ontvang { $bundle }.
 x-effect-take_display = Neem een kaart uit het aanbod.
 x-effect-take_discard = Neem de bovenste kaart van de aflegstapel.
-x-effect-look = Bekijk { $amount } kaarten van de stapel, houd er { $keep } en leg de andere af.
-x-effect-flip_vote = Alle auctoritas die een andere speler net heeft geplaatst gaat naar de andere optie.
+x-effect-look = { $amount ->
+    [one] Bekijk 1 kaart van de trekstapel, houd er { $keep } en leg de andere af.
+   *[other] Bekijk { $amount } kaarten van de trekstapel, houd er { $keep } en leg de andere af.
+}
+x-effect-flip_vote = Alle auctoritas die een andere speler net heeft geplaatst, gaat naar de andere optie.
 x-effect-add_votes = Je geplaatste auctoritas telt { $amount } meer.
 x-effect-cancel_action = Annuleer de aangekondigde actie van een andere speler: { $actions }.
 x-effect-cancel_intrigue = De net gespeelde intrigekaart heeft geen effect.
-x-effect-move_units = Verplaats tot { $amount } eenheden van de klasse { $class } op de kaart naar één gebied.
-x-effect-place_units = Plaats tot { $amount } eenheden van de klasse { $class } in één gebied.
+x-effect-move_units = { $amount ->
+    [one] Verplaats op de kaart 1 eenheid van de klasse { $class } naar een ander gebied.
+   *[other] Verplaats op de kaart tot { $amount } eenheden van de klasse { $class } naar één gebied.
+}
+x-effect-place_units = { $amount ->
+    [one] Plaats 1 eenheid van de klasse { $class } in een gebied.
+   *[other] Plaats tot { $amount } eenheden van de klasse { $class } in één gebied.
+}
 x-effect-remove_card = { $scope ->
     [hero] Een gespeelde held van een andere speler verlaat het spel.
     [non_hero] Een gespeelde kaart zonder lauweren van een andere speler verlaat het spel.
    *[any] Een gespeelde kaart van een andere speler verlaat het spel.
 }
 x-effect-turn_down = { $scope ->
-    [hero] Een gespeelde held van een andere speler wordt tot het einde van de ronde omgedraaid.
-    [non_hero] Een gespeelde kaart zonder lauweren van een andere speler wordt tot het einde van de ronde omgedraaid.
-   *[any] Een gespeelde kaart van een andere speler wordt tot het einde van de ronde omgedraaid.
+    [hero] Een gespeelde held van een andere speler wordt tot het einde van de ronde gedekt gelegd.
+    [non_hero] Een gespeelde kaart zonder lauweren van een andere speler wordt tot het einde van de ronde gedekt gelegd.
+   *[any] Een gespeelde kaart van een andere speler wordt tot het einde van de ronde gedekt gelegd.
 }
-x-effect-split_loot = Een andere speler verdeelt { $bundle } in twee stapels. Jij neemt er een, die speler de andere.
+x-effect-split_loot = Een andere speler verdeelt { $bundle } in twee stapels. Jij neemt de ene, die speler de andere.
 x-effect-bid_bonus = Je bod telt { $amount } meer.
 x-effect-cancel_penalty = Je ondergaat de straf van deze gebeurtenis niet.
 x-effect-per_unit = { $doxa } doxa voor elke { $filter ->
@@ -155,7 +200,7 @@ x-effect-per_unit = { $doxa } doxa voor elke { $filter ->
     [territory] eenheid in { $value }.
    *[group] eenheid op de kaart die een gebouw is.
 }
-x-effect-most = { $doxa } doxa als niemand meer heeft: { $stat }.
+x-effect-most = { $doxa } doxa als je er minstens één hebt en niemand meer: { $stat }.
 x-effect-per_stat = { $doxa } doxa voor elke keer: { $stat } (hoogstens { $most }).
 x-effect-at_least = { $doxa } doxa voor { $count } of meer: { $stat }.
 x-trigger-play = Voor elke latere kaart van het type { $type } die je speelt
@@ -175,7 +220,7 @@ x-stat-intrigue_played = gespeelde intrigekaarten
 x-stat-heroes_in_play = helden in het spel
 x-stat-nomisma = nomisma
 x-stat-victories = overwinningen
-x-stat-events_cancelled = geannuleerde gebeurtenissen
+x-stat-events_cancelled = mislukte gebeurtenissen
 x-stat-events_fulfilled = vervulde gebeurtenissen
 x-stat-sets_of_five_types = sets gespeelde kaarten van alle vijf typen
 x-stat-bandons_of_3_or_more = bandons van drie of meer kaarten
@@ -184,7 +229,7 @@ x-stat-top_votes = rondes waarin je de meeste auctoritas plaatste
 # What can be done
 action-throw = { $mission } wegdoen
 action-keep = { $card } houden
-action-seal = Zegel plaatsen: { $keimelion }
+action-seal = Je zegel bij { $keimelion-the } plaatsen
 action-take = 1 { $good } nemen
 action-vote = { $amount } auctoritas op de { $option }
 action-abstain = Niets plaatsen
@@ -198,7 +243,7 @@ action-draw = Trekken: { $way }
 action-pick = { $card } uit het aanbod nemen
 action-play = { $card } spelen
 action-done = Genoeg
-action-attach = { $card } achter { $hero }
+action-attach = { $card } achter { $hero } leggen
 action-break = De bandon van { $hero } opbreken
 action-activate = { $card } activeren
 action-sell = 1 { $good } verkopen
@@ -209,16 +254,16 @@ action-name = { $demos }
 action-bid = { $amount } bieden
 action-lose = { $card } afstaan
 action-convert = Eén keer wisselen
-action-use = Het vermogen gebruiken
+action-use = De vaardigheid gebruiken
 action-to = Naar { $territory }
-action-move = { $unit } uit { $territory } verplaatsen
-action-place = { $unit } plaatsen
+action-move = { $unit-a } uit { $territory } verplaatsen
+action-place = { $unit-a } plaatsen
 action-target = { $card }
 action-divide = { $amount } { $good } op de eerste stapel
 action-pile = De { $pile } nemen
-action-build = { $unit } bouwen in { $territory }
-action-shift = { $unit } van { $from } naar { $to } verplaatsen
-action-reveal = De gebeurtenis op vak { $space } omdraaien voor 3 auctoritas
+action-build = { $unit-a } bouwen in { $territory }
+action-shift = { $unit-a } van { $from } naar { $to } verplaatsen
+action-reveal = De gebeurtenis op vak { $space } openleggen voor 3 auctoritas
 action-protect = { $card } beschermen voor 1 auctoritas
 action-pay = De extra kosten van de gebeurtenis betalen
 
@@ -246,20 +291,26 @@ prompt-choose_activation = { $seat }: welke kaart of bandon activeer je?
 prompt-sell_resources = { $seat }: wat verkoop je?
 prompt-buy_resources = { $seat }: wat koop je?
 prompt-trade_resource = { $seat }: een grondstof kopen of verkopen?
-prompt-offer_effect = { $seat }: gebruik je het vermogen van de kaart?
+prompt-offer_effect = { $seat }: gebruik je de vaardigheid van de kaart?
 prompt-choose_victim = { $seat }: van wie neem je iets?
 prompt-play_one_more = { $seat }: nog een kaart voor 1 { $good }?
 prompt-convert_money = { $seat }: wissel je?
 prompt-keep_card = { $seat }: welke kaart houd je?
 prompt-lose_card = { $seat }: welke kaart sta je af?
 prompt-contribute = { $seat }: wat draag je bij?
-prompt-choose_among_tied = { $seat }: de bijdragen zijn gelijk. Wie is het?
+prompt-choose_among_tied = { $seat }: gelijke stand. Wie geldt als de grootste of de kleinste gever?
 prompt-bid = { $seat }: hoeveel bied je?
-prompt-rank_bids = { $seat }: de biedingen zijn gelijk. Wie krijgt plaats { $place }?
+prompt-rank_bids = { $seat }: gelijke biedingen. Wie krijgt plaats { $place }?
 prompt-discard_to_limit = { $seat }: leg af tot de handlimiet.
-prompt-move_units = { $seat }: verplaats tot { $count } eenheden: { $type }.
-prompt-place_units = { $seat }: plaats tot { $count } eenheden: { $type }.
-prompt-choose_card = { $seat }: welke kaart treft het?
+prompt-move_units = { $count ->
+    [one] { $seat }: verplaats 1 eenheid: { $type }.
+   *[other] { $seat }: verplaats tot { $count } eenheden: { $type }.
+}
+prompt-place_units = { $count ->
+    [one] { $seat }: plaats 1 eenheid: { $type }.
+   *[other] { $seat }: plaats tot { $count } eenheden: { $type }.
+}
+prompt-choose_card = { $seat }: welke kaart wordt getroffen?
 prompt-choose_splitter = { $seat }: wie verdeelt de buit?
 prompt-divide_loot = { $seat }: hoeveel komt op de eerste stapel?
 prompt-choose_pile = { $seat }: welke stapel neem je?
@@ -268,6 +319,7 @@ prompt-raise_money = { $seat }: welke kaart leg je af om { $card } te betalen?
 prompt-build_units = { $seat }: welke eenheden bouw je?
 prompt-choose_bandon = { $seat }: welke bandon geeft je zijn kracht?
 prompt-play_free = { $seat }: welke van deze kaarten speel je gratis?
+prompt-declare_substitution = { $seat }: waarvoor staat de grondstof van je held?
 
 # What happened
 event-GameBegan = { $seat } heeft de keizerlijke ring.
@@ -277,21 +329,21 @@ event-MissionThrown = Je doet { $mission } weg.
 event-CardDrafted = Je houdt { $card }.
 event-PacketsPassed = De kaarten gaan met de klok mee verder.
 event-CardDrawn = Je trekt { $card }.
-event-CardTakenUnseen = { $seat } neemt een kaart van de stapel.
+event-CardTakenUnseen = { $seat } neemt een kaart van de trekstapel.
 event-DeckReshuffled = De aflegstapel wordt de nieuwe trekstapel.
 event-DisplayFilled = { $card } komt in het aanbod.
 event-RoundBegan = Ronde { $round }: { $event }.
 event-SoloRoundBegan = Ronde { $round } begint.
-event-BoxLaid = { $keimelion }: { $box }.
-event-SealPlaced = { $seat } neemt: { $keimelion }.
+event-BoxLaid = Bij { $keimelion-the } ligt { $box }.
+event-SealPlaced = { $seat } neemt { $keimelion-the }.
 event-GoodsGained = { $seat } ontvangt { $amount } { $good }.
 event-GoodsPaid = { $seat } betaalt { $amount } { $good }.
 event-DynamisGained = { $seat } heeft deze ronde { $amount } dynamis meer.
 event-VotesPlaced = { $seat } plaatst { $amount } auctoritas op de { $option }.
 event-VoteAbstained = { $seat } plaatst geen auctoritas.
 event-VotesAdded = De stemmen van { $seat } tellen { $amount } meer.
-event-VotesTurned = De stemmen van { $seat } gaan naar de { $option }.
-event-OptionChosen = { $event }: de { $option } wordt besloten.
+event-VotesTurned = De stemmen van { $seat } gaan over naar de { $option }.
+event-OptionChosen = { $event }: de { $option } wint.
 event-ActionAnnounced = { $seat } kondigt aan: { $deed }.
 event-ActionCancelled = De actie van { $seat } wordt geannuleerd: { $deed }.
 event-CardDiscarded = { $seat ->
@@ -304,16 +356,20 @@ event-IntriguePlayed = { $seat } speelt de intrige { $card } voor { $cost } nomi
 event-IntrigueCancelled = { $card } van { $seat } heeft geen effect.
 event-CardAttached = { $seat } legt { $card } achter { $hero }.
 event-BandonBroken = { $seat } breekt de bandon van { $hero } op.
-event-CardActivated = { $seat } activeert { $card }.
+event-CardActivated = { $marked-id ->
+    [yes] { $seat } activeert { $card }.
+   *[other] { $seat } activeert { $card } zonder dynamis.
+}
 event-ResourceSold = { $seat } verkoopt 1 { $good } voor { $price } nomisma.
 event-ResourceBought = { $seat } koopt 1 { $good } voor { $price } nomisma.
 event-MarketReset = { $seat } vernieuwt de markt.
 event-CardRemoved = { $card } van { $seat } verlaat het spel.
-event-CardTurnedDown = { $card } van { $seat } wordt omgedraaid.
+event-CardTurnedDown = { $card } van { $seat } wordt gedekt gelegd.
 event-CardTurnedUp = { $card } ligt weer open.
 event-ContributionRevealed = { $seat } draagt { $amount } { $good } bij.
+event-SubstitutionDeclared = { $hero } van { $seat }: 1 { $good } staat voor 1 { $for }.
 event-EventFulfilled = Vervuld: { $event }.
-event-EventCancelled = Geannuleerd: { $event }.
+event-EventCancelled = Mislukt: { $event }.
 event-SoloEventFulfilled = Vervuld: { $solo }.
 event-SoloEventFailed = Mislukt: { $solo }.
 event-VictorNamed = { $seat } zegeviert.
@@ -321,22 +377,51 @@ event-LoserNamed = { $seat } is verslagen.
 event-DoxaScored = { $seat } krijgt { $amount } doxa.
 event-DoxaLost = { $seat } verliest { $amount } doxa.
 event-PenaltyAverted = { $seat } ondergaat de straf niet.
-event-UnitPlaced = Een nieuwe eenheid in { $territory }: { $unit }.
-event-UnitMoved = { $unit } gaat van { $from } naar { $to }.
+event-UnitPlaced = In { $territory } komt { $unit-a }.
+event-UnitMoved = { $unit-a } gaat van { $from } naar { $to }.
 event-BidRevealed = { $seat } heeft { $amount } geboden.
 event-BidRaised = Het bod van { $seat } telt { $amount } meer.
-event-TrialPlaced = { $seat } krijgt plaats { $place } in de proef.
+event-TrialPlaced = { $seat } krijgt plaats { $place } in de beproeving.
 event-RingPassed = De keizerlijke ring gaat naar { $seat }.
 event-LootDivided = { $seat } legt { $amount } { $good } op de eerste stapel.
 event-PileTaken = { $seat } neemt de { $pile }.
 event-MissionScored = { $seat } toont { $mission }: { $amount } doxa.
-event-SoloEventRevealed = Omgedraaid: { $solo }.
-event-CardProtected = Blijft in het aanbod: { $card }.
+event-SoloEventRevealed = Opengelegd: { $solo }.
+event-CardProtected = { $card } blijft in het aanbod.
 event-CostPaid = De extra kosten van { $solo } zijn betaald.
 event-DisplaySwept = Het aanbod wordt leeggeveegd.
 event-ReignEnded = Het oordeel over je bewind: { $verdict }.
 event-GameEnded = Het spel is afgelopen.
-event-MomentPassed = De tijd gaat verder.
+event-MomentPassed = Niemand reageert.
+event-PhaseBegan = { $phase-id ->
+    [action] De actiefase begint.
+    [resolution] De afhandelingsfase begint: alle dynamis gaat terug.
+   *[other] De laatste ronde is voorbij.
+}
+event-DynamisDealt = Iedereen heeft deze ronde { $amount } dynamis.
+event-InitiativeFixed = Initiatief: { $order }.
+event-TrialOpened = { $event } is een beproeving: er wordt niet gestemd.
+event-TrialEnded = De beproeving is voorbij: { $event }.
+event-MarketPacked = De markt schuift aan: { $goods }.
+event-MissionsDealt = { $count ->
+    [one] { $seat } krijgt 1 missie.
+   *[other] { $seat } krijgt { $count } missies.
+}
+event-MissionThrownUnseen = { $seat } doet een missie ongezien weg.
+event-PacketDealt = { $count ->
+    [one] { $seat } krijgt 1 kaart om uit te kiezen.
+   *[other] { $seat } krijgt { $count } kaarten om uit te kiezen.
+}
+event-PacketReceived = Je krijgt: { $cards }.
+event-CardKept = { $seat } houdt een kaart.
+event-CardLaidAside = { $seat } bekijkt een kaart van de trekstapel.
+event-ChaliceFilled = { $amount ->
+    [one] De kelk leent { $seat } 1 stuk.
+   *[other] De kelk leent { $seat } { $amount } stuks.
+}
+event-MostVotesPlaced = Niemand heeft meer geplaatst dan { $seat }.
+event-ContributionHeld = Je houdt { $amount } { $good } klaar.
+event-BidHeld = Je biedt { $amount }.
 
 # Why not
 reason-abstain-instead = Wie niets wil plaatsen, onthoudt zich.
@@ -349,15 +434,15 @@ reason-already-there = De eenheid is daar al.
 reason-already-turned-up = Deze gebeurtenis ligt al open.
 reason-amounts-first = Noem eerst de hoeveelheden.
 reason-another-player = Het moet een andere speler zijn.
-reason-another-resource = Het kan alleen voor een andere grondstof staan.
+reason-another-resource = De held kan alleen voor een andere grondstof staan.
 reason-break-before-forming = Bandons worden opgebroken voordat er nieuwe worden gevormd.
 reason-break-its-bandon-first = Eerst moet de bandon worden opgebroken.
-reason-buy-at-least-one = Er moet minstens één grondstof gekocht worden.
+reason-buy-at-least-one = Er moet minstens één grondstof worden gekocht.
 reason-cannot-pay = Je kunt het niet betalen.
 reason-copied-once = De eerste grondstof kan maar één keer per actie gekopieerd worden.
 reason-dynamis-left = Wie dynamis heeft, moet handelen.
 reason-empty-pile = De aflegstapel is leeg.
-reason-face-down = Een omgedraaide kaart kan niet gebruikt worden.
+reason-face-down = Een gedekte kaart kan niet worden gebruikt.
 reason-intrigue-cards-have-windows = Een intrigekaart speel je op haar eigen moment, niet zoals andere kaarten.
 reason-it-is-the-card-to-play = Dit is de kaart die je wilt spelen.
 reason-marked-with-dynamis = Kaarten met een dynamis blijven liggen zoals ze liggen.
@@ -370,29 +455,31 @@ reason-no-dynamis = Je hebt geen dynamis meer.
 reason-no-event-there = Daar ligt geen gebeurtenis.
 reason-no-moves-left = Eén verplaatsing per gebouwde eenheid, en er is er geen over.
 reason-no-slot = De held heeft geen plaats voor deze kaart.
-reason-no-such-bandon = Zo'n bandon ligt niet in je gebied.
+reason-no-such-bandon = Zo'n bandon ligt niet in je speelgebied.
 reason-no-such-unit-there = Zo'n eenheid is er niet.
 reason-none-in-stock = Je hebt er geen.
 reason-none-left = Er is er geen over.
 reason-not-a-bandon = Dat is geen bandon.
-reason-not-a-possible-card = Deze kaart kan niet getroffen worden.
+reason-not-a-possible-card = Deze kaart kan niet worden getroffen.
 reason-not-a-resource = Dat is geen grondstof.
-reason-not-among-them = Ze is niet bij deze kaarten.
+reason-not-among-them = Deze kaart zit er niet bij.
 reason-not-an-intrigue-card = Dat is geen intrigekaart.
 reason-not-before-you = Deze kaart ligt niet voor je.
 reason-not-for-the-end = Deze kaart is niet voor het einde van het spel.
 reason-not-in-hand = Je hebt deze kaart niet in je hand.
-reason-not-in-market = De markt heeft het niet.
-reason-not-in-your-area = Deze kaart ligt niet in je gebied.
+reason-not-in-market = De markt heeft deze grondstof niet.
+reason-not-in-your-area = Deze kaart ligt niet in je speelgebied.
 reason-not-on-display = Deze kaart ligt niet in het aanbod.
 reason-not-required = De gebeurtenis vraagt er niet om.
 reason-not-this-hero = Deze held kan dat nu niet.
 reason-not-tied = Deze speler staat niet gelijk.
 reason-not-yours = Deze missie is niet van jou.
+reason-not-your-turn = Kaarten leg je alleen in je eigen beurt af.
 reason-nothing-to-activate = Je hebt niets om te activeren.
-reason-nothing-to-buy = Je kunt niets betalen.
+reason-nothing-to-build = Er is geen eenheid die je kunt bouwen.
+reason-nothing-to-buy = Je kunt niets betalen wat de markt heeft.
 reason-nothing-to-pay = Er valt niets te betalen.
-reason-nothing-to-produce = Het brengt niets voort.
+reason-nothing-to-produce = Dit levert niets op.
 reason-nothing-to-sell = Je hebt niets wat de markt neemt.
 reason-once-a-unit = Eén keer per eenheid.
 reason-one-kind-after-the-other = De ene soort na de andere.
@@ -400,8 +487,8 @@ reason-one-seal-a-round = Maar één zegel per ronde.
 reason-one-target = Het gebied is al genoemd.
 reason-only-a-hero-in-front-leads = Alleen een held vooraan leidt een bandon.
 reason-only-in-solo = Alleen in het solospel.
-reason-part-of-a-bandon = Ze maakt deel uit van een bandon.
-reason-sell-at-least-one = Er moet minstens één grondstof verkocht worden.
+reason-part-of-a-bandon = Deze kaart maakt deel uit van een bandon.
+reason-sell-at-least-one = Er moet minstens één grondstof worden verkocht.
 reason-take-one = Er moet één kaart genomen worden.
 reason-taken = Deze positie is bezet.
 reason-too-little-auctoritas = Je hebt te weinig auctoritas.
@@ -467,7 +554,7 @@ card-military-supplier = Militair leverancier
 card-bucellarii-guard = Garde van bucellarii
 card-isaurian-infantry = Isaurische infanterie
 card-herul-horsemen = Herulische ruiters
-card-hunnic-archers = Hunse boogschutters
+card-hunnic-archers = Hunnische boogschutters
 card-limitanei-of-the-frontier = Limitanei van de grens
 card-dromon-crews = Bemanning van de dromons
 card-siege-engineers = Belegeringsingenieurs
@@ -574,7 +661,7 @@ event-eternal-peace = De Eeuwige Vrede
 x-course-eternal-peace-1 = Het goud van de vrede betalen
 x-course-eternal-peace-2 = De grens bewapenen
 event-nika-riot = Het Nika-oproer
-x-course-nika-riot-1 = De hippodroom bestormen
+x-course-nika-riot-1 = Het hippodroom bestormen
 x-course-nika-riot-2 = De Blauwen afkopen
 event-vandal-expedition = De Vandaalse veldtocht
 x-course-vandal-expedition-1 = Landen bij Caput Vada
@@ -617,7 +704,7 @@ x-course-expedition-to-spania-1 = De havens nemen
 x-course-expedition-to-spania-2 = Onderhandelen met Athanagild
 event-battle-of-taginae = De slag bij Taginae
 x-course-battle-of-taginae-1 = Boogschutters op de vleugels
-x-course-battle-of-taginae-2 = Lombardische lansen
+x-course-battle-of-taginae-2 = Longobardische lansen
 event-silkworm-eggs = De eitjes van de zijderups
 x-course-silkworm-eggs-1 = Een kroonmonopolie
 x-course-silkworm-eggs-2 = De wevers vrijlaten
@@ -677,7 +764,7 @@ mission-warden-of-illyricum = Hoeder van Illyricum
 mission-pride-of-the-city = Trots van de stad
 mission-shield-of-the-east = Schild van het oosten
 mission-granary-of-the-empire = Graanschuur van het rijk
-mission-keeper-of-intrigues = Hoedster van intriges
+mission-keeper-of-intrigues = Hoeder van de intriges
 mission-companion-of-heroes = Metgezel van helden
 mission-master-of-offices = Meester van de ambten
 mission-exarch-of-souls = Exarch van de zielen
@@ -745,8 +832,8 @@ box-box-40 = ivoren kistje 40
 
 # Waarom een bot het aanraadt
 hint-doxa = Het levert { $points } doxa meer op dan de andere keuzes.
-hint-stock = Het laat je meer grondstoffen en geld.
-hint-cards = Je kaarten brengen zo in de komende rondes meer op.
+hint-stock = Het houdt meer grondstoffen en geld voor je over.
+hint-cards = Je kaarten leveren zo in de komende rondes meer op.
 hint-hand = Het houdt goede kaarten in je hand.
 hint-missions = Het dient je missies.
 hint-placings = Het telt voor de plaatsen aan het einde van het spel.
@@ -761,12 +848,13 @@ until-event = tot deze gebeurtenis voorbij is
 until-intrigue = tot iemand een intrigekaart speelt
 
 # What the panel calls each sort of action, and each thing it asks for
+x-undone-announce = Je kunt nog een actie aankondigen.
 x-verb-throw = Een missie wegdoen
 x-verb-keep = Een kaart houden
 x-verb-seal = Je zegel plaatsen
 x-verb-take = Een grondstof nemen
 x-verb-vote = Auctoritas plaatsen
-x-verb-favour = De knoop doorhakken
+x-verb-favour = De doorslag geven
 x-verb-announce = Een actie aankondigen
 x-verb-discard = Een kaart afleggen tegen vergoeding
 x-verb-intrigue = Een intrigekaart spelen
@@ -791,7 +879,7 @@ x-verb-divide = De buit verdelen
 x-verb-pile = Een stapel nemen
 x-verb-build = Een eenheid bouwen
 x-verb-shift = Een eenheid verplaatsen
-x-verb-reveal = Een gebeurtenis omdraaien voor 3 auctoritas
+x-verb-reveal = Een gebeurtenis openleggen voor 3 auctoritas
 x-verb-protect = Een kaart beschermen voor 1 auctoritas
 x-field-mission = de missie
 x-field-card = de kaart
@@ -815,7 +903,7 @@ x-end-doxa = De laatste gebeurtenis is beslist: de meeste doxa wint.
 x-end-verdict = Het bewind is voorbij: je doxa velt het oordeel.
 x-end-defeated = Je doxa is op nul: het bewind eindigt meteen.
 x-style-random = Speelt welke kaart er maar bovenop ligt.
-x-style-novice = Houdt van kerken en geeft uit voor hij telt.
+x-style-novice = Houdt van kerken en geeft uit voordat hij telt.
 x-style-steady = Bouwt bandons op en betaalt zijn deel.
 x-style-strong = Let op wat de anderen nodig hebben en bewaart een kaart voor de stemming.
 x-style-master = Weet wanneer een gebeurtenis moet mislukken en wie ervoor boet.

@@ -2,44 +2,50 @@
 
 title = Byzantium
 
-blurb = Das Jahr 632. Wohlhabende Familien nutzen beide Armeen, die byzantinische und die arabische, zu ihrem eigenen Vorteil. Holzwürfel, Bezants und zwei Siegpunktleisten, die miteinander Schritt halten müssen. Von Martin Wallace, für zwei bis vier Spieler.
+blurb = Das Jahr 632. Wohlhabende Familien nutzen beide Armeen, die byzantinische und die arabische, zu ihrem eigenen Vorteil. Holzwürfel, Bezants und zwei Siegpunkteleisten, die miteinander Schritt halten müssen. Von Martin Wallace, für zwei bis vier Spieler.
 
-action-control = Kontrolle über { $city } übernehmen (Holzwürfel: { $source })
-action-reinforce = Armee verstärken: { $side }, { $box } (Holzwürfel: { $source })
+action-control = Kontrolle über { $city } übernehmen (Holzwürfel { $source-from })
+action-reinforce = Holzwürfel { $source-from } in { $box-art } { $side-adj } { $box-noun } legen
 action-done = Genug
-action-emperor = Kaiser werden (Holzwürfel: { $source })
-action-caliph = Kalif werden (Holzwürfel: { $source })
-action-fleet = Flotte übernehmen: { $side } (Holzwürfel: { $source })
-action-civil-war = Bürgerkrieg: Armee der { $side } (Holzwürfel: { $source })
-action-improve = { $city } erweitern (Holzwürfel: { $source })
-action-bulgars-attack = Bulgarenangriff auf { $city } (Holzwürfel: { $source })
-action-bulgars-reinforce = Bulgaren verstärken (Holzwürfel: { $source }; bezahlt: { $payer })
-action-fortify = { $city } befestigen (Holzwürfel: { $source })
-action-tax = Steuern mit { $cubes } Holzwürfeln
-action-split = { $bezants } Bezants in die byzantinische Staatskasse, der Rest in die arabische
-action-church = Kirche bauen (Holzwürfel: { $source })
-action-mosque = Moschee bauen (Holzwürfel: { $source })
-action-place = Armee der { $side } einsetzen: { $city }
-action-march = Bewegung: Armee der { $side }, { $from } → { $to }
+action-emperor = Kaiser werden (Holzwürfel { $source-from })
+action-caliph = Kalif werden (Holzwürfel { $source-from })
+action-fleet = { $side-adj } Flotte übernehmen (Holzwürfel { $source-from })
+action-civil-war = Bürgerkrieg mit der { $side-adjn } Armee (Holzwürfel { $source-from })
+action-improve = { $city } erweitern (Holzwürfel { $source-from })
+action-bulgars-attack = Bulgarenangriff auf { $city } (Holzwürfel { $source-from })
+action-bulgars-reinforce = Bulgaren verstärken (Holzwürfel { $source-from }; { $payer-by })
+action-fortify = { $city } befestigen (Holzwürfel { $source-from })
+action-tax = { $cubes ->
+    [one] Steuern mit 1 Holzwürfel
+   *[other] Steuern mit { $cubes } Holzwürfeln
+}
+action-split = { $bezants ->
+    [one] 1 Bezant
+   *[other] { $bezants } Bezants
+  } in die byzantinische Staatskasse, der Rest in die arabische
+action-church = Kirche bauen (Holzwürfel { $source-from })
+action-mosque = Moschee bauen (Holzwürfel { $source-from })
+action-place = Die { $side-adj } Armee in { $city } einsetzen
+action-march = Mit der { $side-adjn } Armee von { $from } nach { $to } ziehen
 action-stop = Hier anhalten
 action-double = Kosten verdoppeln
 action-decline = Kosten nicht verdoppeln
 action-roll = Gegen die Armee würfeln
 action-hold = Nicht würfeln
-action-lose = Holzwürfel verlieren: { $box }
+action-lose = Holzwürfel aus { $box-dat } { $box-noun } verlieren
 action-withdraw = Zurückziehen
 action-stand = Bleiben und kämpfen
 action-allow = Gestatten
 action-refuse = Nicht gestatten
-action-retreat = Rückzug: { $city }
+action-retreat = Nach { $city } zurückziehen
 action-fight = Gegen die Armee von { $colour } kämpfen
 action-levy = Mit der Bürgerwehr verteidigen
 action-no-levy = Keine Bürgerwehr
-action-garrison = Kontrollmarker: { $source }
-action-give = Holzwürfel geben: { $box }
-action-desert = Nicht bezahlen: { $box }
+action-garrison = Holzwürfel { $source-from } als Kontrollmarker setzen
+action-give = Holzwürfel aus { $box-dat } { $box-noun } geben
+action-desert = Holzwürfel in { $box-dat } { $box-noun } nicht bezahlen
 action-pass = Passen
-action-pass-from = Passen (Holzwürfel: { $source })
+action-pass-from = Passen (Holzwürfel { $source-from })
 
 option-levy_after_own_army = Bürgerwehr nach dem Kampf der eigenen Armee
     .allowed = erlaubt
@@ -50,6 +56,15 @@ option-civil_war_targets = Ziele eines Bürgerkriegs
 option-bulgars_may_hit_self = Bulgaren dürfen eigene Städte angreifen
     .false = nein
     .true = ja
+option-refused_withdrawal = Eine arabische Armee, der der Rückzug über See verweigert wird
+    .destroyed = ist vernichtet
+    .stays = bleibt und kämpft
+option-army_entry = Armeen werden eingesetzt
+    .any_city = in jeder Stadt ihrer Seite
+    .controlled_city = in einer Stadt ihrer Seite, die ein Spieler kontrolliert
+option-unpaid_crossing = Eine verdoppelte Überfahrt, die nicht bezahlt werden kann
+    .nothing_spent = kostet nichts, und die Aktion geht weiter
+    .action_lost = kostet die Aktion
 
 prompt-choose_action =
     { $last ->
@@ -57,19 +72,31 @@ prompt-choose_action =
        *[0] Spielrunde { $turn }, { $seat }: Wähle eine Aktion.
     }
 prompt-reinforce_more = { $seat }: Noch einen Holzwürfel legen? Bis zu { $left }.
-prompt-split_taxes = { $seat }: Wie viele der { $bezants } Bezants kommen in die byzantinische Staatskasse?
-prompt-march_on = { $seat }: Armee der { $side } in { $city }. Weiterziehen, Bürgerkrieg oder anhalten?
+prompt-split_taxes = { $seat }: { $bezants ->
+    [one] Kommt der eine Bezant
+   *[other] Wie viele der { $bezants } Bezants kommen
+  } in die byzantinische Staatskasse?
+prompt-march_on = { $seat }: Die { $side-adj } Armee steht in { $city }. Weiterziehen, Bürgerkrieg beginnen oder anhalten?
 prompt-double_cost = { $seat }: { $mover } setzt nach { $city } über, für { $cubes } Holzwürfel. Auf { $doubled } verdoppeln?
 prompt-roll_against = { $seat }: { $dice } Würfel gegen die Armee von { $mover } auf dem Weg nach { $city }?
-prompt-choose_losses = { $seat }: { $hits } Holzwürfel der { $side } gehen verloren ({ $cause }). Aus welchem Feld der nächste?
-prompt-offer_withdrawal = { $seat }: { $attacker } greift { $city } an ({ $nation }). Zieht sich deine Armee der { $side } zurück?
+prompt-choose_losses = { $seat }: { $hits ->
+    [one] 1 { $side-adjr } Holzwürfel geht
+   *[other] { $hits } { $side-adj } Holzwürfel gehen
+  } verloren ({ $cause }). Aus welchem Feld kommt der nächste?
+prompt-offer_withdrawal = { $seat }: { $attacker } greift { $city } mit der { $nation-adjn } Armee an. Zieht sich deine { $side-adj } Armee zurück?
 prompt-allow_sea = { $seat }: Gestattet deine byzantinische Flotte der arabischen Armee von { $owner } den Rückzug aus { $city } über See?
-prompt-choose_route = { $seat }: Armee der { $side } zieht sich aus { $city } zurück. Wohin?
+prompt-choose_route = { $seat }: Deine { $side-adj } Armee zieht sich aus { $city } zurück. Wohin?
 prompt-choose_opponent = { $seat }: Mehrere Armeen sind in { $city } geblieben. Welche greifst du als nächste an?
-prompt-use_levy = { $seat }: { $attacker } greift { $city } an ({ $nation }). Mit der Bürgerwehr der { $side } verteidigen?
-prompt-place_garrison = { $seat }: { $city } ist erobert. Welcher Holzwürfel wird Kontrollmarker ({ $side })?
-prompt-give_cubes = { $seat }: Weder Holzwürfel noch Geld für { $city }: Die Armee der { $side } gibt noch { $left }. Aus welchem Feld?
-prompt-choose_deserters = { $seat }: Es fehlen { $bezants } Bezants für die Armee der { $side }. Welcher Holzwürfel bleibt unbezahlt?
+prompt-use_levy = { $seat }: { $attacker } greift { $city } mit der { $nation-adjn } Armee an. Verteidigst du mit der { $side-adjn } Bürgerwehr?
+prompt-place_garrison = { $seat }: { $city } ist erobert. Welcher Holzwürfel der { $side-adjn } Armee wird Kontrollmarker?
+prompt-give_cubes = { $seat }: Weder Holzwürfel noch Geld für { $city }: Die { $side-adj } Armee gibt noch { $left ->
+    [one] 1 Holzwürfel
+   *[other] { $left } Holzwürfel
+  }. Aus welchem Feld?
+prompt-choose_deserters = { $seat }: Für die { $side-adj } Armee { $bezants ->
+    [one] fehlt 1 Bezant
+   *[other] fehlen { $bezants } Bezants
+  }. Welcher Holzwürfel bleibt unbezahlt?
 
 event-DiceRolled = { $seat } würfelt für { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } ist Startspieler.
@@ -77,76 +104,90 @@ event-TurnBegan = Spielrunde { $turn } beginnt; Startspieler ist { $seat }.
 event-BezantsPaid = { $seat } zahlt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezants
-  } aus der Staatskasse der { $side }.
+  } aus der { $side-adjn } Staatskasse.
 event-BezantsReceived = { $seat } erhält { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezants
-  } in die Staatskasse der { $side }.
+  } in die { $side-adj } Staatskasse.
 event-PointsScored = { $seat } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-  } auf der Leiste der { $side }.
+  } auf der { $side-adjn } Siegpunkteleiste.
 event-PointsLost = { $seat } verliert { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-  } auf der Leiste der { $side }.
-event-CityControlled = { $seat } übernimmt die Kontrolle über { $city } (Holzwürfel: { $source }).
-event-ArmyPlaced = Feldarmee der { $side } von { $seat } eingesetzt: { $city }.
-event-CubePlaced = { $seat } verstärkt die Armee der { $side }: { $box } (Holzwürfel: { $source }).
-event-SpaceTaken = { $seat } wählt die Sonderaktion { $space } (Holzwürfel: { $source }).
+  } auf der { $side-adjn } Siegpunkteleiste.
+event-CityControlled = { $seat } übernimmt die Kontrolle über { $city } (Holzwürfel { $source-from }).
+event-ArmyPlaced = { $seat } setzt die { $side-adj } Feldarmee in { $city } ein.
+event-CubePlaced = { $seat } legt einen Holzwürfel { $source-from } in { $box-art } { $side-adj } { $box-noun }.
+event-SpaceTaken = { $seat } wählt die Sonderaktion „{ $space }“ (Holzwürfel { $source-from }).
 event-CityImproved = { $seat } erweitert { $city }: jetzt { $discs } Stadtmarker.
 event-CityFortified = { $seat } befestigt { $city }.
-event-FortificationReturned = Befestigungsmarker zurück an { $seat }: { $city }.
+event-FortificationReturned = Der Befestigungsmarker von { $city } geht an { $seat } zurück.
 event-BulgarsGrew = Die Bulgaren wachsen um { $cubes } Holzwürfel auf { $total }.
-event-GuardJoined = Die Wache stößt zur Elite der { $side } von { $seat }.
-event-GuardLeft = Die Wache verlässt die Elite der { $side } von { $seat }.
+event-GuardJoined = Die Wache stößt zur { $side-adjn } Elite von { $seat }.
+event-GuardLeft = { $lost-id ->
+    [yes] Die Wache der { $side-adjn } Elite von { $seat } geht verloren und liegt bis zur nächsten Spielrunde beiseite.
+   *[other] Die Wache verlässt die { $side-adj } Elite von { $seat } und kehrt auf ihr Feld zurück.
+}
 event-TaxesRaised = { $cubes ->
     [one] { $seat } erhebt Steuern mit 1 Holzwürfel.
    *[other] { $seat } erhebt Steuern mit { $cubes } Holzwürfeln.
 }
-event-BuildingRaised = { $seat } baut: { $building } (Holzwürfel: { $source }).
-event-ArmyMoved = Feldarmee der { $side } von { $seat } zieht: { $from } → { $to }.
-event-SeaCostDoubled = Die byzantinische Flotte von { $seat } verdoppelt die Überfahrt von { $mover }: { $cubes } Holzwürfel.
-event-SeaMoveAbandoned = { $seat } kann die Überfahrt nach { $city } nicht bezahlen: die Armee bleibt.
-event-CivilWarDeclared = { $seat } erklärt Bürgerkrieg der { $side }: { $city }.
-event-CityAttacked = { $seat } greift { $city } an ({ $nation }).
-event-ArmyStood = Feldarmee der { $side } von { $seat } bleibt: { $city }.
-event-ArmyWithdrew = Feldarmee der { $side } von { $seat } zieht sich zurück: { $from } → { $to }.
+event-BuildingRaised = { $seat } baut { $building-acc } (Holzwürfel { $source-from }).
+event-ArmyMoved = Die { $side-adj } Feldarmee von { $seat } zieht von { $from } nach { $to }.
+event-SeaCostDoubled = Die byzantinische Flotte von { $seat } verdoppelt die Kosten der Überfahrt von { $mover } auf { $cubes } Holzwürfel.
+event-SeaMoveAbandoned = { $seat } kann die Überfahrt nach { $city } nicht bezahlen: Die Armee bleibt.
+event-CivilWarDeclared = { $seat } beginnt einen { $side-adjn } Bürgerkrieg um { $city }.
+event-CityAttacked = { $seat } greift { $city } mit der { $nation-adjn } Armee an.
+event-ArmyStood = Die { $side-adj } Feldarmee von { $seat } bleibt in { $city }.
+event-ArmyWithdrew = Die { $side-adj } Feldarmee von { $seat } zieht sich von { $from } nach { $to } zurück.
 event-SeaWithdrawalAnswered = Darf sich { $owner } über See zurückziehen? { $seat }: { $allowed }.
-event-BattleJoined = Kampf um { $city }: { $seat } ({ $nation }) gegen { $foe }.
-event-CubesLost = { $seat } verliert { $cubes } Holzwürfel der { $side }: { $box }.
+event-BattleJoined = { $seat } kämpft mit der { $nation-adjn } Armee um { $city } gegen { $foe }.
+event-CubesLost = { $seat } verliert { $cubes } Holzwürfel aus { $box-dat } { $side-adjn } { $box-noun }{ $chosen-id ->
+    [yes] .
+   *[other] , ohne wählen zu können.
+  }
 event-BulgarsLost = Die Bulgaren verlieren { $cubes } Holzwürfel.
-event-BattleEnded = { $won ->
-    [ja] { $seat } siegt gegen { $foe }.
+event-BattleEnded = { $won-id ->
+    [yes] { $seat } siegt gegen { $foe }.
    *[other] { $seat } siegt nicht gegen { $foe }.
 }
-event-LevyAnswered = { $fights ->
-    [ja] { $seat } verteidigt { $city } mit der Bürgerwehr.
+event-LevyAnswered = { $fights-id ->
+    [yes] { $seat } verteidigt { $city } mit der Bürgerwehr.
    *[other] { $seat } setzt die Bürgerwehr nicht ein ({ $city }).
 }
 event-CityHeld = { $city } hält gegen { $seat } stand.
-event-CityCaptured = { $seat } erobert { $city } ({ $nation }): { $discs } Stadtmarker.
-event-GarrisonPlaced = { $seat } setzt einen Kontrollmarker auf { $city } (Holzwürfel: { $source }).
+event-CityCaptured = { $nation-id ->
+    [bulgar] Die von { $seat } geführten Bulgaren erobern { $city }
+   *[other] { $seat } erobert { $city } für die { $nation }
+  }: { $discs } Stadtmarker.
+event-GarrisonPlaced = { $seat } setzt einen Kontrollmarker auf { $city } (Holzwürfel { $source-from }).
 event-ConstantinopleFell = Konstantinopel fällt an { $seat }. Das Spiel ist zu Ende: Nur die arabischen Siegpunkte zählen.
-event-ArmyDestroyed = Feldarmee der { $side } von { $seat }: vernichtet.
-event-PlayerPassed = { $seat } passt (Holzwürfel: { $source }).
+event-ArmyDestroyed = Die { $side-adj } Feldarmee von { $seat } ist vernichtet.
+event-PlayerPassed = { $seat } passt (Holzwürfel { $source-from }).
 event-UpkeepPaid = { $seat } zahlt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezants
-  } Unterhalt für die Armee der { $side }.
-event-CubesDeserted = { $seat } kann { $cubes } Holzwürfel nicht bezahlen ({ $side }, { $box }): aus dem Spiel.
+  } Unterhalt für die { $side-adj } Armee.
+event-CubesDeserted = { $seat } kann { $cubes } Holzwürfel in { $box-dat } { $side-adjn } { $box-noun } nicht bezahlen: aus dem Spiel.
 event-CubesReturned = { $seat } nimmt { $cubes } Holzwürfel in den Vorrat zurück.
 event-CasualtiesRecovered = { $cubes ->
     [one] 1 Holzwürfel aus dem Verlustvorrat von { $seat } kommt in den Vorrat.
    *[other] { $cubes } Holzwürfel aus dem Verlustvorrat von { $seat } kommen in den Vorrat.
 }
-event-CitiesScored = Städte von { $seat }: { $byzantine } byzantinische und { $arab } arabische Stadtmarker.
+event-CitiesScored = { $seat } zählt { $byzantine } Stadtmarker in byzantinischen Städten und { $arab } in arabischen.
 event-GameEnded = Das Spiel endet nach Spielrunde { $turn }.
 event-ControlLost = { $seat } verliert die Kontrolle über { $city }.
-event-CubesGiven = { $seat } gibt einen Holzwürfel der { $side } für { $city }: { $box }.
+event-CubesGiven = { $stays-id ->
+    [yes] { $seat } gibt einen Holzwürfel aus { $box-dat } { $side-adjn } { $box-noun }: Er liegt auf { $city }.
+   *[other] { $seat } gibt für { $city } einen Holzwürfel aus { $box-dat } { $side-adjn } { $box-noun } in den Verlustvorrat.
+}
 event-FleetWaited = Die byzantinische Flotte von { $seat } lässt { $mover } gewähren.
-event-MarchEnded = Feldarmee der { $side } von { $seat } hält an.
-event-CubesSpent = { $seat } gibt { $cubes } Holzwürfel vom Bewegungsfeld der { $side } aus.
+event-MarchEnded = Die { $side-adj } Feldarmee von { $seat } hält an.
+event-CubesSpent = { $seat } gibt { $cubes } Holzwürfel aus dem { $side-adjn } Bewegungsfeld aus.
+event-GuardReturned = Die { $side-adj } Wache liegt wieder auf ihrem Feld.
+event-LastActionBegan = Alle anderen haben gepasst: { $seat } hat noch eine Aktion.
 
 reason-army-is-not-there = Diese Armee steht nicht dort.
 reason-army-needs-a-cube = Eine Armee braucht einen Holzwürfel in Elite, Hauptarmee oder Bewegung.
@@ -176,11 +217,13 @@ reason-no-cube-there = Dort liegt kein Holzwürfel von dir.
 reason-no-disc-left = Kein Stadtmarker dieser Farbe ist mehr da.
 reason-no-fortification-left = Beide Befestigungsmarker sind auf dem Spielplan.
 reason-no-link = Es gibt keine Verbindung, die diese Armee nutzen kann.
+reason-fleet-shuts-the-sea = Die byzantinische Flotte verweigert den Rückzug über See.
 reason-no-such-army = Spieler haben nur eine byzantinische und eine arabische Armee.
 reason-no-such-space = Diese Sonderaktion gibt es nicht.
 reason-no-third-link = Eine Armee zieht höchstens über zwei Verbindungen.
 reason-nobody-controls-constantinople = Niemand kontrolliert Konstantinopel.
 reason-nobody-controls-it = An diesem Tisch braucht der Bürgerkrieg eine Stadt eines anderen Spielers.
+reason-city-of-nobody = An diesem Tisch wird eine Armee nur in einer Stadt eingesetzt, die ein Spieler kontrolliert.
 reason-not-enough-bezants = In dieser Staatskasse sind nicht genug Bezants.
 reason-not-the-fewest-losses = Ein Rückzug muss den Weg mit den geringsten Verlusten nehmen.
 reason-not-your-city = Du kontrollierst diese Stadt nicht.
@@ -200,29 +243,66 @@ reason-too-few-move-cubes = Die Armee hat zu wenige Holzwürfel auf dem Bewegung
 reason-too-few-orange-cubes = Zum Verstärken sind zu wenige orangene Holzwürfel da: Die Bulgaren müssen angreifen.
 
 side-byzantine = Byzantiner
+    .adj = byzantinische
+    .adjn = byzantinischen
+    .adjr = byzantinischer
 side-arab = Araber
+    .adj = arabische
+    .adjn = arabischen
+    .adjr = arabischer
 side-persian = Perser
+    .adj = persische
+    .adjn = persischen
+    .adjr = persischer
 side-bulgar = Bulgaren
+    .adj = bulgarische
+    .adjn = bulgarischen
+    .adjr = bulgarischer
 
 box-elite = Elite
+    .art = die
+    .dat = der
+    .noun = Elite
 box-main = Hauptarmee
+    .art = die
+    .dat = der
+    .noun = Hauptarmee
 box-levy = Bürgerwehr
+    .art = die
+    .dat = der
+    .noun = Bürgerwehr
 box-move = Bewegung
+    .art = das
+    .dat = dem
+    .noun = Bewegungsfeld
 
 source-pool = Vorrat
+    .from = aus dem Vorrat
 source-casualties = Verlustvorrat
+    .from = aus dem Verlustvorrat
 source-byzantine-elite = byzantinische Elite
+    .from = aus der byzantinischen Elite
 source-byzantine-main = byzantinische Hauptarmee
+    .from = aus der byzantinischen Hauptarmee
 source-byzantine-levy = byzantinische Bürgerwehr
-source-byzantine-move = byzantinische Bewegung
+    .from = aus der byzantinischen Bürgerwehr
+source-byzantine-move = byzantinisches Bewegungsfeld
+    .from = aus dem byzantinischen Bewegungsfeld
 source-arab-elite = arabische Elite
+    .from = aus der arabischen Elite
 source-arab-main = arabische Hauptarmee
+    .from = aus der arabischen Hauptarmee
 source-arab-levy = arabische Bürgerwehr
-source-arab-move = arabische Bewegung
+    .from = aus der arabischen Bürgerwehr
+source-arab-move = arabisches Bewegungsfeld
+    .from = aus dem arabischen Bewegungsfeld
 
 payer-byzantine = byzantinische Staatskasse
+    .by = bezahlt aus der byzantinischen Staatskasse
 payer-arab = arabische Staatskasse
+    .by = bezahlt aus der arabischen Staatskasse
 payer-free = kostenlos
+    .by = kostenlos
 
 colour-red = Rot
 colour-yellow = Gelb
@@ -237,7 +317,9 @@ foe-levy = die Bürgerwehr
 foe-bulgars = die Bulgaren
 
 building-church = Kirche
+    .acc = eine Kirche
 building-mosque = Moschee
+    .acc = eine Moschee
 
 roll-start = den Startspieler
 roll-attack = den Angriff
@@ -306,57 +388,61 @@ city-tiflis = Tiflis
 city-derbent = Derbent
 
 # Nur in der Web-Ansicht: kurze Namen der Aktionen und Felder.
-x-verb-control = Eine Stadt unter Kontrolle nehmen
-x-verb-reinforce = Ein Heer verstärken
+x-undone-reinforce = Du darfst noch Holzwürfel setzen.
+x-verb-control = Kontrolle über eine Stadt übernehmen
+x-verb-reinforce = Eine Armee verstärken
 x-verb-emperor = Kaiser werden
 x-verb-caliph = Kalif werden
-x-verb-fleet = Eine Flotte nehmen
+x-verb-fleet = Eine Flotte übernehmen
 x-verb-civil-war = Bürgerkrieg
 x-verb-improve = Eine Stadt erweitern
-x-verb-bulgars-attack = Mit den Bulgaren angreifen
+x-verb-bulgars-attack = Bulgarenangriff
 x-verb-bulgars-reinforce = Die Bulgaren verstärken
 x-verb-fortify = Eine Stadt befestigen
 x-verb-tax = Steuern erheben
 x-verb-split = Die Steuern teilen
 x-verb-church = Eine Kirche bauen
 x-verb-mosque = Eine Moschee bauen
-x-verb-place = Ein Heer einsetzen
-x-verb-march = Marschieren
-x-verb-lose = Einen Würfel verlieren
+x-verb-place = Eine Armee einsetzen
+x-verb-march = Bewegung und/oder Angriff
+x-verb-lose = Einen Holzwürfel verlieren
 x-verb-retreat = Zurückziehen
 x-verb-fight = Kämpfen
-x-verb-garrison = Kontrollwürfel
-x-verb-give = Einen Würfel abgeben
-x-verb-desert = Einen Würfel unbezahlt lassen
-x-verb-pass-from = Mit einem Würfel passen
+x-verb-garrison = Kontrollmarker
+x-verb-give = Einen Holzwürfel abgeben
+x-verb-desert = Einen Holzwürfel unbezahlt lassen
+x-verb-pass-from = Mit einem Holzwürfel passen
 x-field-city = die Stadt
-x-field-source = woher der Würfel kommt
+x-field-source = woher der Holzwürfel kommt
 x-field-side = die Seite
 x-field-box = das Feld
 x-field-from = von wo
 x-field-to = wohin
-x-field-cubes = wie viele Würfel
-x-field-bezants = Bezanten für den byzantinischen Schatz
+x-field-cubes = wie viele Holzwürfel
+x-field-bezants = Bezants für die byzantinische Staatskasse
 x-field-payer = wer zahlt
 x-field-colour = der Gegner
-x-end-constantinople-fell = Konstantinopel ist gefallen: Nur arabische Punkte zählen.
-x-end-third-turn-ended = Der dritte Zug ist zu Ende.
+x-end-constantinople-fell = Konstantinopel ist gefallen: Nur die arabischen Siegpunkte zählen.
+x-end-third-turn-ended = Die dritte Spielrunde ist zu Ende.
 
 # Warum ein Bot es täte
 
-hint-points = Es bringt { $points } Punkte mehr als die anderen Möglichkeiten.
+hint-points = Es bringt { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+  } mehr als die anderen Möglichkeiten.
 hint-balance = Es bringt deine beiden Leisten näher zusammen, sodass beide zählen.
 hint-safety = Es macht deine Städte sicherer.
-hint-money = Es hält die Schatzkammern voll und die Armeen bezahlt.
+hint-money = Es hält die Staatskassen voll und die Armeen bezahlt.
 hint-army = Es stellt deine Armeen dorthin, wo sie zuschlagen können.
-hint-cubes = Es lässt dir mehr Würfel für später.
+hint-cubes = Es lässt dir mehr Holzwürfel für später.
 hint-capital = Es geht um Konstantinopel, dessen Fall das Spiel entscheiden würde.
-x-odds-chance_to_take = die Stadt wird genommen
-x-odds-chance_of_destruction = das Heer wird vernichtet
-x-odds-expected_losses = verlorene Würfel im Mittel
-x-odds-expected_enemy_losses = verlorene Würfel des Gegners im Mittel
+x-odds-chance_to_take = die Stadt wird erobert
+x-odds-chance_of_destruction = die Armee wird vernichtet
+x-odds-expected_losses = verlorene Holzwürfel im Mittel
+x-odds-expected_enemy_losses = verlorene Holzwürfel des Gegners im Mittel
 x-style-random = Zieht, wohin die Straße führt.
 x-style-novice = Mag Städte und vergisst, wer nebenan steht.
-x-style-steady = Zählt seine Bezanten und bewacht seine Städte.
+x-style-steady = Zählt seine Bezants und bewacht seine Städte.
 x-style-strong = Wägt beide Seiten der Grenze ab und fürchtet die Bulgaren.
-x-style-master = Plant die letzte Runde in der ersten und wartet auf Konstantinopel.
+x-style-master = Plant die letzte Spielrunde in der ersten und wartet auf Konstantinopel.

@@ -15,8 +15,14 @@ action-improve = Improve { $city } (cube: { $source })
 action-bulgars-attack = The Bulgars attack { $city } (cube: { $source })
 action-bulgars-reinforce = Reinforce the Bulgars (cube: { $source }; paid by: { $payer })
 action-fortify = Fortify { $city } (cube: { $source })
-action-tax = Raise taxes with { $cubes } cubes
-action-split = { $bezants } bezants to the Byzantine treasury, the rest to the Arab one
+action-tax = { $cubes ->
+    [one] Raise taxes with 1 cube
+   *[other] Raise taxes with { $cubes } cubes
+  }
+action-split = { $bezants ->
+    [one] 1 bezant
+   *[other] { $bezants } bezants
+  } to the Byzantine treasury, the rest to the Arab one
 action-church = Build a church (cube: { $source })
 action-mosque = Build a mosque (cube: { $source })
 action-place = Place the { $side } army in { $city }
@@ -41,7 +47,7 @@ action-desert = Leave unpaid: { $box }
 action-pass = Pass
 action-pass-from = Pass (cube: { $source })
 
-option-levy_after_own_army = Levy after the own army has fought
+option-levy_after_own_army = May the levy fight after the same player's army?
     .allowed = allowed
     .forbidden = forbidden
 option-civil_war_targets = Targets of a civil war
@@ -50,6 +56,15 @@ option-civil_war_targets = Targets of a civil war
 option-bulgars_may_hit_self = Bulgars may attack one's own cities
     .false = no
     .true = yes
+option-refused_withdrawal = An Arab army whose withdrawal by sea is refused
+    .destroyed = is destroyed
+    .stays = stays and fights
+option-army_entry = Armies come on the board
+    .any_city = in any city of their side
+    .controlled_city = in a city of their side that a player controls
+option-unpaid_crossing = A doubled crossing that cannot be paid
+    .nothing_spent = costs nothing, and the action goes on
+    .action_lost = costs the action
 
 prompt-choose_action =
     { $last ->
@@ -59,9 +74,15 @@ prompt-choose_action =
 prompt-reinforce_more = { $seat }: place another cube? Up to { $left } more.
 prompt-split_taxes = { $seat }: how many of the { $bezants } bezants go to the Byzantine treasury?
 prompt-march_on = { $seat }: the { $side } army is in { $city }. March on, declare civil war, or stop?
-prompt-double_cost = { $seat }: { $mover } sails to { $city } for { $cubes } cubes. Double it to { $doubled }?
-prompt-roll_against = { $seat }: roll { $dice } dice against the army of { $mover } on its way to { $city }?
-prompt-choose_losses = { $seat }: lose { $hits } cubes of the { $side } army ({ $cause }). Which box gives the next one?
+prompt-double_cost = { $seat }: { $mover } sails to { $city } for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }. Double it to { $doubled }?
+prompt-roll_against = { $seat }: roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } against the army of { $mover } on its way to { $city }?
+prompt-choose_losses = { $seat }: choose where to lose the next cube of your { $side } army ({ $cause }; { $hits } left to lose).
 prompt-offer_withdrawal = { $seat }: { $attacker } attacks { $city } ({ $nation }). Does your { $side } army withdraw?
 prompt-allow_sea = { $seat }: does your Byzantine fleet let the Arab army of { $owner } withdraw from { $city } by sea?
 prompt-choose_route = { $seat }: the { $side } army withdraws from { $city }. Where to next?
@@ -69,7 +90,10 @@ prompt-choose_opponent = { $seat }: several armies stayed in { $city }. Which on
 prompt-use_levy = { $seat }: { $attacker } attacks { $city } ({ $nation }). Defend it with your { $side } levy?
 prompt-place_garrison = { $seat }: { $city } is yours. Which cube marks your control ({ $side })?
 prompt-give_cubes = { $seat }: no cube and no money for { $city }: the { $side } army gives { $left } more. Which box?
-prompt-choose_deserters = { $seat }: { $bezants } bezants are missing for the { $side } army. Which cube stays unpaid?
+prompt-choose_deserters = { $seat }: your { $side } army is { $bezants ->
+    [one] 1 bezant
+   *[other] { $bezants } bezants
+  } short. Which cube do you give up?
 
 event-DiceRolled = { $seat } rolls for { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } starts.
@@ -102,7 +126,10 @@ event-BulgarsGrew = { $cubes ->
    *[other] The Bulgars grow by { $cubes } cubes to { $total }.
 }
 event-GuardJoined = The guard joins the { $side } elite of { $seat }.
-event-GuardLeft = The guard leaves the { $side } elite of { $seat }.
+event-GuardLeft = { $lost-id ->
+    [yes] The guard of the { $side } elite of { $seat } is lost and laid aside until the next turn.
+   *[other] The guard leaves the { $side } elite of { $seat } and returns to its space.
+}
 event-TaxesRaised = { $cubes ->
     [one] { $seat } raises taxes with 1 cube.
    *[other] { $seat } raises taxes with { $cubes } cubes.
@@ -112,32 +139,38 @@ event-ArmyMoved = The { $side } army of { $seat } marches from { $from } to { $t
 event-SeaCostDoubled = The Byzantine fleet of { $seat } doubles the crossing of { $mover }: { $cubes } cubes.
 event-SeaMoveAbandoned = { $seat } cannot pay the crossing to { $city }: the army stays.
 event-CivilWarDeclared = { $seat } declares { $side } civil war in { $city }.
-event-CityAttacked = { $seat } attacks { $city } ({ $nation }).
+event-CityAttacked = { $seat } attacks { $city } with the { $nation } army.
 event-ArmyStood = The { $side } army of { $seat } stays in { $city }.
 event-ArmyWithdrew = The { $side } army of { $seat } withdraws from { $from } to { $to }.
 event-SeaWithdrawalAnswered = May { $owner } withdraw by sea? { $seat }: { $allowed }.
 event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe }.
-event-CubesLost = { $cubes ->
-    [one] { $seat } loses 1 cube of the { $side } army: { $box }.
-   *[other] { $seat } loses { $cubes } cubes of the { $side } army: { $box }.
-}
+event-CubesLost = { $seat } loses { $cubes ->
+    [one] 1 { $side } cube
+   *[other] { $cubes } { $side } cubes
+  }: { $box }{ $chosen-id ->
+    [yes] .
+   *[other] , without a choice.
+  }
 event-BulgarsLost = { $cubes ->
     [one] The Bulgars lose 1 cube.
    *[other] The Bulgars lose { $cubes } cubes.
 }
-event-BattleEnded = { $won ->
+event-BattleEnded = { $won-id ->
     [yes] { $seat } wins against { $foe }.
    *[other] { $seat } does not win against { $foe }.
 }
-event-LevyAnswered = { $fights ->
+event-LevyAnswered = { $fights-id ->
     [yes] { $seat } defends { $city } with the levy.
    *[other] { $seat } does not use the levy in { $city }.
 }
 event-CityHeld = { $city } holds against { $seat }.
-event-CityCaptured = { $discs ->
-    [one] { $seat } captures { $city } ({ $nation }): 1 disc.
-   *[other] { $seat } captures { $city } ({ $nation }): { $discs } discs.
-}
+event-CityCaptured = { $nation-id ->
+    [bulgar] The Bulgars of { $seat } capture { $city }
+   *[other] { $seat } captures { $city } for the { $nation } side
+  }: { $discs ->
+    [one] 1 disc.
+   *[other] { $discs } discs.
+  }
 event-GarrisonPlaced = { $seat } puts a control cube on { $city } (cube: { $source }).
 event-ConstantinopleFell = Constantinople falls to { $seat }. The game is over: only Arab points count.
 event-ArmyDestroyed = The { $side } army of { $seat } is destroyed.
@@ -161,13 +194,18 @@ event-CasualtiesRecovered = { $cubes ->
 event-CitiesScored = Cities of { $seat }: { $byzantine } Byzantine and { $arab } Arab discs.
 event-GameEnded = The game ends after turn { $turn }.
 event-ControlLost = { $seat } loses control of { $city }.
-event-CubesGiven = { $seat } gives a cube of the { $side } army for { $city }: { $box }.
-event-FleetWaited = The Byzantine fleet of { $seat } lets { $mover } be.
+event-CubesGiven = { $stays-id ->
+    [yes] { $seat } gives a cube of the { $side } army ({ $box }): it lies on { $city }.
+   *[other] { $seat } gives a cube of the { $side } army ({ $box }) for { $city }: to the casualties.
+}
+event-FleetWaited = { $seat } does not use the Byzantine fleet against { $mover }.
 event-MarchEnded = The { $side } army of { $seat } halts.
 event-CubesSpent = { $cubes ->
     [one] { $seat } spends 1 { $side } move cube.
    *[other] { $seat } spends { $cubes } { $side } move cubes.
 }
+event-GuardReturned = The { $side } guard lies on its space again.
+event-LastActionBegan = All others have passed: { $seat } has one more action.
 
 reason-army-is-not-there = That army is not there.
 reason-army-needs-a-cube = An army needs a cube in elite, main army or move.
@@ -177,45 +215,47 @@ reason-back-into-the-same-box = A cube may not be bought back into the box it ca
 reason-box-is-empty = That box is empty.
 reason-capital-has-no-discs = Constantinople has no discs and cannot be improved.
 reason-casualties-first = The cube for passing comes from the casualties.
-reason-city-is-controlled = Another player or you control this city already.
+reason-city-is-controlled = This city is already controlled.
 reason-city-of-another-side = An army is placed only in a city of its own side.
 reason-city-of-no-player-side = This works only with a Byzantine or an Arab city.
 reason-cube-costs-three = This cube costs three bezants from the treasury of the side it serves.
-reason-cube-could-be-paid = No cube may stay unpaid that the money could still pay.
-reason-desert-is-for-arabs = Only Arab armies use desert tracks.
+reason-cube-could-be-paid = You must pay for every cube you can afford.
+reason-desert-is-for-arabs = Only Arab armies may use desert tracks.
 reason-fortified-already = This city has a fortification already.
 reason-guard-goes-last = The guard can only be lost as the last cube of the army.
 reason-last-cube-of-the-army = The army must keep a cube for the civil war.
-reason-levy-is-no-field-army = The levy is no part of the field army.
+reason-levy-is-no-field-army = The levy is not part of the field army.
 reason-link-is-closed = The Byzantine fleet has closed this link for this action.
 reason-more-than-was-raised = Not that much was raised.
 reason-name-the-cube = There are no casualties: say which cube goes into the pass box.
-reason-never-against-yourself = Nobody attacks himself.
+reason-never-against-yourself = You cannot attack yourself.
 reason-no-army-to-fight = No army of that colour is left to fight.
 reason-no-civil-war-in-constantinople = There is no civil war in Constantinople.
-reason-no-cube-there = There is no cube of yours.
+reason-no-cube-there = You have no cube there.
 reason-no-disc-left = No disc of that colour is left.
 reason-no-fortification-left = Both your fortifications are on the map.
 reason-no-link = There is no link that this army can use.
+reason-fleet-shuts-the-sea = The Byzantine fleet refuses the withdrawal by sea.
 reason-no-such-army = Players have a Byzantine and an Arab army only.
 reason-no-such-space = There is no such special action.
 reason-no-third-link = An army moves over two links at most.
 reason-nobody-controls-constantinople = Nobody controls Constantinople.
 reason-nobody-controls-it = At this table civil war needs a city of another player.
-reason-not-enough-bezants = That treasury has not enough bezants.
-reason-not-the-fewest-losses = A withdrawal must take a way with the fewest losses.
+reason-city-of-nobody = At this table an army comes on the board only in a city that a player controls.
+reason-not-enough-bezants = That treasury does not have enough bezants.
+reason-not-the-fewest-losses = A withdrawing army must take the route with the fewest losses.
 reason-not-your-city = You do not control this city.
 reason-nothing-would-change = An action must change something.
 reason-one-army-an-action = One action moves one army.
-reason-one-elite-cube-an-action = Only one cube an action goes into each elite box.
+reason-one-elite-cube-an-action = Only one cube per action may go into each elite box.
 reason-out-of-bulgar-reach = The Bulgars cannot reach this city.
 reason-own-army-is-there = Your other army stands there.
 reason-own-city = You control that city for the other side.
-reason-pool-is-free-the-rest-is-paid = A pool cube is free; any other is paid by one of the treasuries.
+reason-pool-is-free-the-rest-is-paid = A cube from the pool is free; a treasury pays for any other.
 reason-pool-is-too-small = There are not that many cubes in the pool.
-reason-space-is-taken = This special action has been taken this turn.
+reason-space-is-taken = This special action has already been taken this turn.
 reason-take-a-byzantine-city-first = Your Byzantine army comes with your first Byzantine city.
-reason-taxed-this-turn = You have raised taxes this turn.
+reason-taxed-this-turn = You have already raised taxes this turn.
 reason-three-discs-at-most = A city has three discs at most.
 reason-too-few-move-cubes = The army has too few move cubes.
 reason-too-few-orange-cubes = There are too few orange cubes to reinforce: the Bulgars must attack.
@@ -327,6 +367,7 @@ city-tiflis = Tiflis
 city-derbent = Derbent
 
 # Shown by the web client alone: short names of actions and fields.
+x-undone-reinforce = You may place more cubes.
 x-verb-control = Take control of a city
 x-verb-reinforce = Reinforce an army
 x-verb-emperor = Become emperor
@@ -365,13 +406,16 @@ x-end-third-turn-ended = The third turn is over.
 
 # Why a bot would do it
 
-hint-points = It brings { $points } points more than the other choices.
+hint-points = It is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more than the other choices.
 hint-balance = It brings your two tracks closer together, so that both count.
-hint-safety = It makes your cities safer.
+hint-safety = It strengthens what you hold against attacks.
 hint-money = It keeps the treasuries full and the armies paid.
 hint-army = It puts your armies where they can strike.
 hint-cubes = It leaves you more cubes for later.
-hint-capital = It is about Constantinople, whose fall would decide the game.
+hint-capital = Constantinople is at stake: its fall would decide the game.
 x-odds-chance_to_take = the city is taken
 x-odds-chance_of_destruction = the army is destroyed
 x-odds-expected_losses = cubes lost, on average

@@ -4,23 +4,29 @@ title = Byzantium
 
 blurb = Het jaar 632. Rijke families gebruiken beide legers, het Byzantijnse en het Arabische, voor hun eigen profijt. Kubussen, Bezanten en twee zegepuntensporen die elkaar moeten bijhouden. Van Martin Wallace, voor twee tot vier spelers.
 
-action-control = Controle nemen over { $city } (kubus: { $source })
-action-reinforce = Leger uitbreiden: { $side }, { $box } (kubus: { $source })
+action-control = Controle nemen over { $city } (kubus { $source-out })
+action-reinforce = Het { $side-adj } leger uitbreiden: { $box } (kubus { $source-out })
 action-done = Genoeg
-action-emperor = Keizer worden (kubus: { $source })
-action-caliph = Kalief worden (kubus: { $source })
-action-fleet = Vloot nemen: { $side } (kubus: { $source })
-action-civil-war = Burgeroorlog: leger van de { $side } (kubus: { $source })
-action-improve = { $city } verbeteren (kubus: { $source })
-action-bulgars-attack = Bulgaarse aanval op { $city } (kubus: { $source })
-action-bulgars-reinforce = Bulgaren versterken (kubus: { $source }; betaald door: { $payer })
-action-fortify = { $city } versterken (kubus: { $source })
-action-tax = Belastingen met { $cubes } kubussen
-action-split = { $bezants } Bezanten naar de Byzantijnse schatkist, de rest naar de Arabische
-action-church = Kerk bouwen (kubus: { $source })
-action-mosque = Moskee bouwen (kubus: { $source })
-action-place = Leger van de { $side } plaatsen: { $city }
-action-march = Verplaatsen: leger van de { $side }, { $from } → { $to }
+action-emperor = Keizer worden (kubus { $source-out })
+action-caliph = Kalief worden (kubus { $source-out })
+action-fleet = { $side-adj } vloot nemen (kubus { $source-out })
+action-civil-war = { $side-adj } burgeroorlog (kubus { $source-out })
+action-improve = { $city } verbeteren (kubus { $source-out })
+action-bulgars-attack = Bulgaarse aanval op { $city } (kubus { $source-out })
+action-bulgars-reinforce = Bulgaren versterken (kubus { $source-out }; betaald door: { $payer })
+action-fortify = { $city } versterken (kubus { $source-out })
+action-tax = { $cubes ->
+    [one] Belastingen innen met 1 kubus
+   *[other] Belastingen innen met { $cubes } kubussen
+}
+action-split = { $bezants ->
+    [one] 1 Bezant naar de Byzantijnse schatkist, de rest naar de Arabische
+   *[other] { $bezants } Bezanten naar de Byzantijnse schatkist, de rest naar de Arabische
+}
+action-church = Kerk bouwen (kubus { $source-out })
+action-mosque = Moskee bouwen (kubus { $source-out })
+action-place = Het { $side-adj } leger in { $city } plaatsen
+action-march = Het { $side-adj } leger van { $from } naar { $to } verplaatsen
 action-stop = Hier stoppen
 action-double = Kosten verdubbelen
 action-decline = Kosten niet verdubbelen
@@ -35,21 +41,30 @@ action-retreat = Terugtrekken naar { $city }
 action-fight = Vechten tegen het leger van { $colour }
 action-levy = Verdedigen met de Levieten
 action-no-levy = Geen Levieten
-action-garrison = Kubus op de stad: { $source }
+action-garrison = Kubus { $source-out } op de stad leggen
 action-give = Kubus geven: { $box }
 action-desert = Niet betalen: { $box }
 action-pass = Passen
-action-pass-from = Passen (kubus: { $source })
+action-pass-from = Passen met een kubus { $source-out }
 
-option-levy_after_own_army = Levieten nadat het eigen leger gevochten heeft
-    .allowed = toegestaan
-    .forbidden = verboden
+option-levy_after_own_army = De Levieten nadat het eigen leger gevochten heeft
+    .allowed = mogen vechten
+    .forbidden = mogen niet vechten
 option-civil_war_targets = Doelen van een burgeroorlog
-    .any_not_own = elke niet eigen stad van de zijde
+    .any_not_own = elke stad van die zijde die niet van jezelf is
     .other_players_only = alleen steden van andere spelers
 option-bulgars_may_hit_self = Bulgaren mogen eigen steden aanvallen
     .false = nee
     .true = ja
+option-refused_withdrawal = Een Arabisch leger dat niet over zee terug mag
+    .destroyed = wordt vernietigd
+    .stays = blijft en vecht
+option-army_entry = Legers komen op het bord
+    .any_city = in elke stad van hun zijde
+    .controlled_city = in een stad van hun zijde die een speler controleert
+option-unpaid_crossing = Een verdubbelde overtocht die niet betaald kan worden
+    .nothing_spent = kost niets, en de actie gaat verder
+    .action_lost = kost je de actie
 
 prompt-choose_action =
     { $last ->
@@ -57,19 +72,37 @@ prompt-choose_action =
        *[0] Beurt { $turn }, { $seat }: kies een actie.
     }
 prompt-reinforce_more = { $seat }: nog een kubus plaatsen? Maximaal { $left }.
-prompt-split_taxes = { $seat }: hoeveel van de { $bezants } Bezanten gaan naar de Byzantijnse schatkist?
-prompt-march_on = { $seat }: het leger van de { $side } is in { $city }. Verder, burgeroorlog of stoppen?
-prompt-double_cost = { $seat }: { $mover } vaart naar { $city } voor { $cubes } kubussen. Verdubbelen naar { $doubled }?
-prompt-roll_against = { $seat }: { $dice } dobbelstenen gooien tegen het leger van { $mover } op weg naar { $city }?
-prompt-choose_losses = { $seat }: { $hits } kubussen van de { $side } gaan verloren ({ $cause }). Uit welk vak de volgende?
-prompt-offer_withdrawal = { $seat }: { $attacker } valt { $city } aan ({ $nation }). Trekt je leger van de { $side } zich terug?
+prompt-split_taxes = { $bezants ->
+    [one] { $seat }: gaat de Bezant naar de Byzantijnse schatkist?
+   *[other] { $seat }: hoeveel van de { $bezants } Bezanten gaan naar de Byzantijnse schatkist?
+}
+prompt-march_on = { $seat }: het { $side-adj } leger is in { $city }. Verder, burgeroorlog of stoppen?
+prompt-double_cost = { $cubes ->
+    [one] { $seat }: { $mover } vaart naar { $city } voor 1 kubus. Verdubbelen tot { $doubled }?
+   *[other] { $seat }: { $mover } vaart naar { $city } voor { $cubes } kubussen. Verdubbelen tot { $doubled }?
+}
+prompt-roll_against = { $dice ->
+    [one] { $seat }: 1 dobbelsteen gooien tegen het leger van { $mover } op weg naar { $city }?
+   *[other] { $seat }: { $dice } dobbelstenen gooien tegen het leger van { $mover } op weg naar { $city }?
+}
+prompt-choose_losses = { $hits ->
+    [one] { $seat }: 1 kubus van het { $side-adj } leger gaat verloren ({ $cause }). Uit welk vak?
+   *[other] { $seat }: { $hits } kubussen van het { $side-adj } leger gaan verloren ({ $cause }). Uit welk vak de volgende?
+}
+prompt-offer_withdrawal = { $seat }: { $attacker } valt { $city } aan met het { $nation-adj } leger. Trekt je { $side-adj } leger zich terug?
 prompt-allow_sea = { $seat }: laat je Byzantijnse vloot het Arabische leger van { $owner } zich over zee terugtrekken uit { $city }?
-prompt-choose_route = { $seat }: het leger van de { $side } trekt zich terug uit { $city }. Waarheen?
-prompt-choose_opponent = { $seat }: meerdere legers bleven in { $city }. Tegen welk vecht je nu?
-prompt-use_levy = { $seat }: { $attacker } valt { $city } aan ({ $nation }). Verdedigen met de Levieten van de { $side }?
-prompt-place_garrison = { $seat }: { $city } is veroverd. Welke kubus komt op de stad ({ $side })?
-prompt-give_cubes = { $seat }: geen kubus en geen geld voor { $city }: het leger van de { $side } geeft er nog { $left }. Uit welk vak?
-prompt-choose_deserters = { $seat }: er ontbreken { $bezants } Bezanten voor het leger van de { $side }. Welke kubus blijft onbetaald?
+prompt-choose_route = { $seat }: het { $side-adj } leger trekt zich terug uit { $city }. Waarheen?
+prompt-choose_opponent = { $seat }: er zijn meerdere legers in { $city } gebleven. Tegen welk leger vecht je nu?
+prompt-use_levy = { $seat }: { $attacker } valt { $city } aan met het { $nation-adj } leger. Verdedigen met de { $side-adj } Levieten?
+prompt-place_garrison = { $seat }: { $city } is veroverd voor de { $side }. Welke kubus komt op de stad?
+prompt-give_cubes = { $left ->
+    [one] { $seat }: geen kubus en geen geld voor { $city }: het { $side-adj } leger geeft er nog 1. Uit welk vak?
+   *[other] { $seat }: geen kubus en geen geld voor { $city }: het { $side-adj } leger geeft er nog { $left }. Uit welk vak?
+}
+prompt-choose_deserters = { $bezants ->
+    [one] { $seat }: er ontbreekt 1 Bezant voor het { $side-adj } leger. Welke kubus blijft onbetaald?
+   *[other] { $seat }: er ontbreken { $bezants } Bezanten voor het { $side-adj } leger. Welke kubus blijft onbetaald?
+}
 
 event-DiceRolled = { $seat } gooit voor { $roll }: { $faces }.
 event-StartPlayerChosen = { $seat } is de startspeler.
@@ -77,78 +110,97 @@ event-TurnBegan = Beurt { $turn } begint; { $seat } is startspeler.
 event-BezantsPaid = { $seat } betaalt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezanten
-  } uit de schatkist van de { $side }.
+  } uit de { $side-adj } schatkist.
 event-BezantsReceived = { $seat } ontvangt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezanten
-  } in de schatkist van de { $side }.
+  } in de { $side-adj } schatkist.
 event-PointsScored = { $seat } scoort { $points ->
     [one] 1 zegepunt
    *[other] { $points } zegepunten
-  } op het spoor van de { $side }.
+  } op het { $side-adj } spoor.
 event-PointsLost = { $seat } verliest { $points ->
     [one] 1 zegepunt
    *[other] { $points } zegepunten
-  } op het spoor van de { $side }.
-event-CityControlled = { $seat } neemt controle over { $city } (kubus: { $source }).
-event-ArmyPlaced = Veldleger van de { $side } van { $seat } geplaatst: { $city }.
-event-CubePlaced = { $seat } breidt het leger van de { $side } uit: { $box } (kubus: { $source }).
-event-SpaceTaken = { $seat } kiest de speciale actie { $space } (kubus: { $source }).
-event-CityImproved = { $seat } verbetert { $city }: nu { $discs } stadsschijven.
+  } op het { $side-adj } spoor.
+event-CityControlled = { $seat } neemt controle over { $city } met een kubus { $source-out }.
+event-ArmyPlaced = { $seat } plaatst het { $side-adj } Veldleger in { $city }.
+event-CubePlaced = { $seat } breidt het { $side-adj } leger uit met een kubus { $source-out }: { $box }.
+event-SpaceTaken = { $seat } kiest de speciale actie “{ $space }” met een kubus { $source-out }.
+event-CityImproved = { $discs ->
+    [one] { $seat } verbetert { $city }: nu 1 stadsschijf.
+   *[other] { $seat } verbetert { $city }: nu { $discs } stadsschijven.
+}
 event-CityFortified = { $seat } versterkt { $city }.
 event-FortificationReturned = De versterkingsschijf van { $city } gaat terug naar { $seat }.
 event-BulgarsGrew = { $cubes ->
     [one] De Bulgaren groeien met 1 kubus tot { $total }.
    *[other] De Bulgaren groeien met { $cubes } kubussen tot { $total }.
 }
-event-GuardJoined = De Wacht voegt zich bij de Elite van de { $side } van { $seat }.
-event-GuardLeft = De Wacht verlaat de Elite van de { $side } van { $seat }.
+event-GuardJoined = De { $side-adj } Wacht voegt zich bij de Elite van { $seat }.
+event-GuardLeft = { $lost-id ->
+    [yes] De { $side-adj } Wacht gaat verloren uit de Elite van { $seat } en ligt tot de volgende beurt apart.
+   *[other] De { $side-adj } Wacht verlaat de Elite van { $seat } en keert terug naar haar vak.
+}
 event-TaxesRaised = { $cubes ->
     [one] { $seat } int belastingen met 1 kubus.
    *[other] { $seat } int belastingen met { $cubes } kubussen.
 }
-event-BuildingRaised = { $seat } bouwt: { $building } (kubus: { $source }).
-event-ArmyMoved = Veldleger van de { $side } van { $seat } verplaatst: { $from } → { $to }.
-event-SeaCostDoubled = De Byzantijnse vloot van { $seat } verdubbelt de overtocht van { $mover }: { $cubes } kubussen.
-event-SeaMoveAbandoned = { $seat } kan de overtocht naar { $city } niet betalen: het leger blijft.
-event-CivilWarDeclared = { $seat } verklaart burgeroorlog van de { $side }: { $city }.
-event-CityAttacked = { $seat } valt { $city } aan ({ $nation }).
-event-ArmyStood = Veldleger van de { $side } van { $seat } blijft: { $city }.
-event-ArmyWithdrew = Veldleger van de { $side } van { $seat } trekt zich terug: { $from } → { $to }.
+event-BuildingRaised = { $seat } bouwt een { $building } met een kubus { $source-out }.
+event-ArmyMoved = Het { $side-adj } Veldleger van { $seat } trekt van { $from } naar { $to }.
+event-SeaCostDoubled = De Byzantijnse vloot van { $seat } verdubbelt de kosten van de overtocht van { $mover }: { $cubes ->
+    [one] 1 kubus.
+   *[other] { $cubes } kubussen.
+  }
+event-SeaMoveAbandoned = { $seat } kan de overtocht naar { $city } niet betalen: het leger blijft waar het is.
+event-CivilWarDeclared = { $seat } begint een { $side-adj } burgeroorlog om { $city }.
+event-CityAttacked = { $seat } valt { $city } aan met het { $nation-adj } leger.
+event-ArmyStood = Het { $side-adj } Veldleger van { $seat } blijft in { $city }.
+event-ArmyWithdrew = Het { $side-adj } Veldleger van { $seat } trekt zich terug van { $from } naar { $to }.
 event-SeaWithdrawalAnswered = Mag { $owner } zich over zee terugtrekken? { $seat }: { $allowed }.
-event-BattleJoined = Gevecht om { $city }: { $seat } ({ $nation }) tegen { $foe }.
-event-CubesLost = { $cubes ->
-    [one] { $seat } verliest 1 kubus van de { $side }: { $box }.
-   *[other] { $seat } verliest { $cubes } kubussen van de { $side }: { $box }.
-}
+event-BattleJoined = Gevecht om { $city }: { $seat } strijdt met het { $nation-adj } leger tegen { $foe }.
+event-CubesLost = { $seat } verliest { $cubes ->
+    [one] 1 kubus
+   *[other] { $cubes } kubussen
+  } van het { $side-adj } leger: { $box }{ $chosen-id ->
+    [yes] .
+   *[other] , zonder keuze.
+  }
 event-BulgarsLost = { $cubes ->
     [one] De Bulgaren verliezen 1 kubus.
    *[other] De Bulgaren verliezen { $cubes } kubussen.
 }
-event-BattleEnded = { $won ->
-    [ja] { $seat } wint van { $foe }.
+event-BattleEnded = { $won-id ->
+    [yes] { $seat } wint van { $foe }.
    *[other] { $seat } wint niet van { $foe }.
 }
-event-LevyAnswered = { $fights ->
-    [ja] { $seat } verdedigt { $city } met de Levieten.
-   *[other] { $seat } zet de Levieten niet in ({ $city }).
+event-LevyAnswered = { $fights-id ->
+    [yes] { $seat } verdedigt { $city } met de Levieten.
+   *[other] { $seat } zet de Levieten niet in voor { $city }.
 }
 event-CityHeld = { $city } houdt stand tegen { $seat }.
-event-CityCaptured = { $discs ->
-    [one] { $seat } verovert { $city } ({ $nation }): 1 stadsschijf.
-   *[other] { $seat } verovert { $city } ({ $nation }): { $discs } stadsschijven.
-}
-event-GarrisonPlaced = { $seat } plaatst een kubus op { $city } (kubus: { $source }).
+event-CityCaptured = { $nation-id ->
+    [bulgar] De Bulgaren van { $seat } veroveren { $city }
+   *[other] { $seat } verovert { $city } voor de { $nation }
+  }: { $discs ->
+    [one] 1 stadsschijf.
+   *[other] { $discs } stadsschijven.
+  }
+event-GarrisonPlaced = { $seat } plaatst een kubus { $source-out } op { $city }.
 event-ConstantinopleFell = Constantinopel valt in handen van { $seat }. Het spel is uit: alleen Arabische zegepunten tellen.
-event-ArmyDestroyed = Veldleger van de { $side } van { $seat }: vernietigd.
-event-PlayerPassed = { $seat } past (kubus: { $source }).
+event-ArmyDestroyed = Het { $side-adj } Veldleger van { $seat } is vernietigd.
+event-PlayerPassed = { $source-id ->
+    [pool] { $seat } past met een kubus uit de kubusvoorraad.
+    [casualties] { $seat } past met een kubus uit de slachtoffervoorraad.
+   *[other] { $seat } past (kubus: { $source }).
+}
 event-UpkeepPaid = { $seat } betaalt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezanten
-  } onderhoud voor het leger van de { $side }.
+  } onderhoud voor het { $side-adj } leger.
 event-CubesDeserted = { $cubes ->
-    [one] { $seat } kan 1 kubus niet betalen ({ $side }, { $box }): uit het spel.
-   *[other] { $seat } kan { $cubes } kubussen niet betalen ({ $side }, { $box }): uit het spel.
+    [one] { $seat } kan 1 kubus van het { $side-adj } leger niet betalen ({ $box }): die gaat uit het spel.
+   *[other] { $seat } kan { $cubes } kubussen van het { $side-adj } leger niet betalen ({ $box }): die gaan uit het spel.
 }
 event-CubesReturned = { $cubes ->
     [one] { $seat } neemt 1 kubus terug in de kubusvoorraad.
@@ -158,16 +210,21 @@ event-CasualtiesRecovered = { $cubes ->
     [one] 1 kubus uit de slachtoffervoorraad van { $seat } keert terug.
    *[other] { $cubes } kubussen uit de slachtoffervoorraad van { $seat } keren terug.
 }
-event-CitiesScored = Steden van { $seat }: { $byzantine } Byzantijnse en { $arab } Arabische stadsschijven.
+event-CitiesScored = De steden van { $seat } tellen: Byzantijnse stadsschijven { $byzantine }, Arabische { $arab }.
 event-GameEnded = Het spel eindigt na beurt { $turn }.
 event-ControlLost = { $seat } verliest de controle over { $city }.
-event-CubesGiven = { $seat } geeft een kubus van de { $side } voor { $city }: { $box }.
-event-FleetWaited = De Byzantijnse vloot van { $seat } laat { $mover } begaan.
-event-MarchEnded = Veldleger van de { $side } van { $seat } houdt halt.
-event-CubesSpent = { $cubes ->
-    [one] { $seat } besteedt 1 bewegingskubus van de { $side }.
-   *[other] { $seat } besteedt { $cubes } bewegingskubussen van de { $side }.
+event-CubesGiven = { $stays-id ->
+    [yes] { $seat } geeft een kubus van het { $side-adj } leger ({ $box }): die ligt op { $city }.
+   *[other] { $seat } geeft een kubus van het { $side-adj } leger ({ $box }) voor { $city }: die gaat naar de slachtoffervoorraad.
 }
+event-FleetWaited = De Byzantijnse vloot van { $seat } laat { $mover } begaan.
+event-MarchEnded = Het { $side-adj } Veldleger van { $seat } houdt halt.
+event-CubesSpent = { $cubes ->
+    [one] { $seat } besteedt 1 { $side-adj } bewegingskubus.
+   *[other] { $seat } besteedt { $cubes } { $side-adj } bewegingskubussen.
+}
+event-GuardReturned = De { $side-adj } Wacht ligt weer op haar vak.
+event-LastActionBegan = Alle anderen hebben gepast: { $seat } heeft nog één actie.
 
 reason-army-is-not-there = Dat leger staat daar niet.
 reason-army-needs-a-cube = Een leger heeft een kubus nodig in Elite, Hoofdleger of Beweging.
@@ -175,8 +232,8 @@ reason-army-not-on-the-board = Dat leger is niet op het spelbord.
 reason-army-on-the-board = Dat leger is al op het spelbord.
 reason-back-into-the-same-box = Een kubus mag niet terug in het vak waar hij vandaan komt.
 reason-box-is-empty = Dat vak is leeg.
-reason-capital-has-no-discs = Constantinopel heeft geen stadsschijven en kan niet verbeterd worden.
-reason-casualties-first = De kubus voor het passen komt uit de slachtoffervoorraad.
+reason-capital-has-no-discs = Constantinopel heeft geen stadsschijven en kan niet worden verbeterd.
+reason-casualties-first = De kubus om te passen komt eerst uit de slachtoffervoorraad.
 reason-city-is-controlled = Deze stad wordt al gecontroleerd.
 reason-city-of-another-side = Een leger wordt alleen in een stad van zijn zijde geplaatst.
 reason-city-of-no-player-side = Dit kan alleen met een Byzantijnse of Arabische stad.
@@ -189,21 +246,23 @@ reason-last-cube-of-the-army = Het leger moet voor de burgeroorlog een kubus beh
 reason-levy-is-no-field-army = De Levieten horen niet bij het Veldleger.
 reason-link-is-closed = De Byzantijnse vloot heeft deze verbinding voor deze actie afgesloten.
 reason-more-than-was-raised = Zoveel is niet geïnd.
-reason-name-the-cube = De slachtoffervoorraad is leeg: zeg welke kubus in het pasvak gaat.
+reason-name-the-cube = De slachtoffervoorraad is leeg: kies welke kubus naar het pasvak gaat.
 reason-never-against-yourself = Niemand valt zichzelf aan.
-reason-no-army-to-fight = Er is geen leger van die kleur meer te bevechten.
+reason-no-army-to-fight = Er is geen leger van die kleur meer om tegen te vechten.
 reason-no-civil-war-in-constantinople = In Constantinopel is er geen burgeroorlog.
 reason-no-cube-there = Daar ligt geen kubus van jou.
 reason-no-disc-left = Er is geen stadsschijf van die kleur meer.
 reason-no-fortification-left = Beide versterkingsschijven liggen op het bord.
 reason-no-link = Er is geen verbinding die dit leger kan gebruiken.
+reason-fleet-shuts-the-sea = De Byzantijnse vloot weigert de terugtocht over zee.
 reason-no-such-army = Spelers hebben alleen een Byzantijns en een Arabisch leger.
 reason-no-such-space = Die speciale actie bestaat niet.
-reason-no-third-link = Een leger verplaatst over hoogstens twee verbindingen.
+reason-no-third-link = Een leger verplaatst zich over hoogstens twee verbindingen.
 reason-nobody-controls-constantinople = Niemand controleert Constantinopel.
-reason-nobody-controls-it = Aan deze tafel vereist een burgeroorlog een stad van een andere speler.
+reason-nobody-controls-it = Aan deze tafel kan een burgeroorlog alleen om een stad van een andere speler gaan.
+reason-city-of-nobody = Aan deze tafel komt een leger alleen op het bord in een stad die een speler controleert.
 reason-not-enough-bezants = Die schatkist heeft niet genoeg Bezanten.
-reason-not-the-fewest-losses = Een terugtrekking moet langs de weg met de minste verliezen.
+reason-not-the-fewest-losses = Een leger trekt zich terug langs de weg met de minste verliezen.
 reason-not-your-city = Je controleert deze stad niet.
 reason-nothing-would-change = Een actie moet iets veranderen.
 reason-one-army-an-action = Eén actie verplaatst één leger.
@@ -221,9 +280,13 @@ reason-too-few-move-cubes = Het leger heeft te weinig bewegingskubussen.
 reason-too-few-orange-cubes = Er zijn te weinig oranje kubussen om te versterken: de Bulgaren moeten aanvallen.
 
 side-byzantine = Byzantijnen
+    .adj = Byzantijnse
 side-arab = Arabieren
+    .adj = Arabische
 side-persian = Perzen
+    .adj = Perzische
 side-bulgar = Bulgaren
+    .adj = Bulgaarse
 
 box-elite = Elite
 box-main = Hoofdleger
@@ -231,15 +294,25 @@ box-levy = Levieten
 box-move = Beweging
 
 source-pool = kubusvoorraad
+    .out = uit de kubusvoorraad
 source-casualties = slachtoffervoorraad
+    .out = uit de slachtoffervoorraad
 source-byzantine-elite = Byzantijnse Elite
+    .out = uit de Byzantijnse Elite
 source-byzantine-main = Byzantijns Hoofdleger
+    .out = uit het Byzantijnse Hoofdleger
 source-byzantine-levy = Byzantijnse Levieten
+    .out = uit de Byzantijnse Levieten
 source-byzantine-move = Byzantijnse Beweging
+    .out = uit de Byzantijnse Beweging
 source-arab-elite = Arabische Elite
+    .out = uit de Arabische Elite
 source-arab-main = Arabisch Hoofdleger
+    .out = uit het Arabische Hoofdleger
 source-arab-levy = Arabische Levieten
+    .out = uit de Arabische Levieten
 source-arab-move = Arabische Beweging
+    .out = uit de Arabische Beweging
 
 payer-byzantine = Byzantijnse schatkist
 payer-arab = Arabische schatkist
@@ -299,7 +372,7 @@ city-dyrrachium = Dyrrachium
 city-candia = Candia
 city-constantia = Constantia
 city-nicaea = Nicaea
-city-ephesus = Ephese
+city-ephesus = Efeze
 city-attalia = Attalia
 city-ankara = Ankara
 city-sinope = Sinope
@@ -310,7 +383,7 @@ city-edessa = Edessa
 city-antioch = Antioch
 city-palmyra = Palmyra
 city-damascus = Damascus
-city-jerusalem = Jeruzalem
+city-jerusalem = Jerusalem
 city-babylon = Babylon
 city-alexandria = Alexandria
 city-tabuk = Tabuk
@@ -327,7 +400,8 @@ city-tiflis = Tiflis
 city-derbent = Derbent
 
 # Alleen in de webweergave: korte namen van acties en velden.
-x-verb-control = Een stad in handen nemen
+x-undone-reinforce = Je mag nog kubussen plaatsen.
+x-verb-control = Controle nemen over een stad
 x-verb-reinforce = Een leger uitbreiden
 x-verb-emperor = Keizer worden
 x-verb-caliph = Kalief worden
@@ -337,27 +411,27 @@ x-verb-improve = Een stad verbeteren
 x-verb-bulgars-attack = Met de Bulgaren aanvallen
 x-verb-bulgars-reinforce = De Bulgaren versterken
 x-verb-fortify = Een stad versterken
-x-verb-tax = Belasting heffen
-x-verb-split = De belasting verdelen
+x-verb-tax = Belastingen innen
+x-verb-split = De belastingen verdelen
 x-verb-church = Een kerk bouwen
 x-verb-mosque = Een moskee bouwen
 x-verb-place = Een leger plaatsen
-x-verb-march = Marcheren
+x-verb-march = Verplaatsen en/of aanvallen
 x-verb-lose = Een kubus verliezen
 x-verb-retreat = Terugtrekken
 x-verb-fight = Vechten
-x-verb-garrison = Controlekubus
+x-verb-garrison = Een controlekubus plaatsen
 x-verb-give = Een kubus afstaan
 x-verb-desert = Een kubus onbetaald laten
 x-verb-pass-from = Passen met een kubus
 x-field-city = de stad
 x-field-source = waar de kubus vandaan komt
-x-field-side = de kant
+x-field-side = de zijde
 x-field-box = het vak
 x-field-from = vanwaar
 x-field-to = waarheen
 x-field-cubes = hoeveel kubussen
-x-field-bezants = bezanten voor de Byzantijnse schatkist
+x-field-bezants = Bezanten voor de Byzantijnse schatkist
 x-field-payer = wie betaalt
 x-field-colour = de tegenstander
 x-end-constantinople-fell = Constantinopel is gevallen: alleen Arabische punten tellen.
@@ -365,19 +439,22 @@ x-end-third-turn-ended = De derde beurt is voorbij.
 
 # Waarom een bot het zou doen
 
-hint-points = Het levert { $points } punten meer op dan de andere keuzes.
+hint-points = { $points ->
+    [one] Het levert 1 punt meer op dan de andere keuzes.
+   *[other] Het levert { $points } punten meer op dan de andere keuzes.
+}
 hint-balance = Het brengt je twee sporen dichter bij elkaar, zodat beide tellen.
 hint-safety = Het maakt je steden veiliger.
 hint-money = Het houdt de schatkisten gevuld en de legers betaald.
-hint-army = Het zet je legers waar ze kunnen toeslaan.
-hint-cubes = Je houdt meer kubussen over voor later.
-hint-capital = Het gaat om Constantinopel, waarvan de val het spel zou beslissen.
+hint-army = Het zet je legers waar ze kunnen aanvallen.
+hint-cubes = Het laat je meer kubussen over voor later.
+hint-capital = Het gaat om Constantinopel: valt dat, dan is het spel beslist.
 x-odds-chance_to_take = de stad wordt genomen
 x-odds-chance_of_destruction = het leger wordt vernietigd
 x-odds-expected_losses = verloren kubussen, gemiddeld
 x-odds-expected_enemy_losses = verloren kubussen van de vijand, gemiddeld
 x-style-random = Trekt waarheen de weg leidt.
 x-style-novice = Houdt van steden, vergeet wie ernaast staat.
-x-style-steady = Telt zijn bezanten en bewaakt zijn steden.
-x-style-strong = Weegt beide kanten van de grens en vreest de Bulgaren.
-x-style-master = Plant de laatste ronde al in de eerste en wacht op Constantinopel.
+x-style-steady = Telt zijn Bezanten en bewaakt zijn steden.
+x-style-strong = Weegt beide zijden van de grens en vreest de Bulgaren.
+x-style-master = Plant de laatste beurt al in de eerste en wacht op Constantinopel.

@@ -1,35 +1,35 @@
 # Guiscard auf Deutsch.
 
 title = Guiscard
-blurb = Süditalien im elften Jahrhundert. Normannen, Byzantiner, Araber und Langobarden treffen Mann gegen Mann auf einem Feld aus Sechsecken aufeinander: Pfeile, Reiterangriffe, Lanzenreihen, Häuser und eine Burg, Leitern, Seile, Maschinen und Feuer. Zwölf Szenarien für zwei.
+blurb = Süditalien im elften Jahrhundert. Normannen, Byzantiner, Araber und Langobarden treffen Mann gegen Mann auf einem Feld aus Sechsecken aufeinander: Pfeile, Reiterangriffe, Lanzenformationen, Häuser und eine Burg, Leitern, Seile, Maschinen und Feuer. Zwölf Gefechte und fünf Belagerungen für zwei.
 
 action-place = { $unit } auf { $hex } aufstellen
 action-face = Blick nach { $facing }
-action-auto = Den Rest selbst aufstellen lassen
+action-auto = Den Rest automatisch aufstellen
 action-fire = { $unit } schießt auf { $hex }
 action-done = Schritt beenden
 action-clear = { $unit } und { $helper } räumen die Toten von { $from } nach { $to }
 action-gate = { $unit } bedient das Tor
 action-pull = { $unit } reißt das Zelt auf { $hex } nieder
 action-loot = { $unit } rafft die Beute zusammen
-action-charge = { $unit } reitet gegen { $target } an
+action-charge = Reiterangriff von { $unit } auf { $target }
 action-ride = Weiter nach { $hex } reiten
-action-answer = { $unit } reitet entgegen
+action-answer = Gegenangriff von { $unit }
 action-decline = Kein Gegenangriff
 action-move = { $unit } bewegen
 action-step = Nach { $hex }
 action-about = Auf der Stelle wenden
-action-mount = Aufsitzen: { $horse }
+action-mount = Auf { $horse } steigen
 action-dismount = Absitzen nach { $hex }
 action-take = { $horse } am Zügel nehmen
 action-release = { $horse } loslassen
 action-lift = { $unit } aufheben
 action-lay = Den Mann auf { $hex } ablegen und anhalten
-action-leave = Das Spielfeld verlassen
+action-leave = Den Spielplan verlassen
 action-stop = Hier anhalten
-action-form = Die Reihe um { $unit } schließt sich mit Front nach { $corner }
-action-foulkon = Die Männer um { $unit } bilden die Schildkröte
-action-march = Die Formation um { $unit } rückt nach { $facing }
+action-form = Die Hopliten um { $unit } bilden eine Lanzenformation mit Front nach { $corner }
+action-foulkon = Die Männer um { $unit } bilden eine Schildkrötenformation (Foulkon)
+action-march = Die Formation um { $unit } rückt nach { $facing } vor
 action-shoot = { $unit } schießt auf { $hex }
 action-hold = Feuer zurückhalten
 action-cease = Kein Abwehrfeuer mehr in diesem Zug
@@ -39,12 +39,12 @@ action-also = Auch { $target } angreifen
 action-strike = Zuschlagen
 action-evade = Ausweichen
 action-stand = Standhalten
-action-suffer = Es trifft { $unit }
-action-retreat = Zurück nach { $hex }
-action-push = Platz machen: nach { $hex }
+action-suffer = Das Ergebnis trifft { $unit }
+action-retreat = Nach { $hex } zurückweichen
+action-push = Platz machen und nach { $hex } gehen
 action-fall = Auf { $hex } stürzen
 action-advance = { $unit } rückt nach { $hex } nach
-action-cover = Deckung gegen Schüsse von: { $way }
+action-cover = Deckung gegen Schüsse von { $way }
 action-exit = Über die { $edge } abziehen
 action-stay = Stehen bleiben
 
@@ -78,19 +78,20 @@ option-single_hex_retreat_check = Ein Rückzug um ein Feld wird geprüft
 option-ko_keeps_wound = Wer erwacht, behält seine Verletzung
     .yes = ja
     .no = nein
+    .dies = nein, und ein Verletzter stirbt am Schlag
 option-thrown_hexes = Felder für einen abgeworfenen Reiter
     .six = sechs
     .eight = acht
 option-carry_friend_or_foe = Wen man tragen darf
     .both = Freund und Feind
     .own = nur die eigenen
-option-loose_horse_blocks = Herrenlose Pferde versperren den Weg für
+option-loose_horse_blocks = Reiterlose Pferde versperren den Weg für
     .riders = nur Reiter
     .everybody = alle
 option-wound_stops_move = Eine Verletzung bei der Prüfung beendet die Bewegung
     .yes = ja
     .no = nein
-option-wound_twice = Eine zweite Wunde
+option-wound_twice = Eine zweite Verletzung
     .kills = tötet
     .stays = ändert nichts
 option-recovery_timing = Wer in Schritt 5 erwacht
@@ -102,13 +103,13 @@ option-cover_combination = Mehrere Deckungen
 option-mounted_cost = Ein Reiter zahlt für
     .head = das Feld des Pferdekopfs
     .both = beide Felder
-option-drown_choice = Gerüstete weichen ins tiefe Wasser
+option-drown_choice = Gepanzerte Einheiten weichen ins tiefe Wasser
     .last = nur wenn kein anderer Weg bleibt
     .free = wenn ihr Besitzer will
 option-corpse_count = Ein totes Pferd zählt
     .both = in beiden Feldern
     .once = in einem Feld
-option-clear_adjacency = Räumen verhindern Feinde neben
+option-clear_adjacency = Nicht geräumt werden darf, wenn Feinde stehen neben
     .workers = den beiden Männern
     .hex = den Männern oder den Toten
 option-one_check_per_enemy = Jeder Wächter würfelt einmal pro Zug
@@ -129,7 +130,7 @@ option-arthur_remainder = Absitzen
 option-leader_loses_horse = Wer kämpft, verliert geführte Pferde
     .every = jeder
     .mounted = nur Reiter
-option-attacked_before_defence = Abwehrfeuer verhindert ein Nahkampf
+option-attacked_before_defence = Kein Abwehrfeuer nach einem Nahkampf
     .own = im eigenen letzten Zug
     .enemy = den man im letzten gegnerischen Zug erlitt
 option-volley = In einer Salve weicht man
@@ -137,7 +138,7 @@ option-volley = In einer Salve weicht man
     .single = Schuss für Schuss
 option-stationary_window = Wer stehen bleibt, kann beschossen werden
     .end = einmal, wenn Schritt 3 endet
-    .declared = nur wenn sein Besitzer es ansagte
+    .declared = nur wenn sein Besitzer es ankündigte
 option-mounted_shooter_hex = Ein berittener Schütze schießt aus
     .head = dem Kopffeld
     .either = einem der beiden Felder
@@ -148,34 +149,34 @@ option-high_fire = Schuss von oben hebt Deckung auf
 option-many_to_many = Mehrere gegen mehrere
     .no = müssen den Kampf teilen
     .summed = zählen auf beiden Seiten zusammen
-option-who_is_wounded = Wer verwundet wird oder fällt, bestimmt
+option-who_is_wounded = Wer verletzt wird oder fällt, bestimmt
     .owner = der Besitzer
     .attacker = der Angreifer
-option-advance_in_melee = Ein Nachrücken prüfen Feinde nicht, die kämpfen mit
+option-advance_in_melee = Beim Nachrücken prüfen nicht: Feinde im Kampf mit
     .another = jemand anderem
     .any = irgendwem, auch ihm
-option-armoured_vs_water = Gerüstete können nicht angreifen in
+option-armoured_vs_water = Gepanzerte Einheiten können nicht angreifen in
     .deep = tiefes Wasser
     .all = jedes Wasser
 option-mounted_attack_arc = Ein Reiter greift an
     .round = ringsum
     .front = nur nach vorn
-option-throw_then_charge = Lanze werfen und anreiten in einem Zug
+option-throw_then_charge = Lanzenwurf und Reiterangriff im selben Zug
     .no = nein
     .yes = ja
-option-charge_order = Angesagte Attacken werden geritten
-    .declared = zuerst, in der Reihenfolge der Ansage
+option-charge_order = Angekündigte Reiterangriffe werden ausgeführt
+    .declared = zuerst, in der Reihenfolge der Ankündigung
     .free = wann ihr Besitzer will
 option-reversal_values = Den Rollentausch entscheidet der Vergleich
     .boosted = beider erhöhter Werte
-    .printed = der erhöhten Abwehr mit dem gedruckten Angriff
+    .printed = der erhöhten Verteidigung mit dem gedruckten Angriff
 option-hoplite_marker = Die Lanzen eines Hopliten in Formation
     .hex = liegen im Feld vor ihm
     .state = sind nur in seiner Hand
 option-foulkon_normal = Von vorn angegriffen
-    .plain = weicht ein Foulkon wie jeder
-    .holds = weicht ein Foulkon nicht
-option-evasion_spends_attack = Ein ausgewichener Angriff ist verbraucht
+    .plain = weicht eine Schildkrötenformation (Foulkon) wie jede Einheit
+    .holds = weicht eine Schildkrötenformation (Foulkon) nicht
+option-evasion_spends_attack = Ein Angriff, dem ausgewichen wurde, ist verbraucht
     .yes = ja
     .no = nein
 option-window_melee = Kampf durch ein Fenster
@@ -186,13 +187,13 @@ option-crossfire_choice = Deckung im Kreuzfeuer wählt man
     .shot = für jeden Schuss
 option-slit_weapons = Aus Schießscharten schießt man mit
     .bows = Bögen
-    .javelins = Bögen und Wurfspießen
+    .javelins = Bögen und Wurfspeeren
 option-low_wall = Eine niedrige Mauer kostet
     .entry = 2 und das Feld dahinter
     .flat = 3
-option-water_adjacent = Neben dem Schützen deckt nicht
-    .all = jedes Wasser
-    .deep = tiefes Wasser
+option-water_adjacent = Neben dem Schützen gibt keine Deckung
+    .all = Wasser überhaupt
+    .deep = nur tiefes Wasser
 option-swamp_bank = Am Ufer eines Sumpfes steht
     .same = wer denselben Sumpf berührt
     .any = jeder auf trockenem Boden
@@ -207,19 +208,22 @@ prompt-place-unit = { $seat }: Wo steht { $unit }?
 prompt-face-unit = { $seat }: Wohin blickt { $unit }?
 prompt-fire = { $seat }: Runde { $round }, Schritt 1. Schießen oder Arbeiten vergeben.
 prompt-charge = { $seat }: Runde { $round }, Schritt 2. Reiterangriffe ankündigen.
-prompt-choose-path = { $seat }: Der Weg des Angriffs von { $unit }?
-prompt-offer-counter-charge = { $seat }: { $unit } reitet an. Gegenangriff?
+prompt-choose-path = { $seat }: Welchen Weg nimmt der Reiterangriff von { $unit }?
+prompt-offer-counter-charge = { $seat }: { $unit } führt einen Reiterangriff aus. Gegenangriff?
 prompt-move = { $seat }: Runde { $round }, Schritt 3. Wer bewegt sich?
-prompt-step = { $seat }: { $unit } hat noch { $points } Punkte.
+prompt-step = { $seat }: { $unit } hat noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 prompt-offer-defensive-fire = { $seat }: Abwehrfeuer auf { $unit }?
 prompt-combat = { $seat }: Runde { $round }, Schritt 4. Angreifen.
 prompt-name-fighters = { $seat }: { $unit } greift an. Wer noch?
 prompt-offer-evasion = { $seat }: { $unit } ist schneller. Ausweichen?
 prompt-choose-loss = { $seat }: Wen trifft das Ergebnis, { $unit } oder einen anderen?
-prompt-choose-retreat = { $seat }: { $unit } muss weichen. Wohin?
+prompt-choose-retreat = { $seat }: { $unit } muss zurückweichen. Wohin?
 prompt-choose-room = { $seat }: { $unit } macht Platz. Wohin?
 prompt-choose-fall = { $seat }: { $unit } wird abgeworfen. Wohin fällt er?
-prompt-choose-cover = { $seat }: Auf { $unit } wird geschossen. Nach welcher Seite gedeckt?
+prompt-choose-cover = { $seat }: Auf { $unit } wird geschossen. Nach welcher Seite gilt die Deckung?
 prompt-choose-exit = { $seat }: Über welche Seite ziehen deine Leute ab? Niemand sonst erfährt es.
 prompt-offer-advance = { $seat }: { $unit } darf nachrücken.
 prompt-advance-on = { $seat }: Rückt { $unit } weiter vor?
@@ -227,69 +231,106 @@ prompt-advance-on = { $seat }: Rückt { $unit } weiter vor?
 event-UnitPlaced = { $unit } steht auf { $hex }.
 event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
 event-StepBegan = { $seat }: { $step }.
-event-ShotFired = { $unit } schießt auf { $aim }: Wurf { $roll }, zählt { $result }, trifft { $hit }.
+event-ShotFired = { $unit } schießt auf { $aim }: Wurf { $roll }, zählt { $result }, trifft { $hit } ({ $volley }).
 event-ShotTold = Deckung von { $unit }: { $cover }. Wurf { $roll }: { $letter }.
-event-UnitMoved = { $unit } nach { $hex }, Blick { $facing }; noch { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }.
-event-UnitTurned = { $unit } wendet, Blick { $facing }.
+event-UnitMoved = { $facing-id ->
+    [none] { $unit } zieht nach { $hex }; noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }.
+   *[other] { $unit } zieht nach { $hex } und blickt nach { $facing }; noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }.
+}
+event-UnitTurned = { $unit } wendet und blickt nach { $facing }.
 event-UnitWounded = { $unit } ist verletzt.
 event-UnitKilled = { $unit } ist tot.
 event-UnitStunned = { $unit } ist bewusstlos.
 event-UnitWoke = { $unit } kommt zu sich.
-event-InfiltrationRolled = { $enemy } hindert { $unit } auf { $hex }: Wurf { $roll }, zählt { $result }: { $check }.
+event-InfiltrationRolled = Infiltrationscheck von { $enemy } gegen { $unit } auf { $hex }: Wurf { $roll }, zählt { $result }, { $check }.
 event-UnitStopped = { $unit } wird auf { $hex } aufgehalten.
-event-UnitRetreated = { $unit } weicht nach { $hex }.
+event-UnitRetreated = { $unit } weicht nach { $hex } zurück.
 event-UnitPushed = { $unit } macht Platz und geht nach { $hex }.
 event-RiderFell = { $unit } stürzt auf { $hex }.
-event-HorseKilled = { $unit } ist getötet.
+event-HorseKilled = { $unit } ist tot.
 event-MeleeRolled = { $unit } gegen { $target }: Differenz { $difference }, Verschiebung { $shift }, Spalte { $column }, Wurf { $roll }: { $letter }.
 event-UnitAdvanced = { $unit } rückt nach { $hex } nach.
-event-UnitMounted = { $unit } sitzt auf: { $horse }.
+event-UnitMounted = { $unit } steigt auf { $horse }.
 event-UnitDismounted = { $unit } sitzt nach { $hex } ab.
-event-HorseTaken = { $unit } führt { $horse }.
-event-HorseReleased = { $unit } verliert { $horse }.
-event-ReinsRolled = { $unit } greift nach dem Zügel: { $horse }, Wurf { $roll }.
+event-HorseTaken = { $unit } führt { $horse } am Zügel.
+event-HorseReleased = { $unit } führt { $horse } nicht mehr.
+event-ReinsRolled = { $unit } greift nach dem Zügel von { $horse }: Wurf { $roll }.
 event-UnitLifted = { $unit } hebt { $other } auf.
 event-UnitLaid = { $unit } legt { $other } auf { $hex } ab.
-event-UnitLeft = { $unit } verlässt das Spielfeld über Seite { $edge }.
-event-ChargeDeclared = { $unit } reitet gegen { $target } an über { $path }.
-event-CounterDeclared = { $unit } reitet { $target } entgegen.
-event-FormationTaken = Die Reihe steht, Front { $corner }: { $units }.
-event-FormationBroken = { $unit } verlässt die Reihe.
-event-FoulkonFormed = Schildkröte: { $units }.
-event-LancesBeaten = Die Lanze von { $unit } ist überwunden.
+event-UnitLeft = { $unit } verlässt den Spielplan{ $edge ->
+    [1] { " " }über die Nordseite.
+    [2] { " " }über die Ostseite.
+    [3] { " " }über die Südseite.
+    [4] { " " }über die Westseite.
+   *[other] .
+  }
+event-ChargeDeclared = { $unit } kündigt einen Reiterangriff auf { $target } an, über { $path }.
+event-CounterDeclared = { $unit } antwortet { $target } mit einem Gegenangriff.
+event-FormationTaken = Die Lanzenformation steht, Front nach { $corner }: { $units }.
+event-FormationBroken = { $unit } verlässt die Formation.
+event-FoulkonFormed = Schildkrötenformation (Foulkon): { $units }.
+event-LancesBeaten = Die Lanzen von { $unit } sind beiseitegeschlagen.
 event-UnitEvaded = { $unit } weicht nach { $hex } aus.
 event-GateMoved = Das Tor ist { $gate }.
 event-TentPulled = Das Zelt auf { $hex } liegt am Boden.
 event-BodiesCleared = { $unit } räumt die Toten von { $from } nach { $to }.
 event-LootTaken = { $unit } hat die Beute.
-event-GroupRolled = { $seat } würfelt um Hilfe: { $roll }, bis { $limit } kommt sie.
+event-GroupRolled = { $seat } würfelt, ob Hilfe kommt (bis { $limit }): { $roll }.
 event-GroupArrived = Hilfe kommt für { $seat }.
 event-UnitDrowned = { $unit } ertrinkt.
 event-LanceThrown = { $unit } hat seine Lanze geworfen.
-event-JobBegun = { $unit } ist beschäftigt: { $job }.
+event-JobBegun = { $unit } { $job-does }.
 event-UnitSurrounded = { $unit } liegt nur noch unter Feinden.
-event-CoverTaken = { $unit } deckt sich gegen Schüsse von: { $way }.
+event-CoverTaken = { $unit } deckt sich gegen Schüsse von { $way }.
 event-ExitChosen = Geheim: Wir ziehen über die { $edge } ab.
 event-ExitHidden = Die Kolonne hat geheim gewählt, über welche Seite sie abzieht.
-event-GameEnded = Das Szenario ist zu Ende: { $result }.
+event-GameEnded = Das Szenario ist zu Ende – { $result }.
+event-MoveBegan = { $unit } bricht auf.
+event-UnitWaits = Für { $unit } ist noch kein Platz: Die Einheit kommt später.
+event-HorseStood = { $horse } steht auf { $hex } und blickt nach { $facing }.
+event-HorseStrayed = { $horse } läuft davon und ist verloren.
+event-RiderThrown = { $unit } wird abgeworfen; { $horse } steht auf { $hex }.
+event-UnitSetDown = { $unit } kommt auf { $hex } frei.
+event-UnitSank = { $unit } versinkt.
+event-UnitHealed = { $unit } ist wieder gesund.
+event-BodyMoved = { $unit } liegt jetzt tot auf { $hex }.
+event-ShotAimed = { $unit } zielt auf { $aim }.
+event-MarksCleared = Wieder bereit { $units-count ->
+    [one] ist
+   *[other] sind
+  } { $units }.
+event-ChargeLost = Aus dem Reiterangriff von { $unit } wird nichts.
+event-CounterLost = Aus dem Gegenangriff von { $unit } wird nichts.
+event-LancesRaised = Die Lanzen von { $unit } stehen wieder.
+event-LootDropped = { $unit } lässt die Beute auf { $hex } fallen.
+event-RopeFixed = { $device } hält; das Seil hängt auf { $hex } herab.
+event-RopeFreed = An { $device } hängt niemand mehr.
+event-GrapnelDropped = { $device } liegt auf { $hex }.
+event-EngineJammed = { $device } funktioniert nicht mehr.
+event-WoodReady = { $unit } kann jetzt Feuer legen.
+event-TorchSet = { $unit } legt Feuer auf { $hex }.
 
-reason-already-charged-at = Gegen diese Einheit reitet schon jemand an.
-reason-apart = Wer anreitet, kämpft getrennt von allen anderen.
+reason-already-charged-at = Auf diese Einheit ist schon ein Reiterangriff angekündigt.
+reason-apart = Wer einen Reiterangriff ausführt, kämpft getrennt von allen anderen.
 reason-armour = Mit Rüstung geht niemand ins tiefe Wasser.
 reason-astride = Kein Pferd hält rittlings über einer Mauer.
 reason-at-work = Daran arbeitet schon jemand.
 reason-attacked = Diese Einheit hat schon angegriffen.
 reason-behind = Nach hinten wird keine Lanze geworfen.
+reason-beside = Sie bliebe neben ihrem Gegner.
+reason-bare-first = Ungepanzerte trifft es zuerst.
 reason-bodies = Dort liegen zu viele Tote.
 reason-busy = Diese Einheit ist den ganzen Zug beschäftigt.
 reason-cannot = Dorthin führt das Nachrücken nicht.
-reason-cannot-answer = Diese Einheit kann hier nicht entgegenreiten.
 reason-carrying = Er hat die Hände voll.
-reason-charging = Ein angekündigter Angriff bleibt, wie er ist.
-reason-declared = Diese Einheit hat schon angekündigt oder ist beschäftigt.
+reason-charging = Ein angekündigter Reiterangriff bleibt, wie er ist.
+reason-declared = Diese Einheit hat schon einen Reiterangriff angekündigt oder ist beschäftigt.
 reason-enemy-there = Dort steht ein Feind.
 reason-fired = Diese Einheit hat geschossen.
 reason-first-man = Eine Formation heißt nach ihrem ersten Mann.
@@ -299,7 +340,7 @@ reason-friend = Das ist ein Freund.
 reason-hands-full = Er führt schon so viele Pferde, wie er kann.
 reason-harmless = Diese Einheit hat keinen Angriffswert.
 reason-horse-cannot = Das geführte Pferd kann dorthin nicht.
-reason-horse-in-way = Ein herrenloses Pferd steht im Weg.
+reason-horse-in-way = Ein reiterloses Pferd steht im Weg.
 reason-in-contact = Neben ihm steht ein Feind, der zuschlagen könnte.
 reason-in-water = Aus dem Wasser schießt niemand.
 reason-kept = Sein Reiter hat es noch in der Hand.
@@ -310,12 +351,13 @@ reason-missed = Er hat den Zügel in diesem Zug verfehlt.
 reason-moved = Diese Einheit hat sich schon bewegt.
 reason-moved-too-far = Sie hat sich im eigenen Zug zu weit bewegt, um jetzt zu schießen.
 reason-named = Das ist schon benannt.
+reason-next-round = Die Lanzen sind erst jetzt gefallen; der Mann dahinter kann erst in der nächsten Runde von vorn angegriffen werden.
 reason-night = Bei Nacht schießt niemand über kurze Entfernung hinaus.
 reason-no-booty = Hier ist keine Beute.
-reason-no-exit = Hier kann man das Spielfeld nicht verlassen.
+reason-no-exit = Hier kann man den Spielplan nicht verlassen.
 reason-not-led = Dieses Pferd führt er nicht.
 reason-no-gate = Hier ist kein Tor zu bedienen.
-reason-no-horse = Das ist kein herrenloses Pferd.
+reason-no-horse = Das ist kein reiterloses Pferd.
 reason-no-horses = Dorthin können Pferde nicht.
 reason-no-line = Es gibt keine freie Sichtlinie.
 reason-no-missiles = Diese Einheit hat nichts zu schießen oder zu werfen.
@@ -324,24 +366,26 @@ reason-no-path = Dorthin führt kein erlaubter Weg.
 reason-no-points = Sie hat in diesem Zug keine Bewegung mehr.
 reason-no-rider = Das können nur Reiter.
 reason-no-room = Dort ist kein Platz.
-reason-no-shot = Auf diese Einheit geht jetzt kein Schuss.
+reason-no-shot = Auf diese Einheit kann jetzt nicht geschossen werden.
 reason-no-target = Dort ist kein Ziel.
 reason-no-tent = Dort ist kein Zelt niederzureißen.
+reason-no-way-on = Von dort käme sie nicht so weit zurück, wie sie muss.
 reason-no-way = Dort ist kein Weg.
 reason-nobody-here = Hier liegt niemand, den man tragen könnte.
 reason-nobody-there = Dort ist niemand.
 reason-not-active = Diese Einheit kann nicht handeln.
 reason-not-adjacent = Dieses Feld ist nicht benachbart.
-reason-not-an-entry = Dort kommt sie nicht aufs Feld.
+reason-not-an-entry = Dort kommt sie nicht auf den Spielplan.
 reason-not-arrived = Sie ist noch nicht da.
 reason-not-at-gate = Er steht auf keinem der inneren Torfelder.
 reason-not-at-head = Er steht nicht vor dem Kopf des Pferdes.
 reason-not-away = Ein Rückzug führt vom Feind weg.
 reason-not-beside = Das ist nicht das richtige Feld daneben.
 reason-not-carrying = Er trägt niemanden.
-reason-not-fit = In der Reihe stehen nur gesunde Hopliten.
+reason-not-fit = In der Lanzenformation stehen nur gesunde Hopliten.
 reason-not-formed = Sie steht nicht in Formation.
 reason-not-him = Es muss einen anderen treffen.
+reason-not-in-fight = Nur wer mitgekämpft hat, rückt nach.
 reason-not-in-front = Das Ziel ist nicht vorn und in Sicht.
 reason-not-in-play = Diese Einheit ist nicht im Spiel.
 reason-not-in-scenario = Dieses Szenario benutzt das Kapitel nicht.
@@ -349,28 +393,30 @@ reason-not-in-zone = Dieses Feld liegt nicht in der Aufstellungszone oder ist be
 reason-not-next = Jetzt ist eine andere Einheit an der Reihe.
 reason-not-offered = Das geht jetzt nicht.
 reason-not-vacated = Nachrücken beginnt auf einem Feld, das der Besiegte verließ.
-reason-not-yours = Über diese Einheit verfügen Sie jetzt nicht.
+reason-not-yours = Über diese Einheit verfügst du jetzt nicht.
 reason-nothing-in-way = Dort ist nichts zu räumen.
 reason-occupied = Dort ist schon jemand.
-reason-off-map = Dieses Feld ist nicht auf dem Plan.
+reason-off-map = Dieses Feld ist nicht auf dem Spielplan.
 reason-on-foot = Das kann nur ein Reiter.
 reason-on-foot-only = Das geht nur zu Fuß.
 reason-out-of-range = Das ist außer Reichweite.
 reason-out-of-reach = Von dort kann man nicht zuschlagen.
 reason-own-only = Nur die eigenen werden getragen.
 reason-points = Die Bewegungspunkte reichen nicht.
-reason-several-against-several = Nie mehrere gegen mehrere.
-reason-slit-weapon = Durch Scharten schießen nur Bögen.
+reason-promised = Dort endet ein früher angekündigter Reiterangriff.
+reason-several-against-several = Es kämpfen nie mehrere gegen mehrere.
+reason-slit-weapon = Durch Schießscharten schießt man nur mit Bögen.
 reason-step-one-only = Diese Waffe gilt nur in Schritt 1.
+reason-tight-turn = Ein Reiterangriff macht keine engen Wendungen.
 reason-too-far = Er ist zu weit weg.
-reason-too-few = Eine Reihe braucht drei Mann.
-reason-too-near = Über Freunde hinweg erst ab drei Feldern.
-reason-too-small = Die Schildkröte braucht drei Mann Breite und zwei Glieder.
+reason-too-few = Eine Lanzenformation braucht drei Mann.
+reason-too-near = Über Freunde hinweg schießt man erst ab drei Feldern.
+reason-too-small = Die Schildkrötenformation braucht drei Mann Breite und zwei Glieder.
 reason-truce = Die Besatzung ahnt noch nichts.
 reason-two-men = Zwei Männer, in der Reihenfolge der Liste.
 reason-unit-in-way = Jemand steht in der Schusslinie.
 reason-upwards = Nach oben wird keine Lanze geworfen.
-reason-wall = Eine Mauer ist dazwischen.
+reason-wall = Eine Wand ist dazwischen.
 reason-watched = Ein Feind steht daneben.
 
 facing-n = Norden
@@ -379,12 +425,21 @@ facing-se = Südosten
 facing-s = Süden
 facing-sw = Südwesten
 facing-nw = Nordwesten
-corner-n-ne = Nord bis Nordost
-corner-ne-se = Ost
-corner-se-s = Süd bis Südost
-corner-s-sw = Süd bis Südwest
-corner-sw-nw = West
-corner-nw-n = Nord bis Nordwest
+look-n = Norden
+look-ne = Nordosten
+look-se = Südosten
+look-s = Süden
+look-sw = Südwesten
+look-nw = Nordwesten
+look-none = unverändert
+volley-offensive = im eigenen Zug
+volley-defensive = Abwehrfeuer
+corner-n-ne = Norden bis Nordosten
+corner-ne-se = Osten
+corner-se-s = Südosten bis Süden
+corner-s-sw = Süden bis Südwesten
+corner-sw-nw = Westen
+corner-nw-n = Nordwesten bis Norden
 step-set-up = Aufstellung
 step-fire = Fernkampf
 step-charge = Reiterangriffe
@@ -431,15 +486,19 @@ way-w = Westen
 way-outside = außen
 way-inside = innen
 job-clear = Tote räumen
+    .does = räumt Tote
 job-gate = das Tor
+    .does = bedient das Tor
 job-tent = ein Zelt
+    .does = reißt ein Zelt nieder
 job-loot = Beute
+    .does = rafft die Beute zusammen
 result-running = unentschieden
 result-first = die erste Seite gewinnt
 result-second = die zweite Seite gewinnt
 result-draw = ein Unentschieden
 
-hint-men = Männer und ihre Wunden: { $points }
+hint-men = Männer und ihre Verletzungen: { $points }
 hint-goal = Näher am Ziel des Szenarios: { $points }
 hint-time = Gewonnene Zeit: { $points }
 
@@ -451,7 +510,7 @@ unit-tancredi = Tancredi
 unit-drogo = Drogo
 unit-romaric = Romaric
 unit-tristan = Tristan
-unit-theophile = Theophile
+unit-theophile = Théophile
 unit-serlo = Serlo
 unit-onfroi = Onfroi
 unit-guillaume = Guillaume
@@ -560,43 +619,43 @@ unit-stanko = Stanko
 unit-radovan = Radovan
 unit-zoran = Zoran
 unit-goran = Goran
-unit-robert-horse = das Pferd von Robert
-unit-roger-horse = das Pferd von Roger
-unit-bohemond-horse = das Pferd von Bohemond
-unit-arthur-horse = das Pferd von Arthur
-unit-tancredi-horse = das Pferd von Tancredi
-unit-drogo-horse = das Pferd von Drogo
-unit-romaric-horse = das Pferd von Romaric
-unit-tristan-horse = das Pferd von Tristan
-unit-theophile-horse = das Pferd von Theophile
-unit-serlo-horse = das Pferd von Serlo
-unit-onfroi-horse = das Pferd von Onfroi
-unit-guillaume-horse = das Pferd von Guillaume
-unit-leon-horse = das Pferd von Leon
-unit-konstantinos-horse = das Pferd von Konstantinos
-unit-nikephoros-horse = das Pferd von Nikephoros
-unit-theophilos-horse = das Pferd von Theophilos
-unit-basileios-horse = das Pferd von Basileios
-unit-andronikos-horse = das Pferd von Andronikos
-unit-michael-horse = das Pferd von Michael
-unit-kyriakos-horse = das Pferd von Kyriakos
-unit-isaakios-horse = das Pferd von Isaakios
-unit-ayyub-horse = das Pferd von Ayyub
-unit-hassan-horse = das Pferd von Hassan
-unit-khaled-horse = das Pferd von Khaled
-unit-shakil-horse = das Pferd von Shakil
-unit-idris-horse = das Pferd von Idris
-unit-zahir-horse = das Pferd von Zahir
-unit-tariq-horse = das Pferd von Tariq
-unit-yusuf-horse = das Pferd von Yusuf
-unit-salim-horse = das Pferd von Salim
-unit-teobaldo-horse = das Pferd von Teobaldo
-unit-gisulfo-horse = das Pferd von Gisulfo
-unit-arnolfo-horse = das Pferd von Arnolfo
-unit-romualdo-horse = das Pferd von Romualdo
-unit-gerhard-horse = das Pferd von Gerhard
-unit-werner-horse = das Pferd von Werner
-unit-heinrich-horse = das Pferd von Heinrich
+unit-robert-horse = Roberts Pferd
+unit-roger-horse = Rogers Pferd
+unit-bohemond-horse = Bohemonds Pferd
+unit-arthur-horse = Arthurs Pferd
+unit-tancredi-horse = Tancredis Pferd
+unit-drogo-horse = Drogos Pferd
+unit-romaric-horse = Romarics Pferd
+unit-tristan-horse = Tristans Pferd
+unit-theophile-horse = Théophiles Pferd
+unit-serlo-horse = Serlos Pferd
+unit-onfroi-horse = Onfrois Pferd
+unit-guillaume-horse = Guillaumes Pferd
+unit-leon-horse = Leons Pferd
+unit-konstantinos-horse = Konstantinos’ Pferd
+unit-nikephoros-horse = Nikephoros’ Pferd
+unit-theophilos-horse = Theophilos’ Pferd
+unit-basileios-horse = Basileios’ Pferd
+unit-andronikos-horse = Andronikos’ Pferd
+unit-michael-horse = Michaels Pferd
+unit-kyriakos-horse = Kyriakos’ Pferd
+unit-isaakios-horse = Isaakios’ Pferd
+unit-ayyub-horse = Ayyubs Pferd
+unit-hassan-horse = Hassans Pferd
+unit-khaled-horse = Khaleds Pferd
+unit-shakil-horse = Shakils Pferd
+unit-idris-horse = Idris’ Pferd
+unit-zahir-horse = Zahirs Pferd
+unit-tariq-horse = Tariqs Pferd
+unit-yusuf-horse = Yusufs Pferd
+unit-salim-horse = Salims Pferd
+unit-teobaldo-horse = Teobaldos Pferd
+unit-gisulfo-horse = Gisulfos Pferd
+unit-arnolfo-horse = Arnolfos Pferd
+unit-romualdo-horse = Romualdos Pferd
+unit-gerhard-horse = Gerhards Pferd
+unit-werner-horse = Werners Pferd
+unit-heinrich-horse = Heinrichs Pferd
 unit-pack-1 = Packpferd 1
 unit-pack-2 = Packpferd 2
 unit-pack-3 = Packpferd 3
@@ -607,18 +666,21 @@ unit-dog = Hund
 unit-boar = Wildschwein
 unit-sheep = Schaf
 
-# Daueraufträge.
+# Anweisungen im Voraus.
 order-hold-fire = Kein Abwehrfeuer mehr
-order-fire-if = Abwehrfeuer nur, wenn es lohnt
+order-fire-if = Abwehrfeuer nur, wenn es sich lohnt
 order-fire-if-chance = Trefferaussicht
     .number = mindestens { $value } %
 order-fire-if-targets = Ziele
     .anybody = alle
     .riders = nur Reiter
-    .foot = nur Fußvolk
+    .foot = nur Fußsoldaten
 order-fire-if-within = Entfernung
     .any = beliebig
-    .number = höchstens { $value } Felder
+    .number = { $value ->
+        [one] höchstens 1 Feld
+       *[other] höchstens { $value } Felder
+    }
 order-fire-if-then = Wenn ein Schuss passt
     .ask = mich fragen
     .shoot = ohne Rückfrage schießen
@@ -626,9 +688,28 @@ order-no-counter-charge = Keine Gegenangriffe
 order-no-evasion = Kein Ausweichen
 order-no-advance = Kein Nachrücken nach dem Kampf
 until-turn = bis der Zug endet
-until-charge = bis jemand anreitet
+until-charge = bis jemand einen Reiterangriff ankündigt
 
 # What the panel calls each sort of action, and each thing it asks for
+x-undone-move = { $count ->
+    [one] Ein Mann hat sich nicht bewegt.
+   *[other] { $count } Männer haben sich nicht bewegt.
+}
+x-undone-attack = Ein Angriff ist noch möglich.
+x-undone-fire = { $count ->
+    [one] Ein Mann kann noch schießen.
+   *[other] { $count } Männer können noch schießen.
+}
+x-undone-charge = { $count ->
+    [one] Ein Reiter kann noch einen Reiterangriff ankündigen.
+   *[other] { $count } Reiter können noch einen Reiterangriff ankündigen.
+}
+x-undone-enlist = Es sind noch Punkte für einen Mann übrig.
+x-undone-send = Es kann noch ein Mann geschickt werden.
+x-undone-station = { $count ->
+    [one] Ein Mann hat noch keinen Platz.
+   *[other] { $count } Männer haben noch keinen Platz.
+}
 x-verb-place = Eine Einheit aufstellen
 x-verb-face = Ausrichten
 x-verb-fire = Schießen
@@ -636,20 +717,20 @@ x-verb-clear = Die Toten wegräumen
 x-verb-gate = Das Tor bedienen
 x-verb-pull = Ein Zelt einreißen
 x-verb-loot = Die Beute zusammenraffen
-x-verb-charge = Anreiten
+x-verb-charge = Reiterangriff
 x-verb-ride = Reiten
-x-verb-answer = Entgegenreiten
+x-verb-answer = Gegenangriff
 x-verb-move = Eine Einheit bewegen
-x-verb-step = Ein Hex weiter
+x-verb-step = Ein Feld weiter
 x-verb-mount = Aufsitzen
 x-verb-dismount = Absitzen
 x-verb-take = Ein Pferd am Zügel nehmen
 x-verb-release = Ein Pferd loslassen
 x-verb-lift = Einen Mann aufheben
 x-verb-lay = Ihn ablegen
-x-verb-form = Eine Reihe schließen
-x-verb-foulkon = Die Schildkröte bilden
-x-verb-march = In Formation marschieren
+x-verb-form = Eine Lanzenformation bilden
+x-verb-foulkon = Eine Schildkrötenformation (Foulkon) bilden
+x-verb-march = In Formation vorrücken
 x-verb-shoot = Abwehrfeuer
 x-verb-attack = Angreifen
 x-verb-join = Mitkämpfen
@@ -660,9 +741,9 @@ x-verb-push = Platz machen
 x-verb-fall = Fallen
 x-verb-advance = Nachrücken
 x-verb-cover = Die Deckung wählen
-x-verb-exit = Den Ausgang wählen
+x-verb-exit = Die Seite zum Abziehen wählen
 x-field-unit = die Einheit
-x-field-hex = das Hex
+x-field-hex = das Feld
 x-field-facing = die Ausrichtung
 x-field-corner = die Ecke
 x-field-helper = der Helfer
@@ -677,7 +758,7 @@ x-end-scenario-over = Das Szenario ist zu Ende.
 
 # Chapter 10: the tools of a siege.
 
-action-emplace = { $device } nach { $hex } stellen, Blick { $bearing }
+action-emplace = { $device } auf { $hex } stellen, Blick nach { $bearing }
 action-flame = { $unit } schießt einen Brandpfeil nach { $hex }
 action-hurl = { $device } wirft nach { $hex }
 action-spray = { $device } spritzt nach { $hex }
@@ -687,7 +768,7 @@ action-roll = { $device } bewegen, nach { $facing }
 action-pick = { $unit } und { $helper } nehmen { $device } auf
 action-drop = { $device } ablegen
 action-haul = { $unit } geht mit der Leiter voran nach { $hex }
-action-raise = { $unit } stellt die Leiter auf, nach { $facing }
+action-raise = { $unit } stellt die Leiter nach { $facing } auf
 action-shift = { $unit } und { $helper } verschieben die Leiter nach { $hex }, an { $top }
 action-lower = { $unit } und { $helper } nehmen { $device } ab
 action-climb = { $device } besteigen
@@ -700,11 +781,11 @@ action-ignite = { $unit } zündet das Holz an
 action-douse = { $unit } löscht auf { $hex }
 action-topple = { $unit } will { $device } umwerfen
 action-cut = { $unit } kappt das Seil von { $device }
-action-wrench = An { $device } ziehen
+action-wrench = Am Seil von { $device } ziehen
 action-tip = Sie fällt nach { $hex }
 action-flee = Nach { $hex } fliehen
 action-grab = Nach dem Seil greifen
-action-endure = Bleiben und die Wunde hinnehmen
+action-endure = Bleiben und die Verletzung hinnehmen
 option-ladder_archer = Ein Bogenschütze auf der Leiter
     .fires = darf trotz Kontakt schießen
     .only-unthreatened = nur wenn niemand ihn angreifen kann
@@ -725,8 +806,8 @@ prompt-offer-rope = { $seat }: { $unit } wird vom Wehrgang gedrängt. Nach dem S
 event-DevicePlaced = { $device } steht auf { $hex }.
 event-LadderTaken = { $unit } und { $helper } tragen { $device }.
 event-LadderDropped = { $device } liegt am Boden.
-event-LadderRaised = { $device } lehnt auf { $hex }, nach { $facing }.
-event-UnitClimbed = { $unit } an { $device }: { $hex }.
+event-LadderRaised = { $device } steht auf { $hex } und lehnt nach { $facing }.
+event-UnitClimbed = { $unit } ist an { $device } auf { $hex }.
 event-JumpRolled = { $unit } springt: Wurf { $roll }, zählt { $result }.
 event-ToppleRolled = { $unit } stößt gegen { $device }: Wurf { $roll }.
 event-LadderFell = { $device } fällt von { $hex } nach { $to }.
@@ -735,27 +816,27 @@ event-FireLit = { $hex } brennt.
 event-SpreadRolled = Greift das Feuer auf { $hex } über? Wurf { $roll }.
 event-DouseRolled = { $unit } löscht auf { $hex }: Wurf { $roll }.
 event-FireOut = Das Feuer auf { $hex } ist gelöscht.
-event-FireCounted = { $hex } brennt seit { $times } von 3 Zügen.
+event-FireCounted = { $hex } brennt: Zug { $times } von 3.
 event-HexDestroyed = { $hex } ist zerstört.
 event-DeviceLost = { $device } ist verloren.
-event-SleeperRolled = { $unit } liegt im Feuer: Wurf { $roll } zum Aufwachen.
+event-SleeperRolled = { $unit } liegt im Feuer: Wurf { $roll }, um aufzuwachen.
 event-UnitFled = { $unit } flieht nach { $hex }.
 event-FireArrowShot = { $unit } schießt einen Brandpfeil nach { $hex }: Wurf { $roll }.
 event-StoneThrown = { $device } wirft nach { $aim }: Wurf { $roll }, der Stein trifft { $hit }.
 event-DemolitionRolled = Der Stein schlägt auf { $hex } ein: Wurf { $roll }.
-event-EngineMoved = { $device } bewegt sich nach { $hex }, Blick { $facing }.
+event-EngineMoved = { $device } bewegt sich nach { $hex }, Blick nach { $facing }.
 event-GreekFireRolled = { $device } pumpt nach { $hex }: Wurf { $roll }.
 event-NaphthaSpilt = Naphtha auf { $hex } und ringsum.
 event-NaphthaRolled = { $unit } steht in brennendem Naphtha: Wurf { $roll }.
 event-GrapnelThrown = { $unit } wirft { $device }: Wurf { $roll }.
 event-RopeCoiled = { $unit } hat { $device }.
 event-CutRolled = { $unit } kappt das Seil von { $device }: Wurf { $roll }.
-event-RopeGrabbed = { $unit } greift nach { $device }: Wurf { $roll }.
-event-PalisadePulled = Vier Mann ziehen an { $device }: Wurf { $roll }, zählt { $result }.
+event-RopeGrabbed = { $unit } greift nach dem Seil von { $device }: Wurf { $roll }.
+event-PalisadePulled = Vier Mann ziehen am Seil von { $device }: Wurf { $roll }, zählt { $result }.
 event-UnitCaptured = { $captor } nimmt { $unit } gefangen.
 event-GuardsRolled = Die Wachen gehen ihre Runde: Wurf { $roll }.
 event-AlarmRaised = { $unit } schlägt Alarm.
-reason-no-ladder = Da ist keine Leiter dafür.
+reason-no-ladder = Hier ist keine Leiter, mit der das ginge.
 reason-too-high = Der Turm ist zu hoch.
 reason-no-palisade = Auf dieser Seite ist keine Palisade.
 reason-somebody-on-it = Es ist jemand darauf.
@@ -763,7 +844,7 @@ reason-stands-there = So steht sie schon.
 reason-just-raised = Die Leiter stand zu Beginn dieses Zuges noch nicht.
 reason-burning = Dort brennt es.
 reason-must-leave = Wer auf einen anderen fiel, muss erst herunter.
-reason-no-grapnel = Da ist kein Wurfanker dafür.
+reason-no-grapnel = Hier ist kein Wurfanker, mit dem das ginge.
 reason-thrown = Er hat in dieser Runde einen Wurfanker geworfen.
 reason-at-the-top = Er ist schon oben.
 reason-not-at-the-top = Er ist nicht oben.
@@ -775,17 +856,20 @@ reason-no-fire = Dort brennt nichts.
 reason-naphtha = Brennendes Naphtha lässt sich nicht löschen.
 reason-no-arrows = Er hat keine Brandpfeile mehr.
 reason-engine-in-way = Eine Maschine steht in der Linie.
-reason-no-engine = Da ist keine Maschine dafür.
+reason-no-engine = Hier ist keine Maschine, mit der das ginge.
 reason-not-loaded = Sie ist noch nicht wieder geladen.
 reason-no-crew = Die Bedienung fehlt.
 reason-never-moves = Das Griechische Feuer bleibt, wo es ist.
-reason-climb-it = Dort lehnt eine Leiter: besteigen.
+reason-climb-it = Dort lehnt eine Leiter: Besteige sie.
 reason-from-ladder = Von der Leiter schießt er nur in das Feld, an dem sie lehnt.
 reason-not-helpless = Er ist weder bewusstlos und allein noch eingeschlossen.
 step-fires = Brände
 job-kindle = Feuer legen
+    .does = bereitet ein Feuer vor
 job-engine = eine Maschine
+    .does = bedient eine Maschine
 job-rope = ein Seil
+    .does = ist mit einem Seil beschäftigt
 bearing-n = Norden
 bearing-n-ne = Norden bis Nordosten
 bearing-ne = Nordosten
@@ -840,12 +924,12 @@ x-verb-tip = Wohin die Leiter fällt
 x-verb-flee = Vor dem Feuer fliehen
 x-field-device = das Gerät
 x-field-bearing = die Richtung
-x-field-top = an welches Hex
+x-field-top = an welches Feld
 
 # The siege.
 option-castle_supply_brackets = Vorräte der Burg nach ihrer Besatzung
     .equal = gleich breite Stufen
-    .minimal = so nah am Druck wie möglich
+    .minimal = so nah an der gedruckten Tabelle wie möglich
 option-event_modifiers = Korrekturen des Ereigniswurfs
     .add = werden addiert
     .higher = die höhere zählt
@@ -861,11 +945,11 @@ option-fire_count = Ein brennendes Feld wird gezählt
 option-reload = Eine Maschine wird wieder bereit
     .alone = auch ohne Bedienung
     .crew = nur mit Bedienung
-option-stone_crew = Wer das Wurfgeschütz bedient hat
+option-stone_crew = Wer die Steinschleuder bedient hat
     .fired = gilt als geschossen
     .free = darf noch schießen und kämpfen
 option-fall_outwards = Ohne Seil vom Wehrgang gedrängt,
-    .wound = wird ein Mann verwundet und bleibt
+    .wound = wird ein Mann verletzt und bleibt
     .death = stürzt ein Mann zu Tode
 option-counter_forward = Verlorene Verpflegung
     .supplies = verkürzt die Vorräte
@@ -880,58 +964,114 @@ option-negotiation = Verhandeln
 option-captured_command = Ein gefangener Befehlshaber zählt
     .dead = als tot
     .alive = als lebend
+option-fallen_in_lost_part = Wer bewusstlos in einem verlorenen Gebäudeteil liegt,
+    .captured = wird gefangen genommen
+    .free = kommt davon
+option-pull_distance = Wer am Seil zieht, steht
+    .one = mindestens ein Feld vom Palisadenfeld entfernt
+    .gap = so, dass mindestens ein Feld dazwischen liegt
+option-grapnel_thrower = Einen Wurfanker wirft
+    .anybody = jeder Mann zu Fuß
+    .unarmoured = nur, wer keine Rüstung trägt
+option-wounded_men = Verletzte früherer Tage
+    .care = sind bis zur Genesung aus dem Spiel
+    .serve = dürfen als Verletzte eingesetzt werden
+option-rider_retreat = Ein Reiter auf dem Rückzug muss vom Gegner weg mit
+    .both = beiden Feldern
+    .head = dem Kopf allein
+option-unconscious_attacked = Ein angegriffener Bewusstloser
+    .dies = stirbt an jedem Ergebnis
+    .table = nimmt das Ergebnis wie jeder andere
+option-javelin_step_three = Wurfspeere im Abwehrfeuer
+    .yes = ja
+    .no = nein
+option-door_ground = Das Gelände des Angreifers beim Kampf durch eine Tür
+    .worse = zählt, wenn es schlecht ist
+    .neutral = zählt nicht
+option-foot_lance_range = Eine zu Fuß geworfene Lanze fliegt
+    .sheet = 4, 8 oder 12 Felder
+    .mounted = so weit wie die eines Reiters
+option-stone_targets = Ein Stein zielt auf
+    .any = jedes Feld vor der Steinschleuder
+    .worth = Gegner, Holz und gegnerische Maschinen allein
+option-dusk = Die Kämpfe eines Tages
+    .rounds = enden mit der Dämmerung nach der Rundenzahl der Belagerung
+    .never = enden nur, wie die Regeln der Aktion es sagen
+option-assault_throwers = Beim Sturmangriff dürfen die Steinschleudern des Belagerers
+    .map = an den Spielplanseiten aufgestellt werden
+    .sheet = nicht auf den Spielplan
+option-assault_horses = Reiter beim Sturmangriff
+    .choice = kommen zu Pferd oder zu Fuß, wie ihr Spieler will
+    .foot = sind zu Fuß
 action-enlist = { $unit } in die Truppe nehmen
-action-buy = Kaufen: { $engine }
+action-buy = { $engine-acc } kaufen
 action-sicken = { $unit } erkrankt
-action-sabotage = Sabotieren: { $engine }
+action-sabotage = { $engine-acc } sabotieren
 action-keep = Behalten
 action-give = Der anderen Seite überlassen
-action-parley = Die Übergabe fordern
+action-parley = Die Kapitulation fordern
 action-assault = Sturmangriff
-action-build = Bauen: { $engine }
+action-build = { $engine-acc } bauen
 action-batter = Eine Steinschleuder beschießt { $hex }
-action-raid = Das Feldlager überfallen
-action-sortie = Nachts Vorräte holen
+action-raid = Angriff auf das Feldlager
+action-sortie = Ausfall zur Vorratsbeschaffung
 action-battle = Offene Feldschlacht
 action-rest = Heute nichts tun
 action-send = { $unit } geht mit
-action-station = { $unit }: { $edge }
-action-edge = Von der Seite: { $edge }
+action-station = { $unit } { $edge-at } postieren
+action-edge = { $edge-acc } wählen
 action-accept = Mit allen kämpfen, das Gebäude aufgeben
-action-divide = Die Kräfte teilen: einige halten das Gebäude
+action-divide = Die Kräfte teilen: Einige halten das Gebäude
 action-withdraw = Die Schlacht verweigern und sich belagern lassen
-action-map = Zuerst auf diesem Plan: { $field }
+action-map = Zuerst { $field-at } handeln
 action-storm = Den Turm stürmen
 action-break-off = Den Sturm abbrechen
 engine-grapnel = Wurfanker mit Seil
+    .acc = einen Wurfanker mit Seil
 engine-ladder = Leiter
+    .acc = eine Leiter
 engine-thrower = Steinschleuder
+    .acc = eine Steinschleuder
 edge-inside = drinnen
+    .at = drinnen
+    .acc = das Innere
 edge-north = Nordseite
+    .at = an der Nordseite
+    .acc = die Nordseite
 edge-east = Ostseite
+    .at = an der Ostseite
+    .acc = die Ostseite
 edge-south = Südseite
+    .at = an der Südseite
+    .acc = die Südseite
 edge-west = Westseite
+    .at = an der Westseite
+    .acc = die Westseite
 field-building = das Gebäude
+    .at = im Gebäude
 field-field = das freie Feld
-event-quiet-2 = nichts geschieht
-event-quiet-3 = ein ruhiger Tag
-event-quiet-4 = keine Neuigkeiten
-event-quiet-5 = alles bleibt still
-event-commander-ill = der Kommandant fühlt sich unwohl
+    .at = auf dem freien Feld
+answer-no = nein
+answer-yes = ja
+event-quiet-2 = Nichts geschieht
+event-quiet-3 = Ein ruhiger Tag
+event-quiet-4 = Keine Neuigkeiten
+event-quiet-5 = Alles bleibt still
+event-commander-ill = Der Kommandant fühlt sich unwohl
 event-smoke = Rauch in der Ferne
-event-well-poisoned = der Brunnen ist vergiftet
-event-treason = man vermutet einen Verräter
-event-engineer = ein Militäringenieur stößt zum Belagerer
+event-well-poisoned = Der Brunnen ist vergiftet
+event-treason = Man vermutet einen Verräter
+event-engineer = Ein Militäringenieur stößt zum Belagerer
 event-reinforcements = Verstärkung für den Belagerer
 event-supplies-stolen = Vorräte wurden gestohlen
-event-traitor = ein Verräter hat das Tor geöffnet
+event-traitor = Ein Verräter hat das Tor geöffnet
 event-refugees = Flüchtlinge erreichen das Gebäude
-event-dysentery = die Ruhr im Feldlager
-event-saboteur = ein Saboteur im Feldlager
-event-assassin = ein Meuchler im Feldlager
+event-dysentery = Die Ruhr im Feldlager
+event-saboteur = Ein Saboteur im Feldlager
+event-assassin = Ein Meuchler im Feldlager
 event-rain = Dauerregen
-event-relief = ein Entsatzheer kommt an
-event-messenger = ein Bote: die Belagerung ist aufzuheben
+event-relief = Ein Entsatzheer kommt an
+event-messenger = Ein Bote: Die Belagerung ist aufzuheben
 action-none = noch nichts
 action-divided = zwei Gefechte zugleich
 action-works = Bauen und Beschießen
@@ -939,7 +1079,7 @@ cause-running = geht weiter
 cause-taken = das Gebäude ist erobert
 cause-hunger = die Vorräte sind erschöpft
 cause-leaders = niemand führt mehr
-cause-parley = die Übergabe wurde ausgehandelt
+cause-parley = die Kapitulation wurde ausgehandelt
 cause-lifted = die Belagerung ist aufgehoben
 cause-beaten = der Belagerer ist geschlagen
 cause-held = das Gebäude wurde gehalten
@@ -951,39 +1091,60 @@ cause-left = das Feld wird geräumt
 cause-withdrew = die Belagerten ziehen sich zurück
 cause-reversed = die Rollen sind vertauscht
 part-walls = die Wehrgänge
+    .acc = die Wehrgänge
 part-tower = der Turm
+    .acc = den Turm
 part-yard = der Hof
+    .acc = den Hof
 part-barn = die Scheune
+    .acc = die Scheune
 part-hall = die Halle
+    .acc = die Halle
 part-bedroom = der Schlafsaal
+    .acc = den Schlafsaal
 part-nave = das Kirchenschiff
+    .acc = das Kirchenschiff
 part-vestibule = der Vorraum
-purpose-raid = den Überfall
+    .acc = den Vorraum
+purpose-raid = den Angriff auf das Feldlager
 purpose-guard = die Lagerwache
 purpose-party = den Versorgungstrupp
 purpose-intruders = den Weg durchs Tor
 purpose-patrol = die Patrouille
 purpose-stay = das Gebäude
-prompt-muster = { $seat }: noch { $points } Punkte. Wen nehmen Sie?
-prompt-sicken = { $seat }: { $count } erkranken. Wer ist der Nächste?
+prompt-muster = { $seat }: Noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }. Wen nimmst du?
+prompt-sicken = { $seat }: { $count ->
+    [one] Einer erkrankt. Wer ist es?
+   *[other] { $count } erkranken. Wer ist der Nächste?
+}
 prompt-sabotage = { $seat }: Tag { $day }. Welche Maschine sucht der Saboteur?
-prompt-keep-initiative = { $seat }: Tag { $day }. Sie haben die Initiative. Behalten?
-prompt-offer-parley = { $seat }: Verhandeln? Die Aussicht auf Übergabe ist { $chance } Prozent.
-prompt-give-orders = { $seat }: Tag { $day }, Vorräte für { $left } Tage. Ihre Befehle?
-prompt-sally = { $seat }: Tag { $day }, Vorräte für { $left } Tage. Was wagen Sie?
-prompt-pick-men = { $seat }: bis zu { $count } Mann für { $purpose }.
+prompt-offer-parley = { $seat }: Verhandeln? Die Aussicht auf Kapitulation ist { $chance } Prozent.
+prompt-give-orders = { $seat }: Tag { $day }, Vorräte für { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tage
+  }. Deine Befehle?
+prompt-sally = { $seat }: Tag { $day }, Vorräte für { $left ->
+    [one] 1 Tag
+   *[other] { $left } Tage
+  }. Was wagst du?
+prompt-pick-men = { $seat }: { $count ->
+    [one] Ein Mann
+   *[other] Bis zu { $count } Mann
+  } für { $purpose }.
 prompt-station-men = { $seat }: Tag { $day }. Wer kommt von welcher Seite?
 prompt-choose-edge = { $seat }: Tag { $day }. Welche Seite?
-prompt-meet-relief = { $seat }: Tag { $day }. Ein Entsatzheer bietet die Schlacht an. Was tun Sie?
-prompt-choose-map = { $seat }: Runde { $round }. Welcher Plan zuerst?
-prompt-first-turn = { $seat }: Tag { $day }. Der erste Zug im Gebäude gehört Ihnen. Behalten?
+prompt-meet-relief = { $seat }: Tag { $day }. Ein Entsatzheer bietet die Schlacht an. Was tust du?
+prompt-choose-map = { $seat }: Runde { $round }. Welcher Spielplan zuerst?
+prompt-first-turn = { $seat }: Tag { $day }. Der erste Zug im Gebäude gehört dir. Behältst du ihn?
 prompt-storm-tower = { $seat }: Tag { $day }. Der Feind beschießt die Mauern. Den Turm stürmen?
-prompt-call-off = { $seat }: Runde { $round }. Die Verteidiger haben sich zurückgezogen. Abbrechen?
 event-ManEnlisted = { $unit } stößt zu { $seat }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } übrig.
-event-EngineBought = { $seat } kauft: { $engine }; { $points ->
+event-EngineBought = { $seat } kauft { $engine-acc }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } übrig.
@@ -995,7 +1156,13 @@ event-SuppliesRolled = Vorräte: { $roll } und { $modifier } für die Besatzung,
     [one] 1 Tag
    *[other] { $days } Tage
   }.
-event-SuppliesChanged = Die Belagerung ändert sich um { $change } Tage; Vorräte für { $days } bleiben.
+event-SuppliesChanged = Die Belagerung ändert sich um { $change ->
+    [one] { $change } Tag
+   *[other] { $change } Tage
+  }; es bleiben Vorräte für { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }.
 event-DayBegan = Tag { $day }. Vorräte für { $left ->
     [one] 1 Tag
    *[other] { $left } Tage
@@ -1005,7 +1172,7 @@ event-EventHappened = Heute: { $event }.
 event-DieRolled = Der Würfel zeigt { $roll }.
 event-ManSickened = { $unit } ist verletzt oder krank.
 event-ManDied = { $unit } stirbt.
-event-ManCaptured = { $unit } wird gefangen.
+event-ManCaptured = { $unit } wird gefangen genommen.
 event-ManRecovered = { $unit } ist wieder gesund.
 event-HealingRolled = { $unit }: { $roll } auf der Heilungstabelle, { $day ->
         [0] in dieser Belagerung nicht mehr gesund.
@@ -1013,20 +1180,29 @@ event-HealingRolled = { $unit }: { $roll } auf der Heilungstabelle, { $day ->
     }
 event-InitiativeRolled = Initiative: Belagerer { $besieger }, Belagerte { $besieged }.
 event-InitiativeGained = { $seat } hat die Initiative.
-event-ParleyRolled = Verhandlung: { $roll } und { $modifier } sind { $total }; 12 heißt Übergabe.
+event-ParleyRolled = Verhandlung: { $roll } und { $modifier } sind { $total }; 12 heißt Kapitulation.
 event-ActionChosen = { $seat } wählt: { $action }.
 event-ActionEnded = Vorbei: { $action } ({ $cause }).
-event-BuildingBegun = Fünf Mann bauen: { $engine }, { $days } von { $needed } Tagen getan.
-event-EngineBuilt = Fertig: { $engine }.
+event-BuildingBegun = Fünf Mann bauen { $engine-acc }: { $days } von { $needed ->
+    [one] 1 Tag
+   *[other] { $needed } Tagen
+  } geschafft.
+event-EngineBuilt = { $engine } fertiggestellt.
 event-EnginesLost = Verloren: { $count } × { $engine }.
-event-ThrowerAimed = { $points } Einreißpunkte auf { $hex }.
-event-WallBattered = { $hex } unter { $points } Punkten: { $roll }. Schaden { $damage } von { $stages }.
+event-ThrowerAimed = { $points ->
+    [one] 1 Einreißpunkt
+   *[other] { $points } Einreißpunkte
+  } auf { $hex }.
+event-WallBattered = { $hex } wird mit { $points ->
+    [one] 1 Einreißpunkt
+   *[other] { $points } Einreißpunkten
+  } beschossen: Wurf { $roll }. Schaden { $damage } von { $stages }.
 event-WallDestroyed = { $hex } ist zerstört.
 event-ManSent = { $seat } bestimmt { $unit } für { $purpose }.
-event-ManStationed = { $unit } wartet: { $edge }.
-event-EdgeChosen = { $seat } wählt: { $edge }.
+event-ManStationed = { $unit } wartet { $edge-at }.
+event-EdgeChosen = { $seat } wählt { $edge-acc }.
 event-PatrolRolled = Eine Patrouille kommt bei höchstens { $limit }: { $roll }.
-event-PartTaken = { $seat } hält jetzt: { $part }.
+event-PartTaken = { $seat } hält jetzt { $part-acc }.
 event-SiegeDelayed = Das Lager ist verbrannt: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -1035,9 +1211,32 @@ event-RolesReversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }. Vorr
     [one] 1 Tag
    *[other] { $days } Tage
   }.
-event-MapChosen = { $seat } handelt hier: { $field }.
-event-SiegeEnded = Die Belagerung ist vorbei: { $cause }. { $seat } setzt sich durch ({ $result }).
-reason-other-map = Er steht auf dem anderen Plan; erst diesen beenden.
+event-MapChosen = { $seat } handelt { $field-at }.
+event-SiegeEnded = { $result-id ->
+    [draw] Die Belagerung endet unentschieden ({ $cause }).
+   *[other] Die Belagerung ist vorbei ({ $cause }). { $seat } setzt sich durch.
+}
+event-TableLaid = Der Spielplan wird neu aufgebaut.
+event-UnitsDealt = { $ready-id ->
+    [yes] { $seat } stellt auf: { $units }.
+   *[other] Bei { $seat } warten: { $units }.
+}
+event-DevicesDealt = { $seat } verfügt über: { $devices }.
+event-DeviceGiven = { $unit } bringt { $device } mit.
+event-BattleOffered = { $seat } bietet die offene Feldschlacht an, einmal in der Belagerung.
+event-FoodCaptured = { $seat } erbeutet Vorräte für { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }.
+event-DaysSkipped = Der Kalender rückt vor auf Tag { $day }.
+event-BuildingWentOn = Es wird weitergebaut ({ $engine }): { $days } von { $needed ->
+    [one] 1 Tag
+   *[other] { $needed } Tagen
+  } geschafft.
+event-BuildingLost = { $engine } unfertig zerstört.
+event-ManHurt = { $unit } kehrt verletzt zurück.
+event-ManUnhorsed = { $unit } hat sein Pferd verloren.
+reason-other-map = Er steht auf dem anderen Spielplan; dieser ist zuerst zu beenden.
 reason-wrong-nation = Leute dieses Volkes dienen dieser Seite nicht.
 reason-enlisted = Er steht schon im Dienst.
 reason-too-dear = Dafür reichen die Punkte nicht.
@@ -1067,7 +1266,34 @@ reason-no-such-engine = Der Belagerer hat keine solche Maschine.
 reason-no-initiative = Die Initiative liegt bei der anderen Seite.
 reason-reversed = Nach dem Rollentausch wird nicht mehr verhandelt.
 reason-once-a-day = Heute wurde schon verhandelt.
-reason-hopeless = Noch bewegt sie nichts zur Übergabe.
+reason-hopeless = Noch bewegt sie nichts zur Kapitulation.
+reason-nothing-to-scale = Dieses Gebäude hat keine Palisade, an die man eine Leiter legen könnte.
+reason-has-no-horse = Er hat hier kein Pferd.
+reason-all-on-foot = Hier kämpfen alle zu Fuß.
+reason-no-such-device = So etwas kann niemand mitbringen.
+reason-has-bearers = Dafür sind schon Träger bestimmt.
+reason-together = Die beiden mit der Leiter kommen von derselben Seite.
+reason-brings-it-in = Er bringt eine Leiter oder einen Wurfanker und kommt von außen.
+reason-shut-in = Er ist selbst belagert und kommt aus den Teilen, die er hält.
+x-verb-place-mounted = Zu Pferd aufstellen
+x-verb-bear = Einen Träger bestimmen
+x-verb-ride-in = Einen Reiter aufstellen
+action-place-mounted = { $unit } zu Pferd nach { $hex }
+action-bear = { $unit } bringt { $device } mit
+action-ride-in = { $unit } zu Pferd { $edge-at } postieren
+event-DeviceLeft = { $device } bleibt zurück.
+event-BearerNamed = { $unit } soll { $device } mitbringen.
+reason-not-withdrawn = Nicht alle Verteidiger haben sich in einen der letzten Teile zurückgezogen.
+reason-both-parts = Geteilte Kräfte haben zwei Teile: Jemand bleibt, und jemand kämpft.
+reason-party-too-small = Ein Drittel der Männer ergibt hier niemanden.
+reason-nobody-fit = Heute ist niemand kampffähig.
+reason-under-care = Seine Verletzung ist noch nicht geheilt.
+event-InitiativeGiven = { $seat } gibt die Initiative ab.
+reason-instead = Er hat eine Leiter umgeworfen oder ein Seil zerschnitten, statt zu schießen.
+reason-in-armour = Er trägt eine Rüstung.
+reason-four-pull = Es ziehen schon vier Mann.
+reason-at-the-palisade = Er steht zu nah an der Palisade, in der der Anker sitzt.
+reason-enemy-beside = Ein Gegner steht neben dem Fuß der Leiter.
 x-verb-enlist = Einen Mann nehmen
 x-verb-buy = Eine Maschine kaufen
 x-verb-sicken = Den Kranken bestimmen
@@ -1077,19 +1303,22 @@ x-verb-batter = Eine Mauer beschießen
 x-verb-send = Einen Mann schicken
 x-verb-station = Einen Mann postieren
 x-verb-edge = Eine Seite wählen
-x-verb-map = Einen Plan wählen
+x-verb-map = Einen Spielplan wählen
 x-field-engine = Maschine
 x-field-edge = Seite
-x-field-field = Plan
+x-field-field = Spielplan
 action-hand = { $unit } gibt { $helper } Brandpfeile
 x-verb-hand = Brandpfeile weitergeben
-event-ArrowsHanded = { $unit } gibt { $other } { $count } Brandpfeile.
+event-ArrowsHanded = { $unit } gibt { $other } { $count ->
+    [one] einen Brandpfeil
+   *[other] { $count } Brandpfeile
+  }.
 reason-plenty = Hier hat jeder so viele Brandpfeile, wie er will.
-reason-no-archer = Nur Bogenschützen brauchen Brandpfeile.
-x-style-random = Reitet gegen Schatten an.
+reason-no-archer = Nur Bogenschützen können Brandpfeile schießen.
+x-style-random = Reitet Angriffe auf Schatten.
 x-style-novice = Schießt gern und vergisst die Deckung.
-x-style-steady = Hält seine Leute in Deckung und seine Reihe geschlossen.
-x-style-strong = Schießt, wenn es lohnt, und reitet an, wenn es sein muss.
+x-style-steady = Hält seine Leute in Deckung und seine Formation geschlossen.
+x-style-strong = Schießt, wenn es sich lohnt, und reitet Angriffe, wenn es sein muss.
 x-style-master = Gibt Boden für die Stellung und schlägt einmal zu.
 
 army-allies = Verbündete
@@ -1105,63 +1334,69 @@ army-household = Hausleute
 goal-title = Worauf es ankommt
 goal-length = Runde { $rounds } ist die letzte.
 goal-at-once = „Sobald“ wird am Ende jedes Zuges geprüft.
-goal-last-man = Eine Seite, von der kein Mann mehr am Leben und auf der Karte oder noch zu erwarten ist, hat sofort verloren; haben aber Männer von ihr die Karte verlassen, wird sofort wie nach der letzten Runde abgerechnet.
+goal-last-man = Eine Seite, von der kein Mann mehr am Leben und auf dem Spielplan oder noch zu erwarten ist, hat sofort verloren; haben aber Männer von ihr den Spielplan verlassen, wird sofort wie nach der letzten Runde abgerechnet.
 goal-rescue =
-    .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } von diesen in Sicherheit sind: { $people }. In Sicherheit ist, wer die Karte über die { $edges } verlassen hat oder bei Bewusstsein auf der Karte ist, ohne dass ein Gegner bei Bewusstsein bis auf { $reach } Felder heran ist.
-    .note = eine Stufe besser, wenn { $leader } dann tot ist: Unentschieden statt Niederlage, Sieg statt Unentschieden.
+    .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } von diesen in Sicherheit sind: { $people }. In Sicherheit ist, wer den Spielplan über die { $edges } verlassen hat oder bei Bewusstsein auf dem Spielplan ist, ohne dass ein Gegner bei Bewusstsein bis auf { $reach } Felder heran ist.
+    .note = Eine Stufe besser, wenn { $leader } dann tot ist: Unentschieden statt Niederlage, Sieg statt Unentschieden.
     .draw = Unentschieden, wenn es weniger, aber mindestens { $draw } sind.
     .second = Sieg, wenn weniger als { $draw } in Sicherheit sind.
     .count = Jetzt in Sicherheit: { $points } von { $win }
 goal-break-through =
-    .first = Sieg, sobald { $win } ihrer Männer die Karte über die { $edges } verlassen haben.
+    .first = Sieg, sobald { $win } ihrer Männer den Spielplan über die { $edges } verlassen haben.
     .draw = Unentschieden, wenn es nach Runde { $rounds } weniger, aber mindestens { $draw } sind.
-    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Gegner die Karte verlassen haben.
+    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Gegner den Spielplan verlassen haben.
     .count = Männer draußen: { $points } von { $win }
 goal-river =
-    .first = Sieg, sobald sie { $win } Punkte haben: 1 für jeden Mann und { $pack_points } für jedes Packpferd, die die Karte lebend über die { $edges } verlassen haben.
+    .first = Sieg, sobald sie { $win } Punkte haben: 1 für jeden Mann und { $pack_points } für jedes Packpferd, die den Spielplan lebend über die { $edges } verlassen haben.
     .draw = Unentschieden, wenn sie nach Runde { $rounds } weniger, aber mindestens { $draw } haben.
     .second = Sieg, wenn der Gegner nach Runde { $rounds } weniger als { $draw } hat.
     .count = Punkte: { $points } von { $win }
 goal-march-off =
-    .first = Sieg, sobald { $win } der { $total } Hopliten die Karte { $secret ->
+    .first = Sieg, sobald { $win } der { $total } Hopliten den Spielplan { $secret ->
         [yes] über die eine Seite verlassen haben, die vor der Aufstellung geheim gewählt wird ({ $edges }).
        *[other] über die { $edges } verlassen haben.
     }
     .draw = Unentschieden, wenn es nach Runde { $rounds } weniger, aber mindestens { $draw } sind.
-    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Hopliten die Karte verlassen haben.
+    .second = Sieg, wenn nach Runde { $rounds } weniger als { $draw } Hopliten den Spielplan verlassen haben.
     .count = Hopliten draußen: { $points } von { $win }
 goal-plunder =
     .first = Sieg, sobald sie { $win } Punkte haben: { $loot_points } für jedes Beutestück{ $captive_points ->
         [0] ,
        *[other] { "" } und { $captive_points } für { $captive } als Gefangene,
     }{ $sides ->
-        [4] { "" } über eine beliebige Seite von der Karte gebracht.
-       *[other] { "" } über die { $edges } von der Karte gebracht.
+        [4] { "" } über eine beliebige Seite vom Spielplan gebracht.
+       *[other] { "" } über die { $edges } vom Spielplan gebracht.
     }
     .draw = Unentschieden, wenn sie nach Runde { $rounds } weniger, aber mindestens { $draw } haben.
     .second = Sieg, wenn der Gegner nach Runde { $rounds } weniger als { $draw } hat.
     .count = Punkte: { $points } von { $win }
 goal-escape =
-    .first = Sieg, sobald { $hero } die Karte als freier Mann über die { $edges } verlassen hat.
-    .draw = Unentschieden, wenn { $hero } nach Runde { $rounds } lebend auf der Karte ist, weder gefangen noch getragen, und kein Gegner bei Bewusstsein neben ihm.
-    .second = Sieg, sobald { $hero } tot ist oder von der Karte geführt wurde; nach Runde { $rounds } auch, wenn er gefangen ist oder getragen wird oder ein Gegner bei Bewusstsein neben ihm ist.
+    .first = Sieg, sobald { $hero } den Spielplan als freier Mann über die { $edges } verlassen hat.
+    .draw = Unentschieden, wenn { $hero } nach Runde { $rounds } lebend auf dem Spielplan ist, weder gefangen noch getragen, und kein Gegner bei Bewusstsein neben ihm.
+    .second = Sieg, sobald { $hero } tot ist oder vom Spielplan geführt wurde; nach Runde { $rounds } auch, wenn er gefangen ist oder getragen wird oder ein Gegner bei Bewusstsein neben ihm ist.
 goal-castle =
-    .first = Sieg, wenn nach Runde { $rounds } { $hero } lebt, mindestens { $foothold } ihrer Männer bei Bewusstsein in der Burg sind und eines von beidem erreicht ist: Im Turm ist kein Verteidiger mehr, der bei Bewusstsein und unverwundet ist; oder einer von ihnen ist bei Bewusstsein im Tor oder gleich dahinter, und { $walk_held } sind bei Bewusstsein auf dem Wehrgang.
+    .first = Sieg, wenn nach Runde { $rounds } { $hero } lebt, mindestens { $foothold } ihrer Männer bei Bewusstsein in der Burg sind und eines von beidem erreicht ist: Im Turm ist kein Verteidiger mehr, der bei Bewusstsein und unverletzt ist; oder einer von ihnen ist bei Bewusstsein im Tor oder gleich dahinter, und { $walk_held } sind bei Bewusstsein auf dem Wehrgang.
     .draw = Unentschieden, wenn { $hero } lebt und { $foothold } in der Burg sind, aber keines von beidem erreicht ist.
     .second = Sieg, sobald { $hero } tot ist; nach Runde { $rounds } auch, wenn weniger als { $foothold } Gegner bei Bewusstsein in der Burg sind.
-    .count = In der Burg: { $points } von { $foothold }. Auf dem Wehrgang: { $walk } von { $walk_held }. Unverwundete Verteidiger im Turm: { $tower }
+    .count = In der Burg: { $points } von { $foothold }. Auf dem Wehrgang: { $walk } von { $walk_held }. Unverletzte Verteidiger im Turm: { $tower }
 goal-casualties =
-    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verwundeten. Pferde zählen nicht.
+    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verletzten. Pferde zählen nicht.
     .draw = Unentschieden, wenn der Abstand kleiner ist.
-    .count = { $first } { $ours } Punkte, { $second } { $theirs }
+    .count = { $first } { $ours ->
+        [one] 1 Punkt
+       *[other] { $ours } Punkte
+    }, { $second } { $theirs }
 goal-field =
-    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verwundeten, und { $hill }, wenn Männer bei Bewusstsein von ihr allein auf dem Hügel stehen (dem erhöhten Gelände in den Reihen { $top } bis { $bottom }). Pferde zählen nicht.
+    .both = Sieg nach Runde { $rounds } für die Seite mit mindestens { $margin } Punkten mehr: der Preis jedes getöteten Gegners, die Hälfte für einen verletzten, und { $hill }, wenn Männer bei Bewusstsein von ihr allein auf dem Hügel stehen (dem erhöhten Gelände in den Reihen { $top } bis { $bottom }). Pferde zählen nicht.
     .draw = Unentschieden, wenn der Abstand kleiner ist.
-    .count = { $first } { $ours } Punkte, { $second } { $theirs }
+    .count = { $first } { $ours ->
+        [one] 1 Punkt
+       *[other] { $ours } Punkte
+    }, { $second } { $theirs }
 goal-governor =
-    .first = Sieg, sobald { $hero } als Gefangener über die { $edges } von der Karte geführt wurde.
+    .first = Sieg, sobald { $hero } als Gefangener über die { $edges } vom Spielplan geführt wurde.
     .draw = Unentschieden, sobald { $hero } tot ist, und wenn er nach Runde { $rounds } noch da ist.
-    .second = Sieg, sobald { $hero } die Karte als freier Mann von einem der Felder { $hexes } verlassen hat.
+    .second = Sieg, sobald { $hero } den Spielplan als freier Mann von einem der Felder { $hexes } verlassen hat.
 goal-landing =
     .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } ihrer Männer bei Bewusstsein in Reihe { $row } oder einer höheren sind.
     .draw = Unentschieden, wenn dort weniger, aber mindestens { $draw } sind; mindestens { $cut_off }, wenn der Steg unterbrochen ist, also keine Planken mehr von seinem Kopf an Land führen.
@@ -1181,5 +1416,5 @@ goal-siege =
         [0] .
        *[other] , und wenn sie am Ende von Tag { $held_day } noch standhalten.
     }
-    .hunger = Unentschieden, wenn allein der Hunger zur Übergabe zwingt.
+    .hunger = Unentschieden, wenn allein der Hunger zur Kapitulation zwingt.
     .late = Unentschieden, wenn der Belagerer erst an Tag { $relief_day } oder später siegen würde.

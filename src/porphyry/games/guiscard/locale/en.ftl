@@ -1,11 +1,11 @@
 # Guiscard in English.
 
 title = Guiscard
-blurb = Southern Italy in the eleventh century. Normans, Byzantines, Arabs and Lombards meet man to man on a table of hexes: arrows, charges, rows of lances, houses and a castle, ladders, ropes, engines and fire. Twelve scenarios for two players.
+blurb = Southern Italy in the eleventh century. Normans, Byzantines, Arabs and Lombards meet man to man on a table of hexes: arrows, charges, rows of lances, houses and a castle, ladders, ropes, engines and fire. Twelve battles and five sieges for two players.
 
 action-place = Place { $unit } in { $hex }
 action-face = Face { $facing }
-action-auto = Set up the rest by itself
+action-auto = Set up the rest automatically
 action-fire = { $unit } fires at { $hex }
 action-done = End this step
 action-clear = { $unit } and { $helper } clear the bodies from { $from } to { $to }
@@ -39,14 +39,14 @@ action-also = Attack { $target } as well
 action-strike = Strike
 action-evade = Evade
 action-stand = Stand and fight
-action-suffer = { $unit } suffers it
+action-suffer = { $unit } takes the result
 action-retreat = Retreat to { $hex }
 action-push = Make room: to { $hex }
 action-fall = Fall into { $hex }
 action-advance = { $unit } advances to { $hex }
 action-cover = Take cover from fire: { $way }
 action-exit = Leave by the { $edge }
-action-stay = Stay where we are
+action-stay = Stay put
 
 option-scenario = Scenario
     .civitate = 1: The eve of Civitate
@@ -75,9 +75,10 @@ option-start_hex_check = Leaving contact is checked
 option-single_hex_retreat_check = A retreat of one hex is checked
     .yes = yes
     .no = no
-option-ko_keeps_wound = Who wakes keeps his wound
+option-ko_keeps_wound = A man who comes round stays wounded
     .yes = yes
     .no = no
+    .dies = no, and a wounded one dies of the blow
 option-thrown_hexes = Hexes for a thrown rider
     .six = six
     .eight = eight
@@ -93,7 +94,7 @@ option-wound_stops_move = A wound from a check ends the move
 option-wound_twice = A second wound
     .kills = kills
     .stays = changes nothing
-option-recovery_timing = Who wakes in step 5
+option-recovery_timing = Who comes round in step 5
     .before = all who were out when the turn began
     .enemy = only those felled in the enemy's last turn
 option-cover_combination = Several kinds of cover
@@ -126,12 +127,12 @@ option-mounted_zone = An enemy rider watches
 option-arthur_remainder = Dismounting
     .paid = is paid for before halving
     .free = costs nothing but the halving
-option-leader_loses_horse = Who fights loses the horses he leads
+option-leader_loses_horse = A man who fights loses the horses he leads
     .every = everybody
     .mounted = riders only
-option-attacked_before_defence = Defensive fire is barred by melee
-    .own = in the own last turn
-    .enemy = suffered in the enemy's last turn
+option-attacked_before_defence = No defensive fire after melee
+    .own = in its own last turn
+    .enemy = in the enemy's last turn
 option-volley = In a volley, retreats come
     .frozen = after the last shot
     .single = shot by shot
@@ -190,7 +191,7 @@ option-slit_weapons = Out of arrow slits one may use
 option-low_wall = Crossing a low wall costs
     .entry = 2 and the hex behind
     .flat = 3
-option-water_adjacent = Next to the shooter there is no cover in
+option-water_adjacent = Water next to the shooter gives no cover
     .all = any water
     .deep = deep water
 option-swamp_bank = On the bank of a swamp stands
@@ -210,7 +211,10 @@ prompt-charge = { $seat }: round { $round }, step 2. Declare charges.
 prompt-choose-path = { $seat }: the path of { $unit }'s charge?
 prompt-offer-counter-charge = { $seat }: { $unit } charges. Counter-charge?
 prompt-move = { $seat }: round { $round }, step 3. Which unit moves?
-prompt-step = { $seat }: { $unit } has { $points } points left.
+prompt-step = { $seat }: { $unit } has { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  } left.
 prompt-offer-defensive-fire = { $seat }: defensive fire at { $unit }?
 prompt-combat = { $seat }: round { $round }, step 4. Attack.
 prompt-name-fighters = { $seat }: { $unit } attacks. Who else?
@@ -225,14 +229,20 @@ prompt-offer-advance = { $seat }: { $unit } may advance.
 prompt-advance-on = { $seat }: does { $unit } advance further?
 
 event-UnitPlaced = { $unit } stands in { $hex }.
-event-TurnBegan = Round { $round }: the turn of { $seat }.
+event-TurnBegan = Round { $round }: { $seat }’s turn.
 event-StepBegan = { $seat }: { $step }.
-event-ShotFired = { $unit } shoots at { $aim }: rolled { $roll }, counts { $result }, hits { $hit }.
+event-ShotFired = { $unit } shoots at { $aim }: rolled { $roll } ({ $result } after modifiers); the shot lands in { $hit } ({ $volley }).
 event-ShotTold = Cover of { $unit }: { $cover }. Rolled { $roll }: { $letter }.
-event-UnitMoved = { $unit } to { $hex }, facing { $facing }; { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } left.
+event-UnitMoved = { $facing-id ->
+    [none] { $unit } to { $hex }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } left.
+   *[other] { $unit } to { $hex }, facing { $facing }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } left.
+}
 event-UnitTurned = { $unit } turns about, facing { $facing }.
 event-UnitWounded = { $unit } is wounded.
 event-UnitKilled = { $unit } is dead.
@@ -253,7 +263,13 @@ event-HorseReleased = { $unit } loses { $horse }.
 event-ReinsRolled = { $unit } grabs at the reins of { $horse }: rolled { $roll }.
 event-UnitLifted = { $unit } picks up { $other }.
 event-UnitLaid = { $unit } lays { $other } down in { $hex }.
-event-UnitLeft = { $unit } leaves the map by side { $edge }.
+event-UnitLeft = { $unit } leaves the map{ $edge ->
+    [1] { " " }by the north edge.
+    [2] { " " }by the east edge.
+    [3] { " " }by the south edge.
+    [4] { " " }by the west edge.
+   *[other] .
+  }
 event-ChargeDeclared = { $unit } charges at { $target } by { $path }.
 event-CounterDeclared = { $unit } counter-charges { $target }.
 event-FormationTaken = The row stands, facing { $corner }: { $units }.
@@ -270,23 +286,45 @@ event-GroupArrived = Help arrives for { $seat }.
 event-UnitDrowned = { $unit } drowns.
 event-LanceThrown = { $unit } has thrown his lance.
 event-JobBegun = { $unit } is at work: { $job }.
-event-UnitSurrounded = { $unit } lies among enemies only.
+event-UnitSurrounded = { $unit } is surrounded and left to the enemy.
 event-CoverTaken = { $unit } takes cover from fire: { $way }.
 event-ExitChosen = In secret: we leave by the { $edge }.
 event-ExitHidden = The column has chosen in secret by which side it will leave.
 event-GameEnded = The scenario is over: { $result }.
+event-MoveBegan = { $unit } sets out.
+event-UnitWaits = There is no room for { $unit } yet: it comes later.
+event-HorseStood = { $horse } stands in { $hex }, facing { $facing }.
+event-HorseStrayed = { $horse } runs off and is lost.
+event-RiderThrown = { $unit } is thrown; { $horse } stands in { $hex }.
+event-UnitSetDown = { $unit } is let go in { $hex }.
+event-UnitSank = { $unit } sinks.
+event-UnitHealed = { $unit } is healthy again.
+event-BodyMoved = The body of { $unit } lies in { $hex } now.
+event-ShotAimed = { $unit } aims at { $aim }.
+event-MarksCleared = Ready again: { $units }.
+event-ChargeLost = The charge of { $unit } comes to nothing.
+event-CounterLost = The counter-charge of { $unit } comes to nothing.
+event-LancesRaised = The lances of { $unit } are raised again.
+event-LootDropped = { $unit } drops the booty in { $hex }.
+event-RopeFixed = { $device } holds; the rope hangs down in { $hex }.
+event-RopeFreed = Nobody hangs on { $device } any more.
+event-GrapnelDropped = { $device } lies in { $hex }.
+event-EngineJammed = { $device } does not work any more.
+event-WoodReady = { $unit } can light the fire now.
+event-TorchSet = { $unit } sets fire to { $hex }.
 
 reason-already-charged-at = Somebody charges at this unit already.
 reason-apart = A charger fights apart from all others.
 reason-armour = Armour and deep water do not mix.
-reason-astride = No horse stops astride a low wall.
+reason-astride = A horse cannot stop on top of a low wall.
 reason-at-work = Somebody is at that work already.
 reason-attacked = This unit has made its attack.
 reason-behind = A lance is not thrown backwards.
+reason-beside = It would stay beside its opponent.
+reason-bare-first = Those without armour suffer first.
 reason-bodies = Too many bodies lie there.
 reason-busy = This unit gives its whole turn to one job.
 reason-cannot = The advance cannot go there.
-reason-cannot-answer = This unit cannot counter-charge here.
 reason-carrying = His hands are full.
 reason-charging = A declared charge cannot be changed.
 reason-declared = This unit has declared a charge or is busy.
@@ -294,7 +332,7 @@ reason-enemy-there = An enemy stands there.
 reason-fired = This unit has fired.
 reason-first-man = A formation is named by its first man.
 reason-formed = This unit stands in formation.
-reason-fought = Who fought in melee does not fire back.
+reason-fought = A unit that fought in melee cannot fire back.
 reason-friend = That is a friend.
 reason-hands-full = He leads as many horses as he can.
 reason-harmless = This unit has no attack.
@@ -310,6 +348,7 @@ reason-missed = He missed the reins this turn.
 reason-moved = This unit has moved.
 reason-moved-too-far = It moved too far in its own turn to fire now.
 reason-named = This has been named already.
+reason-next-round = The lances fell only now; the man behind them can be attacked from the front next round.
 reason-night = At night nobody fires beyond short range.
 reason-no-booty = There is no booty here.
 reason-no-exit = The map cannot be left here.
@@ -319,7 +358,7 @@ reason-no-horse = That is no loose horse.
 reason-no-horses = Horses cannot go there.
 reason-no-line = There is no clear line.
 reason-no-missiles = This unit has nothing to shoot or throw.
-reason-no-mount = Nobody rides that.
+reason-no-mount = That cannot be ridden.
 reason-no-path = No allowed path leads there.
 reason-no-points = It has no movement left this turn.
 reason-no-rider = Only riders can do that.
@@ -327,12 +366,13 @@ reason-no-room = There is no room.
 reason-no-shot = There is no shot at this unit now.
 reason-no-target = There is no target.
 reason-no-tent = There is no tent to pull down.
-reason-no-way = There is no way.
+reason-no-way = You cannot get there.
+reason-no-way-on = From there it could not go on as far as it must.
 reason-nobody-here = Nobody lies here to be carried.
 reason-nobody-there = Nobody is there.
 reason-not-active = This unit cannot act.
 reason-not-adjacent = That hex is not adjacent.
-reason-not-an-entry = It does not come on there.
+reason-not-an-entry = It cannot enter the map there.
 reason-not-arrived = It has not arrived.
 reason-not-at-gate = He is not at one of the inner hexes of the gate.
 reason-not-at-head = He is not before the horse's head.
@@ -341,15 +381,16 @@ reason-not-beside = It is not the right hex beside it.
 reason-not-carrying = He carries nobody.
 reason-not-fit = Only healthy hoplites stand in the row.
 reason-not-formed = It does not stand in formation.
-reason-not-him = Another must suffer it.
+reason-not-him = Someone else must take the result.
+reason-not-in-fight = Only those who took part in the fight advance.
 reason-not-in-front = The target is not in front and in sight.
 reason-not-in-play = This unit is not in play.
 reason-not-in-scenario = This scenario does not use that chapter.
 reason-not-in-zone = That hex is not in its set-up zone, or is taken.
 reason-not-next = Another unit is to be placed now.
 reason-not-offered = That cannot be done now.
-reason-not-vacated = An advance begins in a hex the beaten left.
-reason-not-yours = This unit is not yours to command now.
+reason-not-vacated = An advance must start in the hex the beaten unit has just left.
+reason-not-yours = You cannot command this unit now.
 reason-nothing-in-way = Nothing there needs clearing.
 reason-occupied = Somebody is there.
 reason-off-map = That hex is not on the map.
@@ -359,13 +400,15 @@ reason-out-of-range = It is out of range.
 reason-out-of-reach = It cannot be struck from there.
 reason-own-only = Only one's own are carried.
 reason-points = There are not enough movement points.
+reason-promised = A charge declared before ends there.
 reason-several-against-several = Never several against several.
 reason-slit-weapon = Only bows fire out of a slit.
 reason-step-one-only = This weapon is for step 1 only.
+reason-tight-turn = A charge makes no tight turns.
 reason-too-far = He is too far away.
 reason-too-few = A row needs three men.
 reason-too-near = Over a friend only at three hexes or more.
-reason-too-small = Foulkon needs three men's width and two ranks.
+reason-too-small = A foulkon must be at least three men wide and two ranks deep.
 reason-truce = The garrison suspects nothing yet.
 reason-two-men = Two men are named, in the order of the list.
 reason-unit-in-way = Somebody stands in the line.
@@ -379,6 +422,15 @@ facing-se = south-east
 facing-s = south
 facing-sw = south-west
 facing-nw = north-west
+look-n = north
+look-ne = north-east
+look-se = south-east
+look-s = south
+look-sw = south-west
+look-nw = north-west
+look-none = none
+volley-offensive = in his own turn
+volley-defensive = defensive fire
 corner-n-ne = north by north-east
 corner-ne-se = east
 corner-se-s = south by south-east
@@ -451,7 +503,7 @@ unit-tancredi = Tancredi
 unit-drogo = Drogo
 unit-romaric = Romaric
 unit-tristan = Tristan
-unit-theophile = Theophile
+unit-theophile = Théophile
 unit-serlo = Serlo
 unit-onfroi = Onfroi
 unit-guillaume = Guillaume
@@ -568,7 +620,7 @@ unit-tancredi-horse = Tancredi's horse
 unit-drogo-horse = Drogo's horse
 unit-romaric-horse = Romaric's horse
 unit-tristan-horse = Tristan's horse
-unit-theophile-horse = Theophile's horse
+unit-theophile-horse = Théophile's horse
 unit-serlo-horse = Serlo's horse
 unit-onfroi-horse = Onfroi's horse
 unit-guillaume-horse = Guillaume's horse
@@ -629,6 +681,25 @@ until-turn = until the turn ends
 until-charge = until somebody charges
 
 # What the panel calls each sort of action, and each thing it asks for
+x-undone-move = { $count ->
+    [one] One man has not moved.
+   *[other] { $count } men have not moved.
+}
+x-undone-attack = An attack is still possible.
+x-undone-fire = { $count ->
+    [one] One man can still shoot.
+   *[other] { $count } men can still shoot.
+}
+x-undone-charge = { $count ->
+    [one] One rider can still charge.
+   *[other] { $count } riders can still charge.
+}
+x-undone-enlist = There are still points for another man.
+x-undone-send = Another man can still be sent.
+x-undone-station = { $count ->
+    [one] One man has no place yet.
+   *[other] { $count } men have no place yet.
+}
 x-verb-place = Place a unit
 x-verb-face = Turn
 x-verb-fire = Shoot
@@ -755,15 +826,15 @@ event-PalisadePulled = Four men pull on { $device }: roll { $roll }, counts { $r
 event-UnitCaptured = { $captor } takes { $unit } prisoner.
 event-GuardsRolled = The guards walk their rounds: roll { $roll }.
 event-AlarmRaised = { $unit } cries alarm.
-reason-no-ladder = There is no ladder to use so.
+reason-no-ladder = No ladder here can be used that way.
 reason-too-high = The tower is too high.
 reason-no-palisade = There is no palisade on that side.
 reason-somebody-on-it = Somebody is on it.
-reason-stands-there = It stands so already.
+reason-stands-there = It is already standing that way.
 reason-just-raised = The ladder did not stand at the start of this turn.
-reason-burning = It burns there.
-reason-must-leave = Who fell on another must get off him first.
-reason-no-grapnel = There is no grapnel to use so.
+reason-burning = That hex is on fire.
+reason-must-leave = A man who fell on someone must move off first.
+reason-no-grapnel = No grapnel here can be used that way.
 reason-thrown = He has thrown a grapnel this round.
 reason-at-the-top = He is at the top already.
 reason-not-at-the-top = He is not at the top.
@@ -775,7 +846,7 @@ reason-no-fire = Nothing burns there.
 reason-naphtha = Burning naphtha cannot be put out.
 reason-no-arrows = He has no fire arrows left.
 reason-engine-in-way = An engine is in the line.
-reason-no-engine = There is no engine to use so.
+reason-no-engine = No engine here can be used that way.
 reason-not-loaded = It is not loaded again yet.
 reason-no-crew = It lacks its crew.
 reason-never-moves = Greek fire stays where it is.
@@ -880,6 +951,45 @@ option-negotiation = Negotiating
 option-captured_command = A captured commander counts
     .dead = as dead
     .alive = as alive
+option-fallen_in_lost_part = Who lies unconscious in a part that is lost
+    .captured = is taken prisoner
+    .free = gets away
+option-pull_distance = Who pulls at a rope stands
+    .one = at least one hex from the palisade hex
+    .gap = at least one hex between it and him
+option-grapnel_thrower = A grapnel is thrown by
+    .anybody = any man on foot
+    .unarmoured = unarmoured men only
+option-wounded_men = The wounded of earlier days
+    .care = are out of play until they are healthy
+    .serve = may be used as wounded men
+option-rider_retreat = A rider who falls back must get away from his opponent with
+    .both = both his hexes
+    .head = his head only
+option-unconscious_attacked = An unconscious man who is attacked
+    .dies = dies of any result
+    .table = takes the result like anybody
+option-javelin_step_three = Javelins fire back in the enemy's move
+    .yes = yes
+    .no = no
+option-door_ground = The attacker's ground in a fight through a door
+    .worse = counts if it is bad
+    .neutral = does not count
+option-foot_lance_range = A lance thrown on foot flies
+    .sheet = 4, 8 or 12 hexes
+    .mounted = as far as a rider's
+option-stone_targets = A stone is thrown at
+    .any = any hex before the thrower
+    .worth = enemies, wood and enemy engines only
+option-dusk = A day's fighting
+    .rounds = ends at dusk, after the rounds the siege gives it
+    .never = ends only as the rules of its action say
+option-assault_throwers = In an assault the besieger's stone throwers
+    .map = may be set up along the edges
+    .sheet = stay before the walls
+option-assault_horses = Riders in an assault
+    .choice = come on horseback or on foot, as their owner likes
+    .foot = are on foot
 action-enlist = Take { $unit } into the force
 action-buy = Buy: { $engine }
 action-sicken = { $unit } falls ill
@@ -913,6 +1023,8 @@ edge-south = south edge
 edge-west = west edge
 field-building = the building
 field-field = the open field
+answer-no = no
+answer-yes = yes
 event-quiet-2 = nothing happens
 event-quiet-3 = a quiet day
 event-quiet-4 = no news
@@ -967,18 +1079,19 @@ purpose-stay = the building
 prompt-muster = { $seat }: { $points } points left. Whom do you take?
 prompt-sicken = { $seat }: { $count } fall ill. Who is next?
 prompt-sabotage = { $seat }: day { $day }. Which engine does the saboteur seek?
-prompt-keep-initiative = { $seat }: day { $day }. You have the initiative. Keep it?
-prompt-offer-parley = { $seat }: negotiate? They surrender with a chance of { $chance } per cent.
+prompt-offer-parley = { $seat }: negotiate? The chance that they surrender is { $chance } %.
 prompt-give-orders = { $seat }: day { $day }, food for { $left } days. Your orders?
 prompt-sally = { $seat }: day { $day }, food for { $left } days. What do you dare?
-prompt-pick-men = { $seat }: up to { $count } men for { $purpose }.
+prompt-pick-men = { $seat }: { $count ->
+    [one] one man
+   *[other] up to { $count } men
+  } for { $purpose }.
 prompt-station-men = { $seat }: day { $day }. Who comes by which edge?
 prompt-choose-edge = { $seat }: day { $day }. Which edge?
 prompt-meet-relief = { $seat }: day { $day }. A relief army offers battle. What do you do?
 prompt-choose-map = { $seat }: round { $round }. Which map first?
 prompt-first-turn = { $seat }: day { $day }. The first turn in the building is yours. Keep it?
 prompt-storm-tower = { $seat }: day { $day }. The enemy batters the walls. Storm the tower?
-prompt-call-off = { $seat }: round { $round }. The defenders have withdrawn. Break off?
 event-ManEnlisted = { $unit } joins { $seat }; { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -995,7 +1108,13 @@ event-SuppliesRolled = Supplies: { $roll } and { $modifier } for the garrison, {
     [one] 1 day
    *[other] { $days } days
   }.
-event-SuppliesChanged = The siege changes by { $change } days; food for { $days } is left.
+event-SuppliesChanged = Supplies change by { $change ->
+    [one] { $change } day
+   *[other] { $change } days
+  }: food for { $days ->
+    [one] 1 more day
+   *[other] { $days } more days
+  }.
 event-DayBegan = Day { $day }. Food for { $left ->
     [one] 1 day
    *[other] { $left } days
@@ -1016,11 +1135,20 @@ event-InitiativeGained = { $seat } has the initiative.
 event-ParleyRolled = Negotiation: { $roll } and { $modifier } make { $total }; 12 is surrender.
 event-ActionChosen = { $seat } chooses: { $action }.
 event-ActionEnded = Over: { $action } ({ $cause }).
-event-BuildingBegun = Five men build: { $engine }, { $days } of { $needed } days done.
+event-BuildingBegun = Five men build: { $engine }, { $days } of { $needed ->
+    [one] 1 day
+   *[other] { $needed } days
+  } done.
 event-EngineBuilt = Finished: { $engine }.
 event-EnginesLost = Lost: { $count } × { $engine }.
-event-ThrowerAimed = { $points } demolition points on { $hex }.
-event-WallBattered = { $hex } under { $points } points: { $roll }. Damage { $damage } of { $stages }.
+event-ThrowerAimed = { $points ->
+    [one] 1 demolition point
+   *[other] { $points } demolition points
+  } on { $hex }.
+event-WallBattered = { $hex }, { $points ->
+    [one] 1 demolition point
+   *[other] { $points } demolition points
+  }: rolled { $roll }, damage { $damage } of { $stages }.
 event-WallDestroyed = { $hex } is destroyed.
 event-ManSent = { $seat } names { $unit } for { $purpose }.
 event-ManStationed = { $unit } waits: { $edge }.
@@ -1037,6 +1165,23 @@ event-RolesReversed = The roles are reversed: { $seat } besieges now. Food for {
   }.
 event-MapChosen = { $seat } acts here: { $field }.
 event-SiegeEnded = The siege is over: { $cause }. { $seat } prevails ({ $result }).
+event-TableLaid = The table is laid out anew.
+event-UnitsDealt = { $ready-id ->
+    [yes] { $seat } sets up: { $units }.
+   *[other] { $seat } keeps waiting: { $units }.
+}
+event-DevicesDealt = { $seat } has at hand: { $devices }.
+event-DeviceGiven = { $unit } brings { $device }.
+event-BattleOffered = { $seat } offers the open battle, once in the siege.
+event-FoodCaptured = { $seat } captures food for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }.
+event-DaysSkipped = The calendar moves on to day { $day }.
+event-BuildingWentOn = Work goes on: { $engine }, { $days } of { $needed } days done.
+event-BuildingLost = The unfinished { $engine } is destroyed.
+event-ManHurt = { $unit } comes back wounded.
+event-ManUnhorsed = { $unit } has lost his horse.
 reason-other-map = He stands on the other map; finish this one first.
 reason-wrong-nation = Men of that nation do not serve this side.
 reason-enlisted = He has already taken service.
@@ -1068,6 +1213,33 @@ reason-no-initiative = The initiative is with the other side.
 reason-reversed = After the roles were reversed nobody negotiates.
 reason-once-a-day = There was a negotiation today.
 reason-hopeless = Nothing yet would move them to surrender.
+reason-nothing-to-scale = This building has no palisade to raise a ladder against.
+reason-has-no-horse = He has no horse to ride here.
+reason-all-on-foot = Here everybody fights on foot.
+reason-no-such-device = There is no such thing to bring.
+reason-has-bearers = It has its bearers already.
+reason-together = The two who bring a ladder come by the same edge.
+reason-brings-it-in = He brings a ladder or a grapnel and comes from outside.
+reason-shut-in = He is besieged himself and comes from the parts he holds.
+x-verb-place-mounted = Place on horseback
+x-verb-bear = Name a bearer
+x-verb-ride-in = Station a rider
+action-place-mounted = { $unit } on horseback in { $hex }
+action-bear = { $unit } brings the { $device }
+action-ride-in = { $unit } on horseback: { $edge }
+event-DeviceLeft = It stays behind: { $device }.
+event-BearerNamed = { $unit } is to bring the { $device }.
+reason-not-withdrawn = Not all defenders have withdrawn into one of the last parts.
+reason-both-parts = Divided forces have two parts: somebody stays and somebody fights.
+reason-party-too-small = The third that may go is nobody.
+reason-nobody-fit = There is nobody fit to fight today.
+reason-under-care = His wound is not healed yet.
+event-InitiativeGiven = { $seat } gives the initiative away.
+reason-instead = He threw down a ladder or cut a rope instead of shooting.
+reason-in-armour = He wears armour.
+reason-four-pull = Four men are pulling already.
+reason-at-the-palisade = He stands too near to the palisade the grapnel holds.
+reason-enemy-beside = An enemy stands beside its foot.
 x-verb-enlist = Take a man
 x-verb-buy = Buy an engine
 x-verb-sicken = Choose the sick
@@ -1083,7 +1255,10 @@ x-field-edge = Edge
 x-field-field = Map
 action-hand = { $unit } hands fire arrows to { $helper }
 x-verb-hand = Hand over fire arrows
-event-ArrowsHanded = { $unit } hands { $count } fire arrows to { $other }.
+event-ArrowsHanded = { $unit } hands { $count ->
+    [one] a fire arrow
+   *[other] { $count } fire arrows
+  } to { $other }.
 reason-plenty = Here everybody has as many fire arrows as he likes.
 reason-no-archer = Only archers use fire arrows.
 x-style-random = Charges at shadows.
@@ -1104,8 +1279,8 @@ army-household = Household
 # What wins: one message for each kind of victory. A line of a side follows its name.
 goal-title = What counts
 goal-length = Round { $rounds } is the last.
-goal-at-once = “As soon as” is looked at whenever a turn ends.
-goal-last-man = A side without a living man on the map or still to come has lost at once; if some of its men have left the map, the count of the last round is made there and then.
+goal-at-once = “As soon as” is checked at the end of every turn.
+goal-last-man = A side with no living man on the map or still to arrive loses at once. If some of its men have left the map, the game is scored immediately instead.
 goal-rescue =
     .first = victory if at least { $win } of these are safe after round { $rounds }: { $people }. Safe are those who have left by the { $edges }, or are conscious on the map with no conscious enemy within { $reach } hexes.
     .note = one step better if { $leader } is dead by then: a draw instead of a defeat, victory instead of a draw.

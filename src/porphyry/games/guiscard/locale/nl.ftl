@@ -1,11 +1,11 @@
 # Guiscard in het Nederlands.
 
 title = Guiscard
-blurb = Zuid-Italië in de elfde eeuw. Noormannen, Byzantijnen, Arabieren en Longobarden staan man tegen man op een veld van zeshoeken: pijlen, charges, rijen lansen, huizen en een burcht, ladders, touwen, machines en vuur. Twaalf scenario's voor twee spelers.
+blurb = Zuid-Italië in de elfde eeuw. Normandiërs, Byzantijnen, Arabieren en Longobarden staan man tegen man op een kaart van zeshoekige velden: pijlen, charges, rijen lansen, huizen en een burcht, ladders, touwen, belegeringswerktuigen en vuur. Twaalf gevechten en vijf belegeringen voor twee spelers.
 
-action-place = Zet { $unit } op { $hex }
+action-place = { $unit } op { $hex } zetten
 action-face = Richting: { $facing }
-action-auto = De rest vanzelf opstellen
+action-auto = De rest automatisch
 action-fire = { $unit } schiet op { $hex }
 action-done = Stap beëindigen
 action-clear = { $unit } en { $helper } ruimen de doden van { $from } naar { $to }
@@ -13,40 +13,40 @@ action-gate = { $unit } bedient de poort
 action-pull = { $unit } haalt de tent op { $hex } neer
 action-loot = { $unit } pakt de buit
 action-charge = { $unit } doet een charge op { $target }
-action-ride = Rijd naar { $hex }
+action-ride = Naar { $hex } rijden
 action-answer = { $unit } doet een tegencharge
 action-decline = Geen tegencharge
-action-move = Beweeg { $unit }
+action-move = { $unit } bewegen
 action-step = Naar { $hex }
 action-about = Omkeren
-action-mount = Bestijg { $horse }
+action-mount = { $horse } bestijgen
 action-dismount = Afstijgen naar { $hex }
-action-take = Neem { $horse } bij de teugel
-action-release = Laat { $horse } los
-action-lift = Til { $unit } op
-action-lay = Leg de man neer op { $hex } en stop
-action-leave = Verlaat de kaart
-action-stop = Stop hier
+action-take = { $horse } bij de teugel nemen
+action-release = { $horse } loslaten
+action-lift = { $unit } optillen
+action-lay = De man op { $hex } neerleggen en stoppen
+action-leave = De kaart verlaten
+action-stop = Hier stoppen
 action-form = De rij van { $unit } sluit zich, front naar { $corner }
-action-foulkon = De mannen van { $unit } vormen de schildpad
+action-foulkon = De mannen van { $unit } vormen de schildpad (foulkon)
 action-march = De formatie van { $unit } marcheert, richting { $facing }
 action-shoot = { $unit } schiet op { $hex }
 action-hold = Vuur inhouden
 action-cease = Geen afweervuur meer deze beurt
 action-attack = { $unit } valt { $target } aan
 action-join = { $unit } doet mee
-action-also = Val ook { $target } aan
-action-strike = Sla toe
-action-evade = Ontwijk
+action-also = Ook { $target } aanvallen
+action-strike = Toeslaan
+action-evade = Ontwijken
 action-stand = Standhouden
 action-suffer = Het treft { $unit }
 action-retreat = Terug naar { $hex }
-action-push = Maak plaats: naar { $hex }
-action-fall = Val op { $hex }
+action-push = Plaatsmaken: naar { $hex }
+action-fall = Op { $hex } vallen
 action-advance = { $unit } rukt op naar { $hex }
-action-cover = Dekking tegen schoten van: { $way }
-action-exit = Vertrek langs de { $edge }
-action-stay = Blijf staan
+action-cover = Dekking tegen schoten uit richting { $way }
+action-exit = Vertrekken langs de { $edge }
+action-stay = Blijven staan
 
 option-scenario = Scenario
     .civitate = 1: De avond voor Civitate
@@ -54,113 +54,114 @@ option-scenario = Scenario
     .river = 3: Alleen de rivier nog!
     .lances = 4: Een woud van lansen
     .away = 5: Ben je eens niet thuis
-    .pious = 6: De vrome Noorman
-    .booty = 7: De buit van Bohemund
-    .coffin = 8: Vertrouw geen dode Noorman
+    .pious = 6: De vrome Normandiër
+    .booty = 7: De buit van Bohemond
+    .coffin = 8: Vertrouw geen dode Normandiër
     .favour = 9: De gunst van de keizer
     .torches = 10: Fakkels boven de steiger
     .rope = 11: Het touw
     .ford = 14: De slag bij de voorde
-    .siege_castle = Beleg van een kasteel
-    .siege_farm = Beleg van een hoeve
+    .siege_castle = Beleg van een burcht
+    .siege_farm = Beleg van een boerderij
     .siege_church = Beleg van een kerk
     .eagle_nest = 12: Het beleg van het Arendsnest
     .san_marco = 13: De kerk van San Marco
-option-pass_wounded_enemy = Gewonde vijanden kan men passeren
+option-pass_wounded_enemy = Gewonde vijanden kun je passeren
     .no = nee
     .yes = ja
-option-start_hex_check = Wie contact verlaat, wordt gecontroleerd
+option-start_hex_check = Wie contact verlaat, moet een infiltratietest doen
     .none = nee
     .checked = ja
-option-single_hex_retreat_check = Een terugtocht van één veld wordt gecontroleerd
+option-single_hex_retreat_check = Een terugtocht van één veld vraagt een infiltratietest
     .yes = ja
     .no = nee
 option-ko_keeps_wound = Wie bijkomt, houdt zijn wond
     .yes = ja
     .no = nee
+    .dies = nee, en een gewonde sterft aan de klap
 option-thrown_hexes = Velden voor een afgeworpen ruiter
     .six = zes
     .eight = acht
-option-carry_friend_or_foe = Wie men mag dragen
+option-carry_friend_or_foe = Wie je mag dragen
     .both = vriend en vijand
-    .own = alleen de eigen mannen
+    .own = alleen je eigen mannen
 option-loose_horse_blocks = Losse paarden versperren de weg voor
     .riders = alleen ruiters
     .everybody = iedereen
-option-wound_stops_move = Een wond bij de controle beëindigt de beweging
+option-wound_stops_move = Een wond bij de infiltratietest beëindigt de beweging
     .yes = ja
     .no = nee
 option-wound_twice = Een tweede wond
     .kills = is dodelijk
     .stays = verandert niets
 option-recovery_timing = Wie in stap 5 bijkomt
-    .before = iedereen die bij het begin van de beurt buiten kennis was
-    .enemy = alleen wie in de laatste beurt van de vijand viel
+    .before = iedereen die bij het begin van de beurt bewusteloos was
+    .enemy = alleen wie in de laatste beurt van de vijand bewusteloos raakte
 option-cover_combination = Meerdere dekkingen
-    .best = de beste telt
+    .best = alleen de beste telt
     .sum = worden opgeteld
 option-mounted_cost = Een ruiter betaalt voor
-    .head = het vak van het paardenhoofd
-    .both = beide vakken
-option-drown_choice = Geharnasten wijken het diepe water in
+    .head = het veld van het paardenhoofd
+    .both = beide velden
+option-drown_choice = Gepantserde mannen wijken het diepe water in
     .last = alleen als er geen andere weg is
     .free = als hun eigenaar dat wil
 option-corpse_count = Een dood paard telt
-    .both = in beide vakken
-    .once = in één vak
-option-clear_adjacency = Opruimen wordt belet door vijanden naast
+    .both = in beide velden
+    .once = in één veld
+option-clear_adjacency = Doden ruimen wordt belet door vijanden naast
     .workers = de twee mannen
     .hex = de mannen of de doden
-option-one_check_per_enemy = Elke wachter werpt eens per beurt
+option-one_check_per_enemy = Elke vijand doet zijn infiltratietest één keer per beurt
     .total = in totaal
-    .each = tegen ieder die langs sluipt
+    .each = tegen ieder die langs hem gaat
 option-attacked_by_friend = Een vijand geldt als aangevallen
-    .counts = als een medestander hem eerder aanviel
+    .counts = als een medestander hem al aanviel
     .own = alleen door de man zelf
-option-displace_on_retreat = Een wijkende duwt vrienden opzij
+option-displace_on_retreat = Wie wijkt, duwt vrienden opzij
     .yes = ja
     .no = nee
 option-mounted_zone = Een vijandelijke ruiter bewaakt
-    .head = de vakken rond het paardenhoofd
-    .both = de vakken rond het hele paard
+    .head = de velden rond het paardenhoofd
+    .both = de velden rond het hele paard
 option-arthur_remainder = Afstijgen
     .paid = wordt vóór het halveren betaald
     .free = kost alleen het halveren
-option-leader_loses_horse = Wie vecht verliest de geleide paarden
+option-leader_loses_horse = Wie vecht, verliest de paarden die hij leidt
     .every = iedereen
     .mounted = alleen ruiters
 option-attacked_before_defence = Afweervuur wordt belet door een gevecht
     .own = in de eigen laatste beurt
-    .enemy = dat men in de laatste beurt van de vijand onderging
-option-volley = In een salvo wijkt men
+    .enemy = dat de eenheid in de laatste beurt van de vijand onderging
+option-volley = Bij een salvo wijkt het doel
     .frozen = na het laatste schot
     .single = schot voor schot
-option-stationary_window = Wie stilstaat kan beschoten worden
-    .end = eenmaal, als stap 3 sluit
+option-stationary_window = Wie stilstaat, kan worden beschoten
+    .end = één keer, als stap 3 sluit
     .declared = alleen als zijn eigenaar het aankondigde
 option-mounted_shooter_hex = Een bereden schutter schiet vanuit
-    .head = het hoofdvak
-    .either = een van beide vakken
+    .head = het veld van het paardenhoofd
+    .either = een van beide velden
 option-high_fire = Schieten van boven heft dekking op
-    .both = altijd vanaf kastelen, dichtbij vanaf hoogten
+    .both = altijd vanaf burchten, dichtbij vanaf hoogten
     .castle = altijd
     .heights = alleen dichtbij
-option-many_to_many = Meerderen tegen meerderen
+option-many_to_many = Meerdere tegen meerdere
     .no = moeten het gevecht splitsen
-    .summed = tellen aan beide kanten samen
+    .summed = tellen aan beide zijden samen
 option-who_is_wounded = Wie gewond raakt of valt, kiest
     .owner = de eigenaar
     .attacker = de aanvaller
 option-advance_in_melee = Een opmars wordt niet bewaakt door vijanden in gevecht met
     .another = een ander
     .any = wie ook, hijzelf inbegrepen
-option-armoured_vs_water = Geharnasten kunnen niet aanvallen in
+option-armoured_vs_water = Gepantserde mannen kunnen niet aanvallen in
     .deep = diep water
     .all = elk water
 option-mounted_attack_arc = Een ruiter valt aan
     .round = rondom
     .front = alleen naar voren
-option-throw_then_charge = Lans werpen en chargeren in één beurt
+option-throw_then_charge = Lans werpen en een charge doen in één beurt
     .no = nee
     .yes = ja
 option-charge_order = Aangekondigde charges worden gereden
@@ -170,8 +171,8 @@ option-reversal_values = De rolwisseling vergelijkt
     .boosted = beide verhoogde waarden
     .printed = de verhoogde verdediging met de gedrukte aanval
 option-hoplite_marker = De lansen van een opgestelde hopliet
-    .hex = liggen in het vak voor hem
-    .state = zijn slechts in zijn hand
+    .hex = liggen in het veld voor hem
+    .state = heeft hij alleen in de hand
 option-foulkon_normal = Van voren aangevallen
     .plain = wijkt een foulkon als ieder ander
     .holds = wijkt een foulkon niet
@@ -181,23 +182,23 @@ option-evasion_spends_attack = Een ontweken aanval is verbruikt
 option-window_melee = Vechten door een raam
     .both = hindert de aanvaller, helpt de verdediger
     .defender = helpt alleen de verdediger
-option-crossfire_choice = Dekking in kruisvuur kiest men
+option-crossfire_choice = Dekking in kruisvuur kies je
     .step = voor de stap
     .shot = voor elk schot
-option-slit_weapons = Uit schietgaten gebruikt men
+option-slit_weapons = Door schietgaten schiet je met
     .bows = bogen
-    .javelins = bogen en werpsperen
+    .javelins = bogen en werpspiesen
 option-low_wall = Een lage muur kost
-    .entry = 2 en het vak erachter
+    .entry = 2 en het veld erachter
     .flat = 3
-option-water_adjacent = Naast de schutter dekt niet
-    .all = elk water
-    .deep = diep water
+option-water_adjacent = Naast de schutter geeft geen dekking
+    .all = water
+    .deep = alleen diep water
 option-swamp_bank = Aan de oever van een moeras staat
-    .same = wie hetzelfde moeras raakt
+    .same = wie aan hetzelfde moeras staat
     .any = ieder op droge grond
-option-slit_from_below = Van onder raakt men achter een schietgat
-    .axis = precies in de as
+option-slit_from_below = Van onderen raak je een man achter een schietgat
+    .axis = alleen precies in de as
     .field = uit het hele schootsveld
 option-gate_cover = Een vernielde poort geeft lichte dekking
     .beyond = erachter
@@ -210,7 +211,10 @@ prompt-charge = { $seat }: ronde { $round }, stap 2. Charges aankondigen.
 prompt-choose-path = { $seat }: de weg van de charge van { $unit }?
 prompt-offer-counter-charge = { $seat }: { $unit } doet een charge. Tegencharge?
 prompt-move = { $seat }: ronde { $round }, stap 3. Wie beweegt?
-prompt-step = { $seat }: { $unit } heeft nog { $points } punten.
+prompt-step = { $points ->
+    [one] { $seat }: { $unit } heeft nog 1 punt.
+   *[other] { $seat }: { $unit } heeft nog { $points } punten.
+}
 prompt-offer-defensive-fire = { $seat }: afweervuur op { $unit }?
 prompt-combat = { $seat }: ronde { $round }, stap 4. Aanvallen.
 prompt-name-fighters = { $seat }: { $unit } valt aan. Wie nog meer?
@@ -219,21 +223,27 @@ prompt-choose-loss = { $seat }: wie treft het resultaat, { $unit } of een ander?
 prompt-choose-retreat = { $seat }: { $unit } moet wijken. Waarheen?
 prompt-choose-room = { $seat }: { $unit } maakt plaats. Waarheen?
 prompt-choose-fall = { $seat }: { $unit } wordt afgeworpen. Waar valt hij?
-prompt-choose-cover = { $seat }: op { $unit } wordt geschoten. Naar welke kant gedekt?
-prompt-choose-exit = { $seat }: langs welke kant trekken je mannen weg? Niemand anders hoort het.
+prompt-choose-cover = { $seat }: er wordt op { $unit } geschoten. Naar welke kant zoekt hij dekking?
+prompt-choose-exit = { $seat }: langs welke kant trekken je mannen weg? Je tegenstander ziet het niet.
 prompt-offer-advance = { $seat }: { $unit } mag oprukken.
 prompt-advance-on = { $seat }: rukt { $unit } verder op?
 
 event-UnitPlaced = { $unit } staat op { $hex }.
 event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
 event-StepBegan = { $seat }: { $step }.
-event-ShotFired = { $unit } schiet op { $aim }: worp { $roll }, telt { $result }, raakt { $hit }.
+event-ShotFired = { $unit } schiet op { $aim }: worp { $roll }, telt { $result }, raakt { $hit } ({ $volley }).
 event-ShotTold = Dekking van { $unit }: { $cover }. Worp { $roll }: { $letter }.
-event-UnitMoved = { $unit } naar { $hex }, richting { $facing }; nog { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  }.
-event-UnitTurned = { $unit } keert om, richting { $facing }.
+event-UnitMoved = { $facing-id ->
+    [none] { $unit } gaat naar { $hex }; nog { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+      }.
+   *[other] { $unit } gaat naar { $hex }, richting { $facing }; nog { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+      }.
+}
+event-UnitTurned = { $unit } keert zich om, richting { $facing }.
 event-UnitWounded = { $unit } is gewond.
 event-UnitKilled = { $unit } is dood.
 event-UnitStunned = { $unit } is bewusteloos.
@@ -253,40 +263,68 @@ event-HorseReleased = { $unit } verliest { $horse }.
 event-ReinsRolled = { $unit } grijpt naar de teugel van { $horse }: worp { $roll }.
 event-UnitLifted = { $unit } tilt { $other } op.
 event-UnitLaid = { $unit } legt { $other } neer op { $hex }.
-event-UnitLeft = { $unit } verlaat de kaart via zijde { $edge }.
+event-UnitLeft = { $edge ->
+    [1] { $unit } verlaat de kaart via de noordrand.
+    [2] { $unit } verlaat de kaart via de oostrand.
+    [3] { $unit } verlaat de kaart via de zuidrand.
+    [4] { $unit } verlaat de kaart via de westrand.
+   *[other] { $unit } verlaat de kaart.
+}
 event-ChargeDeclared = { $unit } doet een charge op { $target } via { $path }.
 event-CounterDeclared = { $unit } doet een tegencharge op { $target }.
 event-FormationTaken = De rij staat, front { $corner }: { $units }.
 event-FormationBroken = { $unit } verlaat de rij.
-event-FoulkonFormed = Schildpad: { $units }.
-event-LancesBeaten = De lans van { $unit } is opzij geslagen.
+event-FoulkonFormed = De schildpad (foulkon) staat: { $units }.
+event-LancesBeaten = De lans van { $unit } is opzijgeslagen.
 event-UnitEvaded = { $unit } ontwijkt naar { $hex }.
 event-GateMoved = De poort is { $gate }.
 event-TentPulled = De tent op { $hex } ligt neer.
 event-BodiesCleared = { $unit } ruimt de doden van { $from } naar { $to }.
 event-LootTaken = { $unit } heeft de buit.
-event-GroupRolled = { $seat } werpt voor hulp: { $roll }, tot { $limit } komt ze.
+event-GroupRolled = { $seat } werpt voor hulp: { $roll }; bij hoogstens { $limit } komt ze.
 event-GroupArrived = Er komt hulp voor { $seat }.
 event-UnitDrowned = { $unit } verdrinkt.
 event-LanceThrown = { $unit } heeft zijn lans geworpen.
 event-JobBegun = { $unit } is bezig: { $job }.
-event-UnitSurrounded = { $unit } ligt alleen nog tussen vijanden.
-event-CoverTaken = { $unit } zoekt dekking tegen schoten van: { $way }.
-event-ExitChosen = In het geheim: wij vertrekken langs de { $edge }.
+event-UnitSurrounded = { $unit } is omsingeld en wordt aan de vijand overgelaten.
+event-CoverTaken = { $unit } zoekt dekking tegen schoten uit richting { $way }.
+event-ExitChosen = In het geheim gekozen: wij vertrekken langs de { $edge }.
 event-ExitHidden = De colonne heeft in het geheim gekozen langs welke kant ze vertrekt.
 event-GameEnded = Het scenario is afgelopen: { $result }.
+event-MoveBegan = { $unit } gaat op weg.
+event-UnitWaits = Er is nog geen plaats voor { $unit }; die komt later.
+event-HorseStood = { $horse } staat op { $hex }, richting { $facing }.
+event-HorseStrayed = { $horse } rent weg en is verloren.
+event-RiderThrown = { $unit } wordt afgeworpen; { $horse } staat op { $hex }.
+event-UnitSetDown = { $unit } komt vrij op { $hex }.
+event-UnitSank = { $unit } zinkt in het diepe water.
+event-UnitHealed = { $unit } is weer gezond.
+event-BodyMoved = { $unit } ligt nu dood op { $hex }.
+event-ShotAimed = { $unit } mikt op { $aim }.
+event-MarksCleared = Weer gereed: { $units }.
+event-ChargeLost = De charge van { $unit } loopt op niets uit.
+event-CounterLost = De tegencharge van { $unit } loopt op niets uit.
+event-LancesRaised = De lansen van { $unit } staan weer overeind.
+event-LootDropped = { $unit } laat de buit vallen op { $hex }.
+event-RopeFixed = { $device } zit vast; het touw hangt omlaag op { $hex }.
+event-RopeFreed = Niemand hangt nog aan { $device }.
+event-GrapnelDropped = { $device } ligt op { $hex }.
+event-EngineJammed = { $device } is vastgelopen.
+event-WoodReady = { $unit } kan nu brand stichten.
+event-TorchSet = { $unit } steekt { $hex } in brand.
 
 reason-already-charged-at = Op deze eenheid is al een charge aangekondigd.
 reason-apart = Wie een charge doet, vecht apart.
-reason-armour = Met harnas gaat niemand het diepe water in.
+reason-armour = Met een harnas gaat niemand het diepe water in.
 reason-astride = Geen paard stopt schrijlings op een muur.
 reason-at-work = Daar is al iemand mee bezig.
 reason-attacked = Deze eenheid heeft al aangevallen.
 reason-behind = Een lans wordt niet naar achteren geworpen.
+reason-beside = Hij zou naast zijn tegenstander blijven.
+reason-bare-first = Wie geen harnas draagt, wordt het eerst getroffen.
 reason-bodies = Daar liggen te veel doden.
 reason-busy = Deze eenheid is de hele beurt bezig.
-reason-cannot = Daar kan het oprukken niet heen.
-reason-cannot-answer = Deze eenheid kan hier geen tegencharge doen.
+reason-cannot = Daarheen kan hij niet oprukken.
 reason-carrying = Hij heeft de handen vol.
 reason-charging = Een aangekondigde charge blijft zoals hij is.
 reason-declared = Deze eenheid heeft al een charge aangekondigd of is bezig.
@@ -295,7 +333,7 @@ reason-fired = Deze eenheid heeft geschoten.
 reason-first-man = Een formatie heet naar haar eerste man.
 reason-formed = Deze eenheid staat in formatie.
 reason-fought = Wie in gevecht was, schiet niet terug.
-reason-friend = Dat is een vriend.
+reason-friend = Dat is een medestander.
 reason-hands-full = Hij leidt al zoveel paarden als hij kan.
 reason-harmless = Deze eenheid heeft geen aanval.
 reason-horse-cannot = Het geleide paard kan daar niet heen.
@@ -308,11 +346,12 @@ reason-lay-him-down = Hij moet eerst neerleggen wie hij draagt.
 reason-led = Dit paard wordt al geleid.
 reason-missed = Hij heeft de teugel deze beurt gemist.
 reason-moved = Deze eenheid heeft al bewogen.
-reason-moved-too-far = Ze bewoog in de eigen beurt te ver om nu te schieten.
+reason-moved-too-far = Deze eenheid bewoog in de eigen beurt te ver om nu te schieten.
 reason-named = Dit is al genoemd.
+reason-next-round = De lansen zijn pas nu gevallen; de man erachter kan pas in de volgende ronde van voren worden aangevallen.
 reason-night = 's Nachts schiet niemand verder dan korte afstand.
 reason-no-booty = Hier is geen buit.
-reason-no-exit = Hier kan men de kaart niet verlaten.
+reason-no-exit = Hier kun je de kaart niet verlaten.
 reason-not-led = Dat paard leidt hij niet.
 reason-no-gate = Er is geen poort te bedienen.
 reason-no-horse = Dat is geen los paard.
@@ -320,28 +359,30 @@ reason-no-horses = Paarden kunnen daar niet heen.
 reason-no-line = Er is geen vrije zichtlijn.
 reason-no-missiles = Deze eenheid heeft niets om te schieten of te werpen.
 reason-no-mount = Daar rijdt niemand op.
-reason-no-path = Er leidt geen geoorloofde weg heen.
-reason-no-points = Ze heeft deze beurt geen beweging meer.
+reason-no-path = Daar leidt geen toegestane weg heen.
+reason-no-points = Deze eenheid heeft deze beurt geen bewegingspunten meer.
 reason-no-rider = Dat kunnen alleen ruiters.
 reason-no-room = Er is geen plaats.
 reason-no-shot = Op deze eenheid kan nu niet geschoten worden.
 reason-no-target = Er is geen doel.
 reason-no-tent = Er is geen tent om neer te halen.
+reason-no-way-on = Van daar kan hij niet zo ver wijken als moet.
 reason-no-way = Er is geen doorgang.
 reason-nobody-here = Hier ligt niemand om te dragen.
 reason-nobody-there = Daar is niemand.
 reason-not-active = Deze eenheid kan niet handelen.
 reason-not-adjacent = Dat veld is niet aangrenzend.
-reason-not-an-entry = Daar komt ze niet op.
-reason-not-arrived = Ze is nog niet aangekomen.
+reason-not-an-entry = Daar komt deze eenheid de kaart niet op.
+reason-not-arrived = Deze eenheid is nog niet aangekomen.
 reason-not-at-gate = Hij staat niet op een van de binnenvelden van de poort.
 reason-not-at-head = Hij staat niet voor het hoofd van het paard.
 reason-not-away = Een terugtocht leidt van de vijand weg.
 reason-not-beside = Dat is niet het juiste veld ernaast.
 reason-not-carrying = Hij draagt niemand.
 reason-not-fit = In de rij staan alleen gezonde hoplieten.
-reason-not-formed = Ze staat niet in formatie.
+reason-not-formed = Deze eenheid staat niet in formatie.
 reason-not-him = Het moet een ander treffen.
+reason-not-in-fight = Alleen wie heeft meegevochten, rukt op.
 reason-not-in-front = Het doel is niet vooraan en in zicht.
 reason-not-in-play = Deze eenheid doet niet mee.
 reason-not-in-scenario = Dit scenario gebruikt dat hoofdstuk niet.
@@ -349,28 +390,30 @@ reason-not-in-zone = Dat veld ligt niet in de opstelzone of is bezet.
 reason-not-next = Nu is een andere eenheid aan de beurt.
 reason-not-offered = Dat kan nu niet.
 reason-not-vacated = Oprukken begint op een veld dat de verslagene verliet.
-reason-not-yours = Deze eenheid is nu niet aan u.
+reason-not-yours = Over deze eenheid beschik je nu niet.
 reason-nothing-in-way = Daar valt niets te ruimen.
 reason-occupied = Daar is al iemand.
 reason-off-map = Dat veld staat niet op de kaart.
 reason-on-foot = Dat kan alleen een ruiter.
 reason-on-foot-only = Dat kan alleen te voet.
 reason-out-of-range = Het is buiten bereik.
-reason-out-of-reach = Van daar kan men niet toeslaan.
+reason-out-of-reach = Van daar kun je niet toeslaan.
 reason-own-only = Alleen de eigen mannen worden gedragen.
 reason-points = Er zijn niet genoeg bewegingspunten.
-reason-several-against-several = Nooit meer tegen meer.
+reason-promised = Daar eindigt een eerder aangekondigde charge.
+reason-several-against-several = Meerdere mannen vallen niet samen meerdere vijanden aan.
 reason-slit-weapon = Door schietgaten schieten alleen bogen.
 reason-step-one-only = Dit wapen is alleen voor stap 1.
+reason-tight-turn = Een charge maakt geen scherpe bochten.
 reason-too-far = Hij is te ver weg.
 reason-too-few = Een rij heeft drie man nodig.
-reason-too-near = Over een vriend pas vanaf drie velden.
-reason-too-small = De schildpad is minstens drie breed en twee diep.
+reason-too-near = Over een medestander heen schiet je pas vanaf drie velden.
+reason-too-small = De schildpad (foulkon) is minstens drie breed en twee diep.
 reason-truce = Het garnizoen vermoedt nog niets.
 reason-two-men = Twee man, in de volgorde van de lijst.
 reason-unit-in-way = Er staat iemand in de schootslijn.
 reason-upwards = Een lans wordt niet omhoog geworpen.
-reason-wall = Er is een muur tussen.
+reason-wall = Er zit een muur tussen.
 reason-watched = Er staat een vijand naast.
 
 facing-n = noord
@@ -379,6 +422,15 @@ facing-se = zuidoost
 facing-s = zuid
 facing-sw = zuidwest
 facing-nw = noordwest
+look-n = noord
+look-ne = noordoost
+look-se = zuidoost
+look-s = zuid
+look-sw = zuidwest
+look-nw = noordwest
+look-none = none
+volley-offensive = in eigen beurt
+volley-defensive = afweervuur
 corner-n-ne = noord tot noordoost
 corner-ne-se = oost
 corner-se-s = zuid tot zuidoost
@@ -405,7 +457,7 @@ letter-J = J
 letter-K = K
 cover-none = geen
 cover-light = licht
-cover-medium = middel
+cover-medium = middelmatig
 cover-strong = sterk
 cover-total = volledig
 check-nothing = er gebeurt niets
@@ -451,7 +503,7 @@ unit-tancredi = Tancredi
 unit-drogo = Drogo
 unit-romaric = Romaric
 unit-tristan = Tristan
-unit-theophile = Theophile
+unit-theophile = Théophile
 unit-serlo = Serlo
 unit-onfroi = Onfroi
 unit-guillaume = Guillaume
@@ -568,7 +620,7 @@ unit-tancredi-horse = het paard van Tancredi
 unit-drogo-horse = het paard van Drogo
 unit-romaric-horse = het paard van Romaric
 unit-tristan-horse = het paard van Tristan
-unit-theophile-horse = het paard van Theophile
+unit-theophile-horse = het paard van Théophile
 unit-serlo-horse = het paard van Serlo
 unit-onfroi-horse = het paard van Onfroi
 unit-guillaume-horse = het paard van Guillaume
@@ -603,9 +655,9 @@ unit-pack-3 = pakpaard 3
 unit-pack-4 = pakpaard 4
 unit-pack-5 = pakpaard 5
 unit-pack-6 = pakpaard 6
-unit-dog = hond
-unit-boar = everzwijn
-unit-sheep = schaap
+unit-dog = de hond
+unit-boar = het everzwijn
+unit-sheep = het schaap
 
 # Doorlopende opdrachten.
 order-hold-fire = Geen afweervuur meer
@@ -618,7 +670,10 @@ order-fire-if-targets = Doelen
     .foot = alleen voetvolk
 order-fire-if-within = Afstand
     .any = elke
-    .number = hoogstens { $value } vakken
+    .number = { $value ->
+        [one] hoogstens 1 veld
+       *[other] hoogstens { $value } velden
+    }
 order-fire-if-then = Als een schot past
     .ask = vraag het mij
     .shoot = schiet zonder te vragen
@@ -629,18 +684,37 @@ until-turn = tot de beurt eindigt
 until-charge = tot iemand een charge aankondigt
 
 # What the panel calls each sort of action, and each thing it asks for
+x-undone-move = { $count ->
+    [one] Eén man heeft niet bewogen.
+   *[other] { $count } mannen hebben niet bewogen.
+}
+x-undone-attack = Er is nog een aanval mogelijk.
+x-undone-fire = { $count ->
+    [one] Eén man kan nog schieten.
+   *[other] { $count } mannen kunnen nog schieten.
+}
+x-undone-charge = { $count ->
+    [one] Eén ruiter kan nog een charge doen.
+   *[other] { $count } ruiters kunnen nog een charge doen.
+}
+x-undone-enlist = Er zijn nog punten voor een man.
+x-undone-send = Er kan nog een man worden gestuurd.
+x-undone-station = { $count ->
+    [one] Eén man heeft nog geen plaats.
+   *[other] { $count } mannen hebben nog geen plaats.
+}
 x-verb-place = Een eenheid opstellen
 x-verb-face = Draaien
 x-verb-fire = Schieten
-x-verb-clear = De doden wegruimen
+x-verb-clear = De doden ruimen
 x-verb-gate = De poort bedienen
 x-verb-pull = Een tent neerhalen
 x-verb-loot = De buit pakken
-x-verb-charge = Chargeren
+x-verb-charge = Een charge doen
 x-verb-ride = Rijden
 x-verb-answer = Tegencharge
 x-verb-move = Een eenheid verplaatsen
-x-verb-step = Een hex verder
+x-verb-step = Een veld verder
 x-verb-mount = Opstijgen
 x-verb-dismount = Afstijgen
 x-verb-take = Een paard bij de teugel nemen
@@ -648,7 +722,7 @@ x-verb-release = Een paard loslaten
 x-verb-lift = Een man optillen
 x-verb-lay = Hem neerleggen
 x-verb-form = Een rij sluiten
-x-verb-foulkon = De schildpad vormen
+x-verb-foulkon = De schildpad (foulkon) vormen
 x-verb-march = In formatie marcheren
 x-verb-shoot = Afweervuur
 x-verb-attack = Aanvallen
@@ -662,7 +736,7 @@ x-verb-advance = Oprukken
 x-verb-cover = De dekking kiezen
 x-verb-exit = De uitgang kiezen
 x-field-unit = de eenheid
-x-field-hex = de hex
+x-field-hex = het veld
 x-field-facing = de richting
 x-field-corner = de hoek
 x-field-helper = de helper
@@ -683,7 +757,7 @@ action-hurl = { $device } werpt naar { $hex }
 action-spray = { $device } spuit naar { $hex }
 action-kindle = { $unit } bereidt vuur op { $hex } voor
 action-lend = { $unit } helpt bij { $device }
-action-roll = { $device } verplaatsen, naar { $facing }
+action-roll = { $device } naar { $facing } verplaatsen
 action-pick = { $unit } en { $helper } nemen { $device } op
 action-drop = { $device } neerleggen
 action-haul = { $unit } gaat met de ladder voorop naar { $hex }
@@ -711,7 +785,7 @@ option-ladder_archer = Een boogschutter op de ladder
 option-jump_check = De sprong achter de palissade
     .d6 = zeszijdige dobbelsteen
     .d10 = tienzijdige dobbelsteen
-option-rope_jump_check = Dezelfde proef vanaf het touw
+option-rope_jump_check = Dezelfde worp bij een sprong vanaf het touw
     .no = nee
     .yes = ja
 option-retreat_through_fire = Vlucht uit brandende nafta het vuur in
@@ -726,17 +800,17 @@ event-DevicePlaced = { $device } staat op { $hex }.
 event-LadderTaken = { $unit } en { $helper } dragen { $device }.
 event-LadderDropped = { $device } ligt op de grond.
 event-LadderRaised = { $device } staat op { $hex }, naar { $facing }.
-event-UnitClimbed = { $unit } op { $device }: { $hex }.
+event-UnitClimbed = { $unit } is op { $device }: { $hex }.
 event-JumpRolled = { $unit } springt: worp { $roll }, telt { $result }.
 event-ToppleRolled = { $unit } duwt tegen { $device }: worp { $roll }.
 event-LadderFell = { $device } valt van { $hex } naar { $to }.
 event-UnitDropped = { $unit } valt op { $hex }.
-event-FireLit = { $hex } brandt.
+event-FireLit = Veld { $hex } brandt.
 event-SpreadRolled = Slaat het vuur over op { $hex }? Worp { $roll }.
 event-DouseRolled = { $unit } blust op { $hex }: worp { $roll }.
 event-FireOut = Het vuur op { $hex } is uit.
-event-FireCounted = { $hex } brandt { $times } van de 3 beurten.
-event-HexDestroyed = { $hex } is verwoest.
+event-FireCounted = Veld { $hex } brandt { $times } van de 3 beurten.
+event-HexDestroyed = Veld { $hex } is verwoest.
 event-DeviceLost = { $device } is verloren.
 event-SleeperRolled = { $unit } ligt in het vuur: worp { $roll } om bij te komen.
 event-UnitFled = { $unit } vlucht naar { $hex }.
@@ -744,7 +818,7 @@ event-FireArrowShot = { $unit } schiet een brandpijl naar { $hex }: worp { $roll
 event-StoneThrown = { $device } werpt naar { $aim }: worp { $roll }, de steen komt neer op { $hit }.
 event-DemolitionRolled = De steen slaat in op { $hex }: worp { $roll }.
 event-EngineMoved = { $device } gaat naar { $hex }, richting { $facing }.
-event-GreekFireRolled = { $device } pompt naar { $hex }: worp { $roll }.
+event-GreekFireRolled = { $device } spuit naar { $hex }: worp { $roll }.
 event-NaphthaSpilt = Nafta op { $hex } en eromheen.
 event-NaphthaRolled = { $unit } staat in brandende nafta: worp { $roll }.
 event-GrapnelThrown = { $unit } gooit { $device }: worp { $roll }.
@@ -755,7 +829,7 @@ event-PalisadePulled = Vier man trekken aan { $device }: worp { $roll }, telt { 
 event-UnitCaptured = { $captor } neemt { $unit } gevangen.
 event-GuardsRolled = De wachters lopen hun ronde: worp { $roll }.
 event-AlarmRaised = { $unit } slaat alarm.
-reason-no-ladder = Daar is geen ladder voor.
+reason-no-ladder = Er is hier geen ladder die je zo kunt gebruiken.
 reason-too-high = De toren is te hoog.
 reason-no-palisade = Aan die kant staat geen palissade.
 reason-somebody-on-it = Er zit iemand op.
@@ -763,7 +837,7 @@ reason-stands-there = Zo staat hij al.
 reason-just-raised = De ladder stond aan het begin van deze beurt nog niet.
 reason-burning = Daar brandt het.
 reason-must-leave = Wie op een ander viel, moet eerst van hem af.
-reason-no-grapnel = Daar is geen werphaak voor.
+reason-no-grapnel = Er is hier geen werphaak die je zo kunt gebruiken.
 reason-thrown = Hij heeft deze ronde een werphaak gegooid.
 reason-at-the-top = Hij is al boven.
 reason-not-at-the-top = Hij is niet boven.
@@ -774,8 +848,8 @@ reason-not-ready = Hij heeft daar geen hele beurt vuur voorbereid.
 reason-no-fire = Daar brandt niets.
 reason-naphtha = Brandende nafta is niet te blussen.
 reason-no-arrows = Hij heeft geen brandpijlen meer.
-reason-engine-in-way = Er staat een machine in de lijn.
-reason-no-engine = Daar is geen machine voor.
+reason-engine-in-way = Er staat een belegeringswerktuig in de schootslijn.
+reason-no-engine = Er is hier geen belegeringswerktuig dat je zo kunt gebruiken.
 reason-not-loaded = Hij is nog niet herladen.
 reason-no-crew = De bediening ontbreekt.
 reason-never-moves = Het Griekse vuur blijft waar het is.
@@ -784,7 +858,7 @@ reason-from-ladder = Vanaf de ladder schiet hij alleen in het veld waar die tege
 reason-not-helpless = Hij is niet bewusteloos en alleen, en ook niet ingesloten.
 step-fires = branden
 job-kindle = vuur maken
-job-engine = een machine
+job-engine = een belegeringswerktuig
 job-rope = een touw
 bearing-n = noord
 bearing-n-ne = noord tot noordoost
@@ -808,18 +882,18 @@ device-grapnel-3 = werphaak 3
 device-grapnel-4 = werphaak 4
 device-grapnel-5 = werphaak 5
 device-grapnel-6 = werphaak 6
-device-thrower-1 = steenwerper 1
-device-thrower-2 = steenwerper 2
+device-thrower-1 = blijde 1
+device-thrower-2 = blijde 2
 device-siphon-1 = Grieks vuur 1
 device-siphon-2 = Grieks vuur 2
 
-x-verb-emplace = Een machine opstellen
+x-verb-emplace = Een belegeringswerktuig opstellen
 x-verb-flame = Een brandpijl schieten
 x-verb-hurl = Een steen werpen
 x-verb-spray = Nafta spuiten
 x-verb-kindle = Vuur voorbereiden
 x-verb-lend = Een handje helpen
-x-verb-roll = Een machine verplaatsen
+x-verb-roll = Een belegeringswerktuig verplaatsen
 x-verb-pick = Een ladder opnemen
 x-verb-drop = Een ladder neerleggen
 x-verb-haul = Een ladder dragen
@@ -838,14 +912,14 @@ x-verb-cut = Een touw doorhakken
 x-verb-wrench = De palissade omtrekken
 x-verb-tip = Waar de ladder valt
 x-verb-flee = Voor het vuur vluchten
-x-field-device = het tuig
+x-field-device = het belegeringswerktuig
 x-field-bearing = de richting
 x-field-top = tegen welk veld
 
 # The siege.
-option-castle_supply_brackets = Voorraden van een kasteel naar zijn bezetting
+option-castle_supply_brackets = Voorraden van een burcht naar haar bezetting
     .equal = even brede trappen
-    .minimal = zo dicht mogelijk bij de druk
+    .minimal = zo dicht mogelijk bij de gedrukte tabel
 option-event_modifiers = Correcties op de gebeurtenisworp
     .add = worden opgeteld
     .higher = de hoogste telt
@@ -858,15 +932,15 @@ option-patrol_edge = Een patrouille komt van
 option-fire_count = Een brandend veld wordt geteld
     .round = één keer per ronde
     .turn = na elke beurt
-option-reload = Een werktuig wordt weer gereed
+option-reload = Een belegeringswerktuig wordt weer gereed
     .alone = ook zonder bediening
     .crew = alleen met bediening
-option-stone_crew = Wie de steenwerper bediende
-    .fired = geldt als geschoten
+option-stone_crew = Wie de blijde bediende
+    .fired = geldt als iemand die geschoten heeft
     .free = mag nog schieten en vechten
-option-fall_outwards = Zonder touw van de weergang gedreven
-    .wound = raakt een man gewond en blijft
-    .death = valt een man dood
+option-fall_outwards = Wie zonder touw van de weergang wordt gedreven
+    .wound = raakt gewond en blijft
+    .death = valt dood
 option-counter_forward = Verloren voedsel
     .supplies = verkort de voorraad
     .calendar = zet de kalender vooruit
@@ -880,39 +954,90 @@ option-negotiation = Onderhandelen
 option-captured_command = Een gevangen bevelhebber telt
     .dead = als dood
     .alive = als levend
+option-fallen_in_lost_part = Wie bewusteloos in een verloren deel van het gebouw ligt
+    .captured = wordt gevangengenomen
+    .free = komt weg
+option-pull_distance = Wie aan het touw trekt, staat
+    .one = minstens één veld van het palissadeveld
+    .gap = met minstens één veld ertussen
+option-grapnel_thrower = Een werphaak wordt gegooid door
+    .anybody = iedere man te voet
+    .unarmoured = alleen mannen zonder harnas
+option-wounded_men = De gewonden van eerdere dagen
+    .care = doen niet mee tot ze genezen zijn
+    .serve = mogen als gewonde worden ingezet
+option-rider_retreat = Een ruiter die terugtrekt moet van zijn tegenstander weg met
+    .both = beide velden
+    .head = alleen het hoofd
+option-unconscious_attacked = Een bewusteloze die wordt aangevallen
+    .dies = sterft bij elk resultaat
+    .table = ondergaat het resultaat als ieder ander
+option-javelin_step_three = Werpspiesen in het afweervuur
+    .yes = ja
+    .no = nee
+option-door_ground = Het terrein van de aanvaller bij een gevecht door een deur
+    .worse = telt als het slecht is
+    .neutral = telt niet
+option-foot_lance_range = Een te voet geworpen lans vliegt
+    .sheet = 4, 8 of 12 velden
+    .mounted = zo ver als die van een ruiter
+option-stone_targets = Een steen wordt gegooid naar
+    .any = elk veld vóór de blijde
+    .worth = alleen vijanden, hout en vijandelijke belegeringswerktuigen
+option-dusk = De gevechten van een dag
+    .rounds = eindigen bij schemering, na de ronden van het beleg
+    .never = eindigen alleen zoals de regels van de actie zeggen
+option-assault_throwers = Bij een bestorming mogen de blijden van de belegeraar
+    .map = langs de randen worden opgesteld
+    .sheet = niet op de kaart
+option-assault_horses = Ruiters bij een bestorming
+    .choice = komen te paard of te voet, zoals hun speler wil
+    .foot = zijn te voet
 action-enlist = { $unit } in dienst nemen
-action-buy = Kopen: { $engine }
+action-buy = { $engine-a } kopen
 action-sicken = { $unit } wordt ziek
-action-sabotage = Saboteren: { $engine }
+action-sabotage = { $engine-a } saboteren
 action-keep = Houden
-action-give = Aan de andere kant geven
+action-give = Aan de andere zijde geven
 action-parley = De overgave eisen
 action-assault = Bestormen
-action-build = Bouwen: { $engine }
-action-batter = Een steenwerper beukt { $hex }
+action-build = { $engine-a } bouwen
+action-batter = Een blijde beukt { $hex }
 action-raid = Het kamp overvallen
-action-sortie = 's Nachts voorraden halen
-action-battle = Open veldslag
+action-sortie = Uitval voor voorraden
+action-battle = Veldslag
 action-rest = Vandaag niets doen
 action-send = { $unit } gaat mee
-action-station = { $unit }: { $edge }
-action-edge = Via de rand: { $edge }
+action-station = { $unit } { $edge-at } posteren
+action-edge = De { $edge } kiezen
 action-accept = Met allen vechten, het gebouw opgeven
 action-divide = Verdelen: enkelen houden het gebouw
 action-withdraw = De slag weigeren en belegerd worden
-action-map = Eerst op deze kaart: { $field }
+action-map = Eerst { $field-at }
 action-storm = De toren bestormen
 action-break-off = De bestorming afbreken
-engine-grapnel = werpanker met touw
+engine-grapnel = werphaak met touw
+    .a = een werphaak met touw
 engine-ladder = ladder
-engine-thrower = steenwerper
+    .a = een ladder
+engine-thrower = blijde
+    .a = een blijde
 edge-inside = binnen
+    .at = binnen
 edge-north = noordrand
+    .at = aan de noordrand
 edge-east = oostrand
+    .at = aan de oostrand
 edge-south = zuidrand
+    .at = aan de zuidrand
 edge-west = westrand
+    .at = aan de westrand
 field-building = het gebouw
+    .at = in het gebouw
 field-field = het open veld
+    .at = op het open veld
+answer-no = nee
+answer-yes = ja
 event-quiet-2 = er gebeurt niets
 event-quiet-3 = een rustige dag
 event-quiet-4 = geen nieuws
@@ -952,7 +1077,7 @@ cause-withdrew = de belegerden trekken zich terug
 cause-reversed = de rollen zijn omgekeerd
 part-walls = de muren
 part-tower = de toren
-part-yard = het erf
+part-yard = de binnenplaats
 part-barn = de schuur
 part-hall = de zaal
 part-bedroom = de slaapzaal
@@ -964,26 +1089,36 @@ purpose-party = de bevoorradingstocht
 purpose-intruders = de weg door de poort
 purpose-patrol = de patrouille
 purpose-stay = het gebouw
-prompt-muster = { $seat }: nog { $points } punten. Wie neem je?
-prompt-sicken = { $seat }: { $count } worden ziek. Wie is de volgende?
-prompt-sabotage = { $seat }: dag { $day }. Welk werktuig zoekt de saboteur?
-prompt-keep-initiative = { $seat }: dag { $day }. Jij hebt het initiatief. Houden?
+prompt-muster = { $points ->
+    [one] { $seat }: nog 1 punt. Wie neem je?
+   *[other] { $seat }: nog { $points } punten. Wie neem je?
+}
+prompt-sicken = { $count ->
+    [one] { $seat }: één man wordt ziek. Wie?
+   *[other] { $seat }: { $count } mannen worden ziek. Wie is de volgende?
+}
+prompt-sabotage = { $seat }: dag { $day }. Welk belegeringswerktuig zoekt de saboteur?
 prompt-offer-parley = { $seat }: onderhandelen? De kans op overgave is { $chance } procent.
-prompt-give-orders = { $seat }: dag { $day }, voedsel voor { $left } dagen. Je bevelen?
-prompt-sally = { $seat }: dag { $day }, voedsel voor { $left } dagen. Wat waag je?
+prompt-give-orders = { $left ->
+    [one] { $seat }: dag { $day }, voedsel voor 1 dag. Wat beveel je?
+   *[other] { $seat }: dag { $day }, voedsel voor { $left } dagen. Wat beveel je?
+}
+prompt-sally = { $left ->
+    [one] { $seat }: dag { $day }, voedsel voor 1 dag. Wat probeer je?
+   *[other] { $seat }: dag { $day }, voedsel voor { $left } dagen. Wat probeer je?
+}
 prompt-pick-men = { $seat }: hoogstens { $count } man voor { $purpose }.
 prompt-station-men = { $seat }: dag { $day }. Wie komt via welke rand?
 prompt-choose-edge = { $seat }: dag { $day }. Welke rand?
-prompt-meet-relief = { $seat }: dag { $day }. Een ontzettingsleger biedt slag. Wat doe je?
+prompt-meet-relief = { $seat }: dag { $day }. Een ontzettingsleger daagt uit tot een veldslag. Wat doe je?
 prompt-choose-map = { $seat }: ronde { $round }. Welke kaart eerst?
 prompt-first-turn = { $seat }: dag { $day }. De eerste beurt in het gebouw is van jou. Houden?
 prompt-storm-tower = { $seat }: dag { $day }. De vijand beukt de muren. De toren bestormen?
-prompt-call-off = { $seat }: ronde { $round }. De verdedigers hebben zich teruggetrokken. Afbreken?
 event-ManEnlisted = { $unit } sluit zich aan bij { $seat }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } over.
-event-EngineBought = { $seat } koopt: { $engine }; { $points ->
+event-EngineBought = { $seat } koopt { $engine-a }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } over.
@@ -995,7 +1130,13 @@ event-SuppliesRolled = Voorraden: { $roll } en { $modifier } voor de bezetting, 
     [one] 1 dag
    *[other] { $days } dagen
   }.
-event-SuppliesChanged = Het beleg verandert met { $change } dagen; er is voedsel voor { $days }.
+event-SuppliesChanged = Het beleg verandert met { $change ->
+    [one] { $change } dag
+   *[other] { $change } dagen
+  }; er is nog voedsel voor { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+  }.
 event-DayBegan = Dag { $day }. Voedsel voor { $left ->
     [one] 1 dag
    *[other] { $left } dagen
@@ -1011,21 +1152,30 @@ event-HealingRolled = { $unit }: { $roll } op de genezingstabel, { $day ->
         [0] tijdens dit beleg niet meer gezond.
        *[other] gezond op dag { $day }.
     }
-event-InitiativeRolled = Initiatief: belegeraar { $besieger }, belegerde { $besieged }.
+event-InitiativeRolled = Initiatief: belegeraar { $besieger }, belegerden { $besieged }.
 event-InitiativeGained = { $seat } heeft het initiatief.
 event-ParleyRolled = Onderhandeling: { $roll } en { $modifier } is { $total }; 12 is overgave.
 event-ActionChosen = { $seat } kiest: { $action }.
 event-ActionEnded = Voorbij: { $action } ({ $cause }).
-event-BuildingBegun = Vijf man bouwen: { $engine }, { $days } van { $needed } dagen gedaan.
-event-EngineBuilt = Klaar: { $engine }.
+event-BuildingBegun = { $needed ->
+    [one] Vijf man bouwen { $engine-a }: { $days } van 1 dag klaar.
+   *[other] Vijf man bouwen { $engine-a }: { $days } van { $needed } dagen klaar.
+}
+event-EngineBuilt = Er is { $engine-a } klaar.
 event-EnginesLost = Verloren: { $count } × { $engine }.
-event-ThrowerAimed = { $points } slooppunten op { $hex }.
-event-WallBattered = { $hex } onder { $points } punten: { $roll }. Schade { $damage } van { $stages }.
-event-WallDestroyed = { $hex } is verwoest.
+event-ThrowerAimed = { $points ->
+    [one] 1 slooppunt op { $hex }.
+   *[other] { $points } slooppunten op { $hex }.
+}
+event-WallBattered = { $points ->
+    [one] Veld { $hex } onder 1 slooppunt: worp { $roll }. Schade { $damage } van { $stages }.
+   *[other] Veld { $hex } onder { $points } slooppunten: worp { $roll }. Schade { $damage } van { $stages }.
+}
+event-WallDestroyed = Veld { $hex } is verwoest.
 event-ManSent = { $seat } wijst { $unit } aan voor { $purpose }.
-event-ManStationed = { $unit } wacht: { $edge }.
+event-ManStationed = { $unit } wacht { $edge-at }.
 event-EdgeChosen = { $seat } kiest de { $edge }.
-event-PatrolRolled = Een patrouille komt bij hoogstens { $limit }: { $roll }.
+event-PatrolRolled = Een patrouille komt bij een worp van hoogstens { $limit }: { $roll }.
 event-PartTaken = { $seat } houdt nu { $part }.
 event-SiegeDelayed = Het kamp is verbrand: { $days ->
     [one] 1 dag
@@ -1035,23 +1185,43 @@ event-RolesReversed = De rollen zijn omgekeerd: nu belegert { $seat }. Voedsel v
     [one] 1 dag
    *[other] { $days } dagen
   }.
-event-MapChosen = { $seat } handelt hier: { $field }.
+event-MapChosen = { $seat } handelt { $field-at }.
 event-SiegeEnded = Het beleg is voorbij: { $cause }. { $seat } wint het pleit ({ $result }).
+event-TableLaid = De tafel wordt opnieuw ingericht.
+event-UnitsDealt = { $ready-id ->
+    [yes] { $seat } stelt op: { $units }.
+   *[other] Bij { $seat } wachten: { $units }.
+}
+event-DevicesDealt = { $seat } heeft bij de hand: { $devices }.
+event-DeviceGiven = { $unit } brengt { $device } mee.
+event-BattleOffered = { $seat } daagt uit tot een veldslag; dat kan één keer in het beleg.
+event-FoodCaptured = { $seat } maakt voorraden buit voor { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+  }.
+event-DaysSkipped = De kalender schuift door naar dag { $day }.
+event-BuildingWentOn = { $needed ->
+    [one] Er wordt verder gebouwd aan { $engine-a }: { $days } van 1 dag klaar.
+   *[other] Er wordt verder gebouwd aan { $engine-a }: { $days } van { $needed } dagen klaar.
+}
+event-BuildingLost = De onvoltooide { $engine } is verwoest.
+event-ManHurt = { $unit } keert gewond terug.
+event-ManUnhorsed = { $unit } heeft zijn paard verloren.
 reason-other-map = Hij staat op de andere kaart; maak eerst deze af.
-reason-wrong-nation = Mannen van dat volk dienen deze kant niet.
+reason-wrong-nation = Mannen van dat volk dienen deze zijde niet.
 reason-enlisted = Hij is al in dienst.
 reason-too-dear = Daarvoor zijn er te weinig punten.
 reason-leaders-first = Eerst moeten bevelhebbers worden gekozen.
 reason-no-engines = Deze punten zijn alleen voor troepen.
 reason-delayed = Het kamp is verbrand; vandaag kan er niets.
-reason-not-both = Wie bouwt of beukt, kan die dag niet stormen.
+reason-not-both = Wie bouwt of beukt, kan die dag niet bestormen.
 reason-five-men = Elk stuk vraagt vijf man die niets anders doen.
 reason-no-work = Daar staat niets wat gesloopt kan worden.
 reason-destroyed = Het is al verwoest.
 reason-own-part = Dat deel houden je eigen mannen.
 reason-no-gap = De toren is alleen bij een gat in de palissade te raken.
-reason-no-thrower = Alle steenwerpers hebben hun doel.
-reason-once-only = De open veldslag kan maar één keer.
+reason-no-thrower = Alle blijden hebben hun doel.
+reason-once-only = De veldslag kan maar één keer.
 reason-not-on-strength = Hij hoort niet bij wie gekozen kan worden.
 reason-on-duty = Hij heeft al een taak.
 reason-enough = Meer mogen er niet mee.
@@ -1063,38 +1233,68 @@ reason-stationed = Hij heeft al een plaats of doet niet mee.
 reason-no-part-held = Er is geen deel in bezit, of het is te vroeg.
 reason-one-edge = De eersten staan langs één rand.
 reason-not-that-edge = Die rand kan niet gekozen worden.
-reason-no-such-engine = De belegeraar heeft zo'n werktuig niet.
-reason-no-initiative = Het initiatief ligt bij de andere kant.
+reason-no-such-engine = De belegeraar heeft zo'n belegeringswerktuig niet.
+reason-no-initiative = Het initiatief ligt bij de andere zijde.
 reason-reversed = Na de rolwisseling wordt niet meer onderhandeld.
 reason-once-a-day = Vandaag is er al onderhandeld.
 reason-hopeless = Nog niets zou hen tot overgave bewegen.
+reason-nothing-to-scale = Dit gebouw heeft geen palissade om een ladder tegen te zetten.
+reason-has-no-horse = Hij heeft hier geen paard om te berijden.
+reason-all-on-foot = Hier vecht iedereen te voet.
+reason-no-such-device = Zoiets is er niet om mee te brengen.
+reason-has-bearers = Daarvoor zijn al dragers aangewezen.
+reason-together = De twee met de ladder komen via dezelfde rand.
+reason-brings-it-in = Hij brengt een ladder of een werphaak en komt van buiten.
+reason-shut-in = Hij wordt zelf belegerd en komt uit de delen die hij houdt.
+x-verb-place-mounted = Te paard opstellen
+x-verb-bear = Een drager aanwijzen
+x-verb-ride-in = Een ruiter opstellen
+action-place-mounted = { $unit } te paard op { $hex }
+action-bear = { $unit } brengt { $device } mee
+action-ride-in = { $unit } te paard { $edge-at } opstellen
+event-DeviceLeft = { $device } blijft achter.
+event-BearerNamed = { $unit } brengt { $device } mee.
+reason-not-withdrawn = Niet alle verdedigers hebben zich in een van de laatste delen teruggetrokken.
+reason-both-parts = Verdeelde mannen hebben twee taken: er moet iemand blijven en iemand vechten.
+reason-party-too-small = Een derde van de mannen is minder dan één man.
+reason-nobody-fit = Er is vandaag niemand die kan vechten.
+reason-under-care = Zijn wond is nog niet genezen.
+event-InitiativeGiven = { $seat } geeft het initiatief weg.
+reason-instead = Hij heeft een ladder omgegooid of een touw doorgesneden in plaats van te schieten.
+reason-in-armour = Hij draagt een harnas.
+reason-four-pull = Er trekken al vier man.
+reason-at-the-palisade = Hij staat te dicht bij de palissade waar de haak in zit.
+reason-enemy-beside = Er staat een vijand naast de voet ervan.
 x-verb-enlist = Een man nemen
-x-verb-buy = Een werktuig kopen
+x-verb-buy = Een belegeringswerktuig kopen
 x-verb-sicken = De zieke kiezen
-x-verb-sabotage = Een werktuig saboteren
+x-verb-sabotage = Een belegeringswerktuig saboteren
 x-verb-build = Bouwen
 x-verb-batter = Een muur beuken
 x-verb-send = Een man sturen
 x-verb-station = Een man posteren
 x-verb-edge = Een rand kiezen
 x-verb-map = Een kaart kiezen
-x-field-engine = Werktuig
-x-field-edge = Rand
-x-field-field = Kaart
+x-field-engine = het belegeringswerktuig
+x-field-edge = de rand
+x-field-field = de kaart
 action-hand = { $unit } geeft { $helper } brandpijlen
 x-verb-hand = Brandpijlen doorgeven
-event-ArrowsHanded = { $unit } geeft { $other } { $count } brandpijlen.
+event-ArrowsHanded = { $count ->
+    [one] { $unit } geeft { $other } één brandpijl.
+   *[other] { $unit } geeft { $other } { $count } brandpijlen.
+}
 reason-plenty = Hier heeft iedereen brandpijlen genoeg.
 reason-no-archer = Alleen boogschutters gebruiken brandpijlen.
-x-style-random = Chargeert op schaduwen.
+x-style-random = Doet charges op schaduwen.
 x-style-novice = Schiet graag en vergeet dekking te zoeken.
 x-style-steady = Houdt zijn mannen in dekking en zijn linie gesloten.
-x-style-strong = Schiet als het loont, chargeert als het moet.
+x-style-strong = Schiet als het loont, doet een charge als het moet.
 x-style-master = Geeft terrein voor een betere stelling en slaat één keer toe.
 
 army-allies = Bondgenoten
 army-attackers = Aanvallers
-army-normans = Noormannen
+army-normans = Normandiërs
 army-byzantines = Byzantijnen
 army-lombards = Longobarden
 army-arabs = Arabieren
@@ -1104,10 +1304,13 @@ army-household = Huisgenoten
 # Wat wint: één bericht voor elke soort overwinning. De regel van een partij volgt op haar naam.
 goal-title = Waar het om gaat
 goal-length = Ronde { $rounds } is de laatste.
-goal-at-once = “Zodra” wordt aan het eind van elke beurt bekeken.
+goal-at-once = Of aan „zodra” is voldaan, wordt aan het eind van elke beurt bekeken.
 goal-last-man = Een partij zonder levende man op de kaart of onderweg heeft meteen verloren; hebben mannen van haar de kaart verlaten, dan wordt meteen geteld als na de laatste ronde.
 goal-rescue =
-    .first = overwinning als na ronde { $rounds } minstens { $win } van hen in veiligheid zijn: { $people }. In veiligheid is wie de kaart via de { $edges } heeft verlaten, of bij bewustzijn op de kaart is zonder vijand bij bewustzijn binnen { $reach } velden.
+    .first = overwinning als na ronde { $rounds } minstens { $win } van hen in veiligheid zijn: { $people }. In veiligheid is wie de kaart via de { $edges } heeft verlaten, of bij bewustzijn op de kaart is zonder vijand bij bewustzijn binnen { $reach ->
+        [one] 1 veld
+       *[other] { $reach } velden
+    }.
     .note = een trede beter als { $leader } dan dood is: gelijkspel in plaats van nederlaag, overwinning in plaats van gelijkspel.
     .draw = Gelijkspel als er minder, maar minstens { $draw }, in veiligheid zijn.
     .second = overwinning als er minder dan { $draw } in veiligheid zijn.
@@ -1175,11 +1378,11 @@ goal-gate =
 goal-siege =
     .besieger = overwinning zodra elk deel van het gebouw van hen is, de belegerden geen bevelhebber meer hebben, of een onderhandeling slaagt{ $hunger ->
         [draw] .
-       *[other] , en als het voedsel op is.
+       *[other] , en ook als het voedsel op is.
     }
-    .besieged = overwinning zodra de belegeraar geen mannen meer heeft, in een open veldslag verslagen is, of door de gebeurtenis van de dag het beleg moet opbreken{ $held_day ->
+    .besieged = overwinning zodra de belegeraar geen mannen meer heeft, in een veldslag verslagen is, of door de gebeurtenis van de dag het beleg moet opbreken{ $held_day ->
         [0] .
-       *[other] , en als ze aan het eind van dag { $held_day } nog standhouden.
+       *[other] , en ook als ze aan het eind van dag { $held_day } nog standhouden.
     }
     .hunger = Gelijkspel als alleen de honger tot overgave dwingt.
     .late = Gelijkspel als de belegeraar pas op dag { $relief_day } of later zou winnen.

@@ -1,0 +1,84 @@
+"""Names: what may be one, which two are the same to the eye, and which passwords everybody tries first."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from typing import Final
+
+from porphyry.server.refusals import No
+
+ALPHABETS: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "COPTIC", "CHEROKEE")
+"""Letters of these look like one another; a name keeps to one of them."""
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that are letters to Unicode and nothing to the eye."""
+ALIKE: Final = str.maketrans(
+    "авекмнорстухіјѕԁһԛԝӏ" + "αβεηικνορτυχ",
+    "abekmhopctyxijsdhqwl" + "abehiknoptyx",
+)
+"""Cyrillic and Greek letters, and the Latin ones that they are taken for."""
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
+)
+
+COMMON: Final = frozenset(
+    """
+    password passwort wachtwoord jelszo123 12345678 123456789 1234567890 0123456789 87654321 987654321 0987654321
+    password1 password12 password123 passw0rd p@ssword p@ssw0rd qwertyui qwertyuiop qwerty12 qwerty123 qwertz123
+    qwertzui qwertzuiop azertyui azertyuiop asdfghjk asdfghjkl yxcvbnm1 zxcvbnm1 1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4
+    abcd1234 abcdefgh abcdefg1 abc12345 a1b2c3d4 iloveyou iloveyou1 sunshine princess football baseball superman
+    batman123 trustno1 welcome1 welcome123 letmein1 letmein123 admin123 administrator adminadmin changeme changeme1
+    changeme123 default1 computer internet whatever starwars michelle jennifer jordan23 liverpool arsenal1 chelsea1
+    porphyry porphyry1 byzantium byzantion guiscard constantinople testtest test1234 hallo123 geheim123 schatz123
+    welkom01 welkom123 geheim01 szeretlek magyarorszag
+    """.split()  # noqa: SIM905 - a list of words is read more easily than a list of strings
+)
+
+
+def clean(name: str) -> str:
+    """The name as it is kept; raises No for what is none.
+
+    >>> clean("Anna  Komnene"), clean("Be\u0301la")
+    ('Anna Komnene', 'Béla')
+    """
+    name = " ".join(unicodedata.normalize("NFC", name).split(" "))
+    name = re.sub(" +", " ", name).strip()
+    kinds = [unicodedata.category(sign) for sign in name]
+    if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds) or any(sign in BLANK for sign in name):
+        raise No("invalid", "a name has no invisible signs")
+    if not any(kind[0] in "LN" for kind in kinds):
+        raise No("invalid", "a name has a letter or a number")
+    if re.search("\\s", name.replace(" ", "")):
+        raise No("invalid", "a name has plain spaces only")
+    alphabets = {
+        unicodedata.name(sign, "").partition(" ")[0] for sign, kind in zip(name, kinds, strict=True) if kind[0] == "L"
+    }
+    if len(alphabets.intersection(ALPHABETS)) > 1:
+        raise No("invalid", "a name keeps to one alphabet")
+    return name
+
+
+def key(name: str) -> str:
+    """The same for names that a reader takes for each other.
+
+    >>> key("Anna") == key("ＡＮＮＡ") == key("аnna") != key("Hanna")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
+
+
+def check_password(password: str, name: str) -> None:
+    """Raises No for a password that is guessed first."""
+    plain = password.casefold()
+    steps = {ord(b) - ord(a) for a, b in itertools.pairwise(plain)}
+    if plain in COMMON or plain == name.casefold() or steps in ({0}, {1}, {-1}) or len(set(plain)) < 3:
+        raise No("invalid", "this password is guessed first; choose another")
+
+
+def address(text: str) -> str:
+    """One plain e-mail address, or nothing; raises No for anything else."""
+    text = text.strip(" ")
+    if text and not ADDRESS.fullmatch(text):
+        raise No("invalid", "this is not one e-mail address")
+    return text

@@ -1,0 +1,118 @@
+"""The routes of those who keep order here, and the one by which players turn to them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from porphyry.server.access import caller
+from porphyry.server.routing import KEEPER, PERSON, Asking, Home, Skip, TableId, known
+from porphyry.server.schema import (
+    AuditLine,
+    Deed,
+    KeptPerson,
+    Load,
+    Reason,
+    Report,
+    ReportLine,
+    Sent,
+    TableList,
+)
+
+Words = Annotated[str, QueryParameter(max_length=80, required=False)]
+
+
+@post("/api/tables/{table:str}/report", opt=PERSON, status_code=200)
+async def report(request: Asking, house: Home, table: TableId, data: JSONBody[Report]) -> Sent:
+    """Tell those who keep order of a player, or of a line of chat."""
+    house.limits.take("report", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    await house.keeping.report(live, known(request), data)
+    return Sent(sent=True)
+
+
+@get("/api/tables/{table:str}/papers", opt=PERSON)
+async def show_papers(request: Asking, house: Home, table: TableId) -> dict[str, Any]:
+    """All that is stored of a game of mine that is over, even if it cannot be replayed any more."""
+    house.limits.take("record", caller(request))
+    return await house.keeping.papers(table, known(request))
+
+
+@get("/api/keeper/load", opt=KEEPER)
+async def show_load(house: Home) -> Load:
+    """How much there is to do here."""
+    return await house.keeping.load()
+
+
+@get("/api/keeper/tables", opt=KEEPER)
+async def list_tables(
+    house: Home,
+    status: FromQuery[Literal["open", "playing", "over", "cancelled"] | None] = None,
+    q: Words = "",
+    skip: Skip = 0,
+) -> TableList:
+    """Tables, as spectators see them in lists."""
+    return await house.keeping.tables(status, q, skip)
+
+
+@post("/api/keeper/tables/{table:str}/end", opt=KEEPER, status_code=200)
+async def end_table(request: Asking, house: Home, table: TableId, data: JSONBody[Reason]) -> Sent:
+    """End a game without a winner."""
+    await house.keeping.end_table(known(request), table, data.reason)
+    return Sent(sent=True)
+
+
+@post("/api/keeper/tables/{table:str}/chat/{line:int}/hide", opt=KEEPER, status_code=200)
+async def hide_line(request: Asking, house: Home, table: TableId, line: FromPath[int], data: JSONBody[Reason]) -> Sent:
+    """Take a line of chat out of sight."""
+    await house.keeping.hide_line(known(request), table, line, data.reason)
+    return Sent(sent=True)
+
+
+@get("/api/keeper/people", opt=KEEPER)
+async def list_people(house: Home, q: Words = "", skip: Skip = 0) -> list[KeptPerson]:
+    """People by name or id."""
+    return await house.keeping.people(q, skip)
+
+
+@post("/api/keeper/people/{person:str}", opt=KEEPER, status_code=200)
+async def do_to_person(request: Asking, house: Home, person: FromPath[str], data: JSONBody[Deed]) -> Sent:
+    """Rename, silence or ban somebody, or take that back."""
+    await house.keeping.to_person(known(request), person, data)
+    return Sent(sent=True)
+
+
+@get("/api/keeper/reports", opt=KEEPER)
+async def list_reports(house: Home, closed: FromQuery[bool] = False) -> list[ReportLine]:
+    """What players have told."""
+    return await house.keeping.reports(closed=closed)
+
+
+@post("/api/keeper/reports/{report_id:str}/close", opt=KEEPER, status_code=200)
+async def close_report(request: Asking, house: Home, report_id: FromPath[str]) -> Sent:
+    """It has been seen to."""
+    await house.keeping.close_report(known(request), report_id)
+    return Sent(sent=True)
+
+
+@get("/api/keeper/audit", opt=KEEPER)
+async def list_audit(house: Home, skip: Skip = 0) -> list[AuditLine]:
+    """What keepers have done."""
+    return await house.keeping.audit(skip)
+
+
+ROUTES: Final = [
+    report,
+    show_papers,
+    show_load,
+    list_tables,
+    end_table,
+    hide_line,
+    list_people,
+    do_to_person,
+    list_reports,
+    close_report,
+    list_audit,
+]

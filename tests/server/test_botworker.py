@@ -1,0 +1,84 @@
+"""The bot of the server is the bot of the library: the same seeds, the same actions, whoever asks and whichever worker answers."""
+
+from __future__ import annotations
+
+import pytest
+
+import porphyry
+from porphyry.kernel.table import Table
+from porphyry.server.bots import Mind, Worker, question
+
+DECISIONS = 150
+NO_LIMIT = 0.0  # seconds: every level thinks as long as it does of itself, so that a slow machine changes nothing
+
+GAMES = [
+    ("guiscard", 2, {"scenario": "civitate"}, ["steady", "strong"]),
+    ("byzantium", 3, {}, ["novice", "strong", "steady"]),
+    ("byzantion", 2, {}, ["strong", "random"]),
+]
+
+
+def by_library(table: Table, levels: list[str], seeds: list[int]) -> list[tuple[int, int]]:
+    bots = [porphyry.bot(level, game=table.game.name, seed=seed) for level, seed in zip(levels, seeds, strict=True)]
+    while table.ply < DECISIONS and table.outcome is None:
+        seat = table.decisions()[0].seat
+        table.play(bots[seat].choose(table, seat, NO_LIMIT), seat)
+    return table.plies
+
+
+async def by_server(table: Table, levels: list[str], seeds: list[int], killed_at: set[int]) -> list[tuple[int, int]]:
+    minds = [Mind() for _ in levels]
+    for mind, seed in zip(minds, seeds, strict=True):
+        mind.seed = seed
+    workers = [Worker(), Worker()]
+    try:
+        while table.ply < DECISIONS and table.outcome is None:
+            if table.ply in killed_at:
+                await workers[0].stop()
+            seat = table.decisions()[0].seat
+            asked = question(table, seat, levels[seat], NO_LIMIT, minds[seat])
+            reply = await workers[table.ply % len(workers)].ask(asked, 60)
+            minds[seat].course = reply["course"]
+            table.play(reply["line"], seat)
+    finally:
+        for worker in workers:
+            await worker.stop()
+    return table.plies
+
+
+@pytest.mark.service
+@pytest.mark.parametrize(("game", "seats", "options", "levels"), GAMES, ids=[one[0] for one in GAMES])
+async def test_a_seeded_game_is_the_same_on_the_server(
+    game: str, seats: int, options: dict[str, str], levels: list[str]
+) -> None:
+    """Two workers take turns, and one of them dies twice on the way."""
+    seeds = [11 + seat for seat in range(seats)]
+    expected = by_library(porphyry.new(game, seats=seats, seed=4, options=options), levels, seeds)
+
+    played = await by_server(
+        porphyry.new(game, seats=seats, seed=4, options=options), levels, seeds, killed_at={40, 90}
+    )
+
+    assert played == expected
+
+
+@pytest.mark.service
+async def test_a_worker_carries_out_a_whole_move() -> None:
+    """Where it has begun a move, a bot of the server does not think anew at every step: the course goes along."""
+    table = porphyry.new("guiscard", seed=2, options={"scenario": "civitate"})
+    minds = [Mind(), Mind()]
+    worker = Worker()
+    followed = 0
+    try:
+        for _ in range(80):
+            seat = table.decisions()[0].seat
+            before = minds[seat].course
+            reply = await worker.ask(question(table, seat, "strong", NO_LIMIT, minds[seat]), 60)
+            minds[seat].course = reply["course"]
+            table.play(reply["line"], seat)
+            if before is not None and reply["course"] is not None:
+                followed += before[3][1:] == reply["course"][3] and len(before[3]) > 0
+    finally:
+        await worker.stop()
+
+    assert followed > 20

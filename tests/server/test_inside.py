@@ -1,0 +1,155 @@
+"""What is looked at from inside the process: memory that is given back, and a clock of the machine that somebody sets."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import tracemalloc
+import weakref
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from porphyry.server.house import House
+from porphyry.server.live import LiveTable
+from porphyry.server.refusals import No, Outdated
+from porphyry.server.schema import NewTable, Person
+from porphyry.server.settings import Settings
+from porphyry.server.store import now_ms
+
+pytestmark = pytest.mark.service
+
+HOUR_NS = 3_600_000_000_000
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    thresholds = gc.get_threshold()
+    made = House(Settings(data_folder=str(tmp_path), limits=False, bot_budget_s=0.01))
+    await made.open()
+    yield made
+    await made.close()
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
+
+
+async def table_of(house: House, **wish: Any) -> tuple[LiveTable, Person]:
+    person, _ = await house.people.new_guest("Anna", "en", "")
+    seats = [{"who": "me"}, {"who": "local"}]
+    new = msgspec.convert({"game": "byzantion", "seats": seats, "order": "fixed", **wish}, NewTable)
+    return await house.seating.create(person, new), person
+
+
+async def play_on(house: House, live: LiveTable, person: Person, plies: int) -> None:
+    for number in range(plies):
+        (seat, *_) = live.deciders()
+        line = live.playing().lines(seat)[-1]
+        await house.play.play(live, person, seat, live.shown_ply, None, f"p{live.n}-{number}", line)
+
+
+async def test_a_table_that_is_dropped_is_freed_at_once(house: House) -> None:
+    """Also one at which something was refused, and without Python looking for cycles."""
+    live, person = await table_of(house)
+    await play_on(house, live, person, 30)
+    with pytest.raises(No):
+        await house.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
+    with pytest.raises(Outdated):
+        await house.play.play(live, person, 0, live.shown_ply + 5, None, "old", "pass")
+    await asyncio.sleep(0.01)  # what was under way has ended
+    gone = weakref.ref(live)
+    veil = weakref.ref(live.veil)
+    table_id = live.id
+
+    gc.disable()
+    try:
+        house.tables.drop(live)
+        del live
+        freed = gone() is None and veil() is None
+    finally:
+        gc.enable()
+
+    assert freed
+    assert (await house.tables.get(table_id)).ply == 30, "it is still in the store"
+
+
+async def test_asking_again_for_what_was_refused_costs_nothing(house: House) -> None:
+    live, person = await table_of(house)
+
+    async def ask() -> None:
+        with pytest.raises(No):
+            await house.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
+
+    for _ in range(50):
+        await ask()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(1_000):
+        await ask()
+    gc.collect()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert after - before < 200_000, "a traceback that grows took two thousand bytes each time"
+
+
+async def test_loading_what_is_not_there_leaves_nothing_behind(house: House) -> None:
+    for number in range(20):
+        with pytest.raises(No):
+            await house.tables.get(f"nothing{number}")
+
+    assert house.tables._loading == {}
+
+
+@pytest.mark.parametrize("jump_ns", [HOUR_NS, -HOUR_NS], ids=["an hour on", "an hour back"])
+async def test_who_sets_the_clock_of_the_machine_ends_nobodys_time_and_stops_no_table(
+    house: House, monkeypatch: pytest.MonkeyPatch, jump_ns: int
+) -> None:
+    live, person = await table_of(
+        house, seats=[{"who": "me"}, {"who": "local"}], pace={"kind": "live", "bank_s": 600}, timeout="bot"
+    )
+    true_time = time.time_ns
+    await play_on(house, live, person, 4)
+
+    monkeypatch.setattr(time, "time_ns", lambda: true_time() + jump_ns)
+    await house.clockwork._due()
+    played = live.ply
+    await play_on(house, live, person, 6)
+    house.tables.drop(live)
+    again = await house.tables.get(live.id)
+
+    assert [one.bot for one in again.seats] == [None, None], "nobody has lost his seat"
+    assert again.ply == again.shown_ply == played + 6
+    assert all(clock.bank > 590_000 for clock in again.clocks)
+
+
+async def test_what_was_stored_before_the_clock_was_set_back_is_shown_at_once(house: House) -> None:
+    """The server was restarted after that: the entries lie in the future."""
+    live, person = await table_of(house)
+    await play_on(house, live, person, 6)
+    entries = [msgspec.structs.replace(step.entry, at=step.entry.at + 3_600_000) for step in live.steps]
+    later = LiveTable(live.row, live.seats)
+    later.build(entries, [], None)
+
+    waits = (later.veil.next_at(now_ms()) or 0) - now_ms()
+
+    assert waits < 3_000
+    assert later.shown_ply == 6 or later.veil.held
+
+
+async def test_after_a_sleep_of_the_machine_clocks_have_a_grace(house: House) -> None:
+    live, _ = await table_of(house, pace={"kind": "live", "bank_s": 600}, timeout="bot")
+    (seat, *_) = live.deciders()
+    since = live.clocks[seat].since
+    assert since is not None
+    live.clocks[seat].since = since - 900_000
+
+    await house.clockwork._after_a_pause()
+    await house.clockwork._due()
+
+    assert live.seats[seat].bot is None
+    end = live.clocks[seat].end()
+    assert end is not None and 50_000 < end - now_ms() <= 60_000

@@ -1,0 +1,111 @@
+"""Whatever is sent to the doors: a clear refusal, never a fault of ours, and nothing in the log to frighten the host."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.harness import Player, Server
+
+import porphyry
+
+pytestmark = pytest.mark.service
+
+DEEP = "[" * 10_000 + "]" * 10_000
+BODIES: list[bytes] = [
+    DEEP.encode(),
+    ('{"name": ' + DEEP + "}").encode(),
+    b'{"name": "\xff\xfe"}',
+    b"\xff",
+    b'{"name": 1e999}',
+    b'{"name": "A", "language": ' + b"9" * 5000 + b"}",
+    b'{"name": "\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("number", range(len(BODIES)))
+async def test_a_body_that_is_none_is_refused(server: Server, number: int) -> None:
+    before = server.log().count("request.failed")
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        for path in ("/api/guest", "/api/login"):
+            reply = await client.post(path, content=BODIES[number], headers={"Content-Type": "application/json"})
+            assert (reply.status_code, reply.json()["error"]) == (400, "invalid"), path
+
+    assert server.log().count("request.failed") == before
+
+
+async def test_a_live_message_nested_without_end_is_refused_and_the_line_stays_open(anna: Player) -> None:
+    await anna.connect()
+    assert anna.socket is not None
+    for text in (
+        "[" * 16_000,
+        '{"type":"ask","table":"abcd","id":"a","question":{"about":' + "[" * 8000 + "]" * 8000 + "}}",
+    ):
+        await anna.socket.send(text)
+        assert (await anna.receive())["type"] == "refused"
+    await anna.send("ping", n=7)
+
+    assert (await anna.expect("pong"))["n"] == 7
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    """A good record of a game that has just begun."""
+    table = porphyry.new("byzantium", seats=3, seed=5)
+    table.play(table.legal()[0])
+    return table.record().to_data()
+
+
+CHANGES: list[dict[str, Any]] = [
+    {"salt": "zz"}, {"seed": "zz"}, {"salt": 5}, {"seed": [1]}, {"options": 5}, {"options": {"length": 7}}, {"options": [["a"]]},
+    {"seats": 10**30}, {"seats": -1}, {"seats": "two"}, {"seats": None}, {"plies": 7}, {"plies": [[0]]}, {"plies": [[0, 5]]},
+    {"plies": [["x", "pass"]]}, {"plies": [[10**30, "pass"]]}, {"rules_version": "x"}, {"rules_version": 10**30}, {"game": 5},
+    {"game": "none"}, {"start": 5}, {"start": [1]}, {"script": "x"}, {"script": [10**30]}, {"commitment": 7}, {"engine": 7},
+    {"outcomes": 7}, {"dice": 7}, {"chance": 7}, {"data": 7},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(CHANGES)))
+async def test_a_record_that_is_none_is_refused(
+    server: Server, anna: Player, record: dict[str, Any], number: int
+) -> None:
+    before = server.log().count("request.failed")
+
+    reply = await anna.http.post("/api/records", json={"record": json.dumps({**record, **CHANGES[number]})})
+
+    assert reply.status_code in (200, 400, 404), reply.text
+    assert reply.status_code != 200 or not set(CHANGES[number]) & set(record), "what belongs to a record is read"
+    assert server.log().count("request.failed") == before
+
+
+@pytest.mark.parametrize(
+    "text", [DEEP, "{" * 9000, "", "null", "7", '{"a":' * 9000, "porphyry record\n" + "x" * 9000, "\u0000"]
+)
+async def test_a_text_that_is_no_record_is_refused(server: Server, anna: Player, text: str) -> None:
+    before = server.log().count("request.failed")
+
+    reply = await anna.http.post("/api/records", json={"record": text})
+
+    assert (reply.status_code, reply.json()["error"]) in ((400, "invalid"), (400, "unreadable"))
+    assert server.log().count("request.failed") == before
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"options": {"length": ["short"]}},
+        {"options": {"length": 5}},
+        {"options": {"x": {}}},
+        {"pace": {"bank_s": 10**30}},
+        {"reaction_s": 1e400},
+    ],
+)
+async def test_options_of_the_wrong_kind_are_refused(anna: Player, more: dict[str, Any]) -> None:
+    body = {"game": "tesserae", "seats": [{"who": "me"}, {"who": "open"}], **more}
+    text = json.dumps(body).replace("Infinity", "1e400")
+
+    reply = await anna.http.post("/api/tables", content=text, headers={"Content-Type": "application/json"})
+
+    assert (reply.status_code, reply.json()["error"]) == (400, "invalid")

@@ -1,0 +1,195 @@
+"""Every byte that reaches a seat or a spectator, held against what it may know by then. The judge is the library: it plays the same game.
+
+Of each ply the library says what each seat may see: its view, its events, its options. A word that some seat knows and another does not
+yet know is hidden from that other. No such word, no seed and no salt may reach it: not live, not by any route, not by looking back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import sqlite3
+from typing import Any
+
+import pytest
+from tests.server.harness import Player, Server
+
+from porphyry.kernel.event import Event
+from porphyry.kernel.promise import Promise
+from porphyry.kernel.registry import game as find_game
+from porphyry.kernel.table import Table, new_table
+
+pytestmark = pytest.mark.service
+
+WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+PLIES = 70
+SPECTATOR = None
+Heard = tuple[int | None, int, str]
+"""Whose eyes, how many plies everybody knows of by then, what came."""
+
+
+class Tapped(Player):
+    """Keeps every byte that comes, with the last ply that it tells of."""
+
+    def __init__(self, url: str, name: str, eyes: int | None) -> None:
+        super().__init__(url, name)
+        self.eyes = eyes
+        self.heard: list[Heard] = []
+        self.ply = 0
+
+    async def listen(self, table: str) -> None:
+        await self.watch(table, self.eyes)
+        self.listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] in ("update", "more"):
+                self.ply = max(self.ply, message["ply"])
+            self.heard.append((self.eyes, message.get("ply", self.ply), str(text)))
+
+    async def look(self, path: str, known: int, **params: Any) -> None:
+        """Ask; what comes back may tell no more than was known at that ply."""
+        reply = await self.http.get(path, params=params or None)
+        self.heard.append((self.eyes, known, reply.text))
+
+    async def __aexit__(self, *_: object) -> None:
+        self.listening.cancel()
+        await super().__aexit__()
+
+
+async def act(player: Tapped, table: str, seat: int, dice: random.Random) -> bool:
+    """Answer, if this seat is asked."""
+    shown = await player.get(f"/api/tables/{table}/view", seat=seat)
+    if not shown["view"]["legal"]:
+        return False
+    body = {
+        "seat": seat, "ply": shown["view"]["ply"], "update": shown["update"],
+        "id": f"w{next(player.ids)}", "action": dice.choice(shown["view"]["legal"])["text"],
+    }  # fmt: skip
+    reply = await player.http.post(f"/api/tables/{table}/play", json=body)
+    assert reply.status_code in (200, 409), reply.text
+    return True
+
+
+def replayed(server: Server, table_id: str) -> tuple[Table, list[tuple[int, str, int]], list[str]]:
+    """The game before its first ply, what was then played (seat, line, hidden), and what nobody may know."""
+    with sqlite3.connect(server.folder / "data" / "porphyry.sqlite3", timeout=30) as database:
+        columns = "game, seats, options, seed, salt, contributions, dice, start"
+        name, seats, options, seed, salt, words, form, _ = database.execute(
+            f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)
+        ).fetchone()
+        entries = database.execute(
+            "SELECT seat, line, hidden FROM entries WHERE table_id = ? AND kind = 'play' ORDER BY n", (table_id,)
+        ).fetchall()
+    database.close()
+    given = [bytes.fromhex(one) for one in json.loads(words)]
+    promise = Promise(bytes.fromhex(seed), bytes.fromhex(salt), given, form)
+    table = new_table(find_game(name), seats, options=json.loads(options), promise=promise)
+    return table, entries, [seed, salt, promise.key().hex()]
+
+
+class Knowledge:
+    """What each may know at each ply that everybody knows of: all that came until the next one began."""
+
+    def __init__(self, server: Server, table_id: str, eyes: list[int | None]) -> None:
+        self.table, entries, self.secrets = replayed(server, table_id)
+        self.eyes = eyes
+        self.words = {word for words in self.table._known.values() for word in words if len(word) > 3}
+        self.may: dict[int | None, list[set[str]]] = {}  # all words that came to these eyes
+        self.saw: dict[int | None, list[set[str]]] = {}  # those of the game's things, on the board or in what happened
+        for one in eyes:
+            events = [event for told in self.table.events for event in told]
+            may, saw = self._now(one, events)
+            self.may[one], self.saw[one] = [may], [saw]
+        for seat, line, hidden in entries:
+            events = self.table.play(line, seat)
+            for one in eyes:
+                may, saw = self._now(one, events)
+                may |= {*WORD.findall(line.lower())} if one == seat else set()
+                if hidden == 2:  # a pass that nobody knows of
+                    self.may[one][-1] = self.may[one][-1] | may
+                    self.saw[one][-1] = self.saw[one][-1] | saw
+                else:
+                    self.may[one].append(self.may[one][-1] | may)
+                    self.saw[one].append(self.saw[one][-1] | saw)
+        self.hidden = {
+            word
+            for one in eyes
+            for other in eyes
+            for mine, theirs in zip(self.saw[one], self.saw[other], strict=True)
+            for word in theirs - mine
+        }
+
+    def _now(self, eyes: int | None, events: list[Event]) -> tuple[set[str], set[str]]:
+        view = self.table.view(eyes)
+        told = [event.to_data() for event in events if event.seen_by(-1 if eyes is None else eyes)]
+        things = set(WORD.findall(json.dumps([view["board"], told]).lower())) & self.words
+        return set(WORD.findall(json.dumps([view, told]).lower())), things
+
+    def leaks(self, heard: list[Heard]) -> list[str]:
+        """Words that came too early, and to whom."""
+        found = []
+        for eyes, ply, text in heard:
+            found += [f"{eyes} at ply {ply}: a seed in {text[:80]}" for secret in self.secrets if secret in text]
+            may = self.may[eyes][min(ply, len(self.may[eyes]) - 1)]
+            early = (set(WORD.findall(text.lower())) & self.hidden) - may
+            found += [f"{eyes} at ply {ply}: {word} in {text[:80]}" for word in early]
+        return found
+
+
+async def played(server: Server, name: str, plies: int) -> tuple[list[Heard], str]:
+    """Two people play, one looks on; all three look around at every ply. What they heard."""
+    dice = random.Random(f"{name} {plies}")
+    async with (
+        Tapped(server.url, "Anna", 0) as anna,
+        Tapped(server.url, "Bela", 1) as bela,
+        Tapped(server.url, "Eve", SPECTATOR) as eve,
+    ):
+        table = (await anna.table("open", game=name, reaction_s=0, pace={"kind": "live", "bank_s": 5000}))["id"]
+        await bela.post(f"/api/tables/{table}/join", {"contribution": "b2" * 16})
+        for one in (anna, bela, eve):
+            await one.listen(table)
+        for _ in range(plies * 2):
+            for seat, one in enumerate((anna, bela)):
+                await act(one, table, seat, dice)
+            info = await eve.get(f"/api/tables/{table}")
+            if info["status"] == "over" or info["ply"] >= plies:
+                break
+            if dice.random() < 0.15:
+                back = dice.randrange(info["ply"] + 1)
+                for one in (anna, bela, eve):
+                    own = {} if one.eyes is None else {"seat": one.eyes}
+                    await one.look(f"/api/tables/{table}/view", back, **own, ply=back)
+                    await one.look(f"/api/tables/{table}/log", info["ply"], **own)
+                    for path in (
+                        f"/api/tables/{table}",
+                        f"/api/tables/{table}/chat",
+                        "/api/my/tables",
+                        "/api/me/export",
+                    ):
+                        await one.look(path, info["ply"])
+                    await one.look(f"/api/tables/{table}/record", info["ply"])
+                    await one.look(f"/api/tables/{table}/position", info["ply"])
+        await asyncio.sleep(0.1)
+        running = (await eve.get(f"/api/tables/{table}"))["status"] == "playing"
+        heard = [*anna.heard, *bela.heard, *eve.heard]
+    assert running, "what is told after the end is no secret"
+    return heard, table
+
+
+@pytest.mark.parametrize("name", ["byzantium", "byzantion", "guiscard"])
+async def test_no_byte_tells_more_than_its_reader_may_know(server: Server, name: str) -> None:
+    heard, table = await played(server, name, PLIES)
+
+    known = Knowledge(server, table, [0, 1, SPECTATOR])
+
+    assert known.leaks(heard) == []
+    assert len(heard) > PLIES, "there was something to read"
+    if name == "byzantion":
+        assert len(known.hidden) > 5, "there was something to hide"
+        foreign = next(word for word in known.saw[0][5] - known.may[1][5] if word in known.hidden)
+        assert known.leaks([(1, 5, f'{{"card": "{foreign}"}}')]), "the judge sees a leak"

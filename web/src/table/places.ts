@@ -1,0 +1,47 @@
+/** Where on the table something happens, or is asked about. */
+import type { BoardModule } from "../games/board";
+import { told } from "../lib/pace";
+import type { TableStore } from "../lib/table.svelte";
+import type { FieldInfo, GameEvent, GameSchema } from "../lib/wire";
+
+/** The places that these words name, by the vocabularies they are from. */
+export function spots(
+  board: BoardModule | null,
+  types: FieldInfo[] | undefined,
+  params: Record<string, unknown>,
+): Element[] {
+  return (types ?? []).flatMap(({ name, type }) =>
+    [params[name]].flat().flatMap((id) => {
+      const node = typeof id === "string" ? board?.spot?.(type, id) : null;
+      return node ? [node] : [];
+    }),
+  );
+}
+
+/** The places of some events; one without a place of its own happens where its player's things lie. */
+export function placesOf(
+  events: GameEvent[],
+  board: BoardModule | null,
+  schema: GameSchema | null,
+  home = true,
+): Element[] {
+  const found = events.flatMap(({ kind, params }) =>
+    spots(board, schema?.events.find((one) => one.name === kind)?.params, params),
+  );
+  if (found.length > 0 || !home) return [...new Set(found)];
+  const seat = events.map(({ params }) => params.seat).find((one) => typeof one === "number");
+  const display = seat === undefined ? null : document.getElementById(`display-${seat}`);
+  return display ? [display] : [];
+}
+
+export const isShown = (node: Element): boolean => {
+  const box = node.getBoundingClientRect();
+  return box.width > 0 || box.height > 0;
+};
+
+/** Events in words; only what has a place of its own, if anything has: that is what one sees. */
+export function telling(events: GameEvent[], board: BoardModule | null, store: TableStore): string[] {
+  const all = told(events);
+  const placed = all.filter((event) => placesOf([event], board, store.schema, false).length > 0);
+  return (placed.length > 0 ? placed : all).map((event) => store.words.event(event));
+}

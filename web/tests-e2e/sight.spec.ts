@@ -1,0 +1,83 @@
+/** What is asked can be seen: the view goes there, and nothing lies over the choice. */
+import { expect, type Page } from "@playwright/test";
+import { decide, myTurn, playNow, url } from "./play";
+import { test } from "./test";
+
+const over = (page: Page, what: string, under: string): Promise<boolean> =>
+  page.evaluate(
+    ([what, under]) => {
+      const [one, other] = [what!, under!].map((one) => document.querySelector(one)?.getBoundingClientRect());
+      if (!one || !other) return false;
+      return (
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      );
+    },
+    [what, under],
+  );
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])
+  test(`what explains lies beside the board and the choices, at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await playNow(page);
+    await myTurn(page);
+    await page.locator("#city-bagdad").focus();
+    await page.locator("#city-bagdad").dispatchEvent("click");
+    await expect(page.locator(".inspector")).toBeVisible();
+    expect(await over(page, ".inspector", ".middle")).toBe(false);
+    expect(await over(page, ".inspector", ".choices ul")).toBe(false);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".inspector")).toHaveCount(0);
+  });
+
+test("on a phone the map goes to where somebody acts, and to what is asked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playNow(page);
+  await myTurn(page);
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Zoom in" }).click();
+  const marks = page.locator(".middle [data-changed]");
+  for (let turn = 0; turn < 6 && (turn === 0 || (await marks.count()) === 0); turn++) {
+    await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
+    await myTurn(page);
+    await page.getByRole("button", { name: "Back to the step before" }).click();
+    await expect(page.locator(".callout")).toBeVisible();
+    await page.waitForTimeout(600);
+  }
+  const seen = await page.evaluate(() => {
+    const box = document.querySelector(".middle .box")!.getBoundingClientRect();
+    return [...document.querySelectorAll(".middle [data-changed]")].map((node) => {
+      const one = node.getBoundingClientRect();
+      return (
+        one.top >= box.top - 2 &&
+        one.bottom <= box.bottom + 2 &&
+        one.left >= box.left - 2 &&
+        one.right <= box.right + 2
+      );
+    });
+  });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.every(Boolean)).toBe(true);
+});
+
+test("what lies in Byzantion's draft is in sight when it is asked for, on a small screen too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(url("/new?game=byzantion"));
+  await page.locator("#count").selectOption("2");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await myTurn(page);
+  await page.waitForTimeout(700);
+  const lit = await page.evaluate(() => {
+    const box = document.querySelector(".middle")!.getBoundingClientRect();
+    return [...document.querySelectorAll(".middle .lit")].some((node) => {
+      const one = node.getBoundingClientRect();
+      return one.height > 0 && one.top >= box.top && one.bottom <= box.bottom + 1;
+    });
+  });
+  expect(lit).toBe(true);
+});
