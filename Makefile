@@ -14,7 +14,7 @@ STAMP := $(VENV)/stamps
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 hot := $(shell find src/porphyry/kernel src/porphyry/games -name '*.py')
-texts := $(shell find src/porphyry -name '*.ftl') $(wildcard docs/rules/*.md)
+texts := $(shell find src/porphyry -name '*.ftl') $(wildcard docs/rules/*.md docs/rules/*/*.md)
 web := $(wildcard web/package.json)
 ifneq ($(web),)
 client := $(STAMP)/client

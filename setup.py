@@ -161,10 +161,11 @@ class BuildPackage(build_py):
         super().run()
         if self.editable_mode:
             return
-        target = Path(self.build_lib) / "porphyry" / "_rules"
-        self.mkpath(str(target))
-        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-            self.copy_file(str(page), str(target / page.name))
+        rules = ROOT / "docs" / "rules"
+        for page in sorted(rules.rglob("*.md")):
+            target = Path(self.build_lib) / "porphyry" / "_rules" / page.relative_to(rules)
+            self.mkpath(str(target.parent))
+            self.copy_file(str(page), str(target))
 
 
 options: dict[str, Any] = {}

@@ -79,7 +79,33 @@ def test_what_code_cannot_decide_says_why_and_is_rare(game: str) -> None:
     assert len(undecided) < len(ledger.load(game).rules) / 20
 
 
-@pytest.mark.parametrize("page", sorted(ledger.folder().glob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_title_or_none_has(game: str) -> None:
+    untitled = [rule.id for rule in ledger.load(game).rules if not rule.title]
+
+    assert untitled == [] or len(untitled) == len(ledger.load(game).rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ledger.TRANSLATIONS)
+def test_a_translation_is_whole_and_of_the_text_as_it_is_now(game: str, language: str) -> None:
+    """`porphyry rules GAME --lang LANGUAGE --untranslated` lists what fails here, with the stamps to be written."""
+    english, there = ledger.load(game), ledger.translation(game, language)
+    if there is None:
+        assert ledger.load(game, language) == english
+        return
+
+    assert [rule.id for rule in ledger.to_translate(game, language)] == []
+    assert [rule.id for rule in there.rules] == [rule.id for rule in english.rules]
+    assert [rule.id for rule in there.rules if not rule.title or not rule.text] == []
+    assert set(english.chapter_titles()) <= set(there.chapter_titles())
+    for rule in english.rules:
+        other = there.by_id[rule.id]
+        assert sorted(ledger.expand(rule.text)) == sorted(ledger.expand(other.text)), f"{rule.id} cites other rules"
+        assert rule.text.count("\n") == other.text.count("\n"), f"{rule.id} has a table of other size"
+
+
+@pytest.mark.parametrize("page", sorted(ledger.folder().rglob("*.md")), ids=lambda page: page.name)
 def test_a_page_speaks_of_rulebooks_only(page: Path) -> None:
     lines = enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
 
@@ -138,6 +164,40 @@ def test_a_rule_takes_its_notes_its_table_and_the_examples_that_name_it() -> Non
     assert rest.notes == example
     assert (run.decided_by_code, stop.decided_by_code) == (True, False)
     assert stop.reason == "a state of mind."
+
+
+def test_a_rule_has_a_title_a_text_and_a_source_of_its_own() -> None:
+    page = ledger.parse(
+        "# Tag\n## 1 Chase\n- **TAG-CHA-01** *Who runs.* All run (TAG-CHA-02). (p. 3; Dutch: Rennen (2))\n"
+    )
+    (rule,) = page.rules
+
+    assert (rule.title, rule.text, rule.source) == ("Who runs.", "All run (TAG-CHA-02).", "p. 3; Dutch: Rennen (2)")
+
+
+def test_a_stale_translation_is_found_and_what_is_missing_stays_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = "# Tag: the rules\n## 1 Chase\n- **TAG-CHA-01** *Running.* Run.\n- **TAG-CHA-02** *Stopping.* Stop.\n"
+    (tmp_path / "tag.md").write_text(english, encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    monkeypatch.setattr(ledger, "folder", lambda: tmp_path)
+    stamp = ledger.load("tag").rules[0].stamp
+    german = f"# Fangen: die Regeln\n## 1 Jagd\n- **TAG-CHA-01** <!-- {stamp} --> *Rennen.* Renn.\n"
+    (tmp_path / "de" / "tag.md").write_text(german, encoding="utf-8")
+
+    read = ledger.load("tag", "de")
+
+    assert (read.title, read.chapters[0].title) == ("Fangen: die Regeln", "1 Jagd")
+    assert [(rule.title, rule.language) for rule in read.rules] == [("Rennen.", "de"), ("Stopping.", "en")]
+    assert [rule.id for rule in ledger.to_translate("tag", "de")] == ["TAG-CHA-02"]
+    assert f"- **TAG-CHA-02** <!-- {ledger.load('tag').rules[1].stamp} --> *Stopping.* Stop." in (
+        ledger.print_to_translate("tag", "de")
+    )
+    ledger._read.cache_clear()
+    (tmp_path / "tag.md").write_text(english.replace("Run.", "Run fast."), encoding="utf-8")
+    assert [rule.id for rule in ledger.to_translate("tag", "de")] == ["TAG-CHA-01", "TAG-CHA-02"]
+    assert ledger.load("tag", "hu") == ledger.load("tag"), "no page, no translation"
 
 
 @pytest.mark.parametrize("ident", ["BYZ-TAX-04", "byz-tax-4", "tax-04", " TAX-4 "])

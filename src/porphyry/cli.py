@@ -93,6 +93,8 @@ def _parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="read the rules: GAME [ID], or coverage [GAME]")
     rules.add_argument("game", help="a game, or the word coverage")
     rules.add_argument("ident", nargs="?", metavar="ID", help="a rule id or a chapter; with coverage: a game")
+    rules.add_argument("--lang", default="en", help="en, de, hu or nl")
+    rules.add_argument("--untranslated", action="store_true", help="list what has no translation, or an old one")
     rules.set_defaults(run=_rules)
 
     fuzz = commands.add_parser("fuzz", help="play random legal actions and check everything")
@@ -211,7 +213,12 @@ def _replay(args: argparse.Namespace) -> int:
 def _rules(args: argparse.Namespace) -> int:
     from porphyry import ledger  # noqa: PLC0415 - a quick start for the other commands
 
-    print(ledger.print_coverage(args.ident) if args.game == "coverage" else ledger.print_rules(args.game, args.ident))
+    if args.game == "coverage":
+        print(ledger.print_coverage(args.ident))
+    elif args.untranslated:
+        print(ledger.print_to_translate(args.game, args.lang))
+    else:
+        print(ledger.print_rules(args.game, args.ident, args.lang))
     return 0
 
 

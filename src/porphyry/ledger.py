@@ -5,10 +5,15 @@ A chapter is a heading of the second level, with the modules that decide it in b
 
     ## 18 Action F: movement (`movement.py`)
 
-A rule is a bullet that begins with its id in bold.
+A rule is a bullet: its id in bold, its title in italics, what it says, and in brackets where the rulebooks say so.
 Indented bullets are its notes (`Ruling:`, `Example:`, ...), and a table below it belongs to it.
 The note `Not decided by code:` marks what no program can decide, with the reason.
 An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
+
+`docs/rules/LANGUAGE/GAME.md` is the same page in another language, with the same ids.
+There a stamp in a comment behind the id says which English text was translated, so that a stale translation is found:
+
+    - **BYZ-STP-02** <!-- 1b2c3d4e --> *Wer zuerst passte, beginnt.* In der zweiten und dritten Runde ...
 
 The texts also travel in an installed package; coverage needs a checkout, where the tests are.
 """
@@ -16,9 +21,10 @@ The texts also travel in an installed package; coverage needs a checkout, where 
 from __future__ import annotations
 
 import ast
+import hashlib
 import re
 import textwrap
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,11 +36,16 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
+TRANSLATIONS = ("de", "hu", "nl")
 UNDECIDED = "Not decided by code:"
 WIDTH = 100
 
 _ID = re.compile(r"\b[A-Z]{3}-[A-Z]{3}-\d{2}\b")
-_RULE = re.compile(r"- \*\*([A-Z]{3}-[A-Z]{3}-\d{2})\*\* (.*)")
+_RULE = re.compile(
+    r"- \*\*(?P<id>[A-Z]{3}-[A-Z]{3}-\d{2})\*\* (?:<!-- (?P<stamp>[0-9a-f]{8}) --> )?"
+    r"(?:\*(?P<title>[^*]+)\* )?(?P<text>.*)"
+)
+_SOURCE = re.compile(r"(?<=[.!?:;)”\"]) \((?P<source>(?:[^()]|\([^()]*\))*)\)$")
 _CHAPTER = re.compile(r"## (?P<title>.*?)(?: \((?P<modules>`\w+\.py`(?:, `\w+\.py`)*)\))?$")
 # `BYZ-MOV-07, -09`, `BYZ-MOV-07 to -09` and `GUI-STK-01 to 05`: one id, then numbers in the same section.
 _RUN = re.compile(
@@ -48,13 +59,22 @@ _RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}(?:\s+to\s+|\.\.)(?:[A-Z]{3}-[A-Z]{
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: what it says, and the notes below it."""
+    """One rule: what it says, where the rulebooks say so, and the notes below it."""
 
     id: str
     chapter: str
+    title: str
     text: str
+    source: str
     notes: tuple[str, ...]
     line: int
+    language: str = "en"
+    translated_from: str = ""  # the stamp of the English text
+
+    @property
+    def stamp(self) -> str:
+        """A short hash of the title and the text; a translation names the one it was made from."""
+        return hashlib.sha256(f"{self.title}\n{self.text}".encode()).hexdigest()[:8]
 
     @property
     def decided_by_code(self) -> bool:
@@ -100,6 +120,10 @@ class Ledger:
     def rules(self) -> tuple[Rule, ...]:
         """Every rule, chapter by chapter."""
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+    def chapter_titles(self) -> dict[str, str]:
+        """The chapters' headings by their numbers."""
+        return {chapter.title.partition(" ")[0]: chapter.title for chapter in self.chapters}
 
     @property
     def prefix(self) -> str:
@@ -149,15 +173,53 @@ def games() -> list[str]:
     return sorted(page.stem for page in folder().glob("*.md") if _read(page).by_id)
 
 
-def load(game: str) -> Ledger:
-    """The rules of a game.
+def load(game: str, language: str = "en") -> Ledger:
+    """The rules of a game, in a language as far as they are translated.
 
     >>> load("byzantium").by_id["BYZ-TAX-01"].chapter
     '15 Action D: taxes'
     """
     if game not in games():
         raise Unreadable(game, "a game with a rule page: " + ", ".join(games()), nearest(game, games()))
-    return _read(folder() / f"{game}.md")
+    english = _read(folder() / f"{game}.md")
+    there = translation(game, language)
+    return _merged(english, there, language) if there else english
+
+
+def translation(game: str, language: str) -> Ledger | None:
+    """The page of a game in another language, just as it is written; None if there is none."""
+    page = folder() / language / f"{game}.md"
+    return _read(page) if language in TRANSLATIONS and page.is_file() else None
+
+
+def to_translate(game: str, language: str) -> list[Rule]:
+    """The English rules that have no translation, or one of an older text."""
+    there = translation(game, language)
+    return [
+        rule
+        for rule in load(game).rules
+        if not there or rule.id not in there.by_id or there.by_id[rule.id].translated_from != rule.stamp
+    ]
+
+
+def _merged(english: Ledger, there: Ledger, language: str) -> Ledger:
+    """The English ledger with the titles and texts of a translation; notes stay English where they are not translated."""
+    titles = there.chapter_titles()
+
+    def in_language(rule: Rule, chapter: str) -> Rule:
+        other = there.by_id.get(rule.id)
+        if other is None:
+            return replace(rule, chapter=chapter)
+        notes = other.notes or rule.notes
+        return replace(rule, chapter=chapter, title=other.title, text=other.text, notes=notes, language=language)
+
+    chapters = []
+    for chapter in english.chapters:
+        title = titles.get(chapter.title.partition(" ")[0], chapter.title)
+        chapters.append(replace(chapter, title=title, rules=tuple(in_language(r, title) for r in chapter.rules)))
+    return Ledger(
+        there.title or english.title, tuple(chapters), {rule.id: rule for chapter in chapters for rule in chapter.rules}
+    )
 
 
 @cache
@@ -191,7 +253,17 @@ class _Reader:
         if line.startswith("#"):
             self.heading(line, number)
         elif found := _RULE.fullmatch(line):
-            self.last = _Draft(found[1], number, [found[2]], [])
+            source = _SOURCE.search(found["text"])
+            text = found["text"][: source.start()] if source else found["text"]
+            self.last = _Draft(
+                found["id"],
+                number,
+                [text],
+                [],
+                found["title"] or "",
+                source["source"] if source else "",
+                found["stamp"] or "",
+            )
             self.chapters[-1][2].append(self.last)
         elif line.startswith("- Example"):
             self.last = _Draft("", number, [], [line.removeprefix("- ")])
@@ -218,7 +290,7 @@ class _Reader:
             Chapter(
                 found["title"],
                 tuple(re.findall(r"`(\w+)\.py`", found["modules"] or "")),
-                tuple(Rule(d.id, found["title"], "\n".join(d.text), tuple(d.notes), d.line) for d in drafts),
+                tuple(draft.rule(found["title"]) for draft in drafts),
                 line,
             )
             for found, line, drafts in self.chapters
@@ -234,6 +306,15 @@ class _Draft:
     line: int
     text: list[str]
     notes: list[str]
+    title: str = ""
+    source: str = ""
+    stamp: str = ""
+
+    def rule(self, chapter: str) -> Rule:
+        text = "\n".join(self.text)
+        return Rule(
+            self.id, chapter, self.title, text, self.source, tuple(self.notes), self.line, translated_from=self.stamp
+        )
 
 
 def expand(text: str) -> list[str]:
@@ -359,17 +440,25 @@ def _unknown(ledger: Ledger, found: dict[str, str]) -> tuple[tuple[str, str], ..
 # Printing, for `porphyry rules`.
 
 
-def print_rules(game: str, ident: str | None = None) -> str:
+def print_rules(game: str, ident: str | None = None, language: str = "en") -> str:
     """The chapters of a game, one section of it (`MOV`), or one rule with its notes."""
-    ledger = load(game)
+    ledger = load(game, language)
     if ident is None:
         rows = [(c.title, str(len(c.rules)), ", ".join(c.modules), c.span) for c in ledger.chapters if c.rules]
         return "\n".join([ledger.title, "", *_table(("chapter", "rules", "modules", "ids"), rows)])
     section = f"{ledger.prefix}{ident.strip().upper().removeprefix(ledger.prefix)}-"
     inside = [rule for rule in ledger.rules if rule.id.startswith(section)]
     if inside:
-        return "\n".join(f"{rule.id}  {_shorten(rule.text, WIDTH - 12)}" for rule in inside)
-    return "\n".join(_rule_lines(find(game, ident)))
+        return "\n".join(f"{rule.id}  {rule.title or _shorten(rule.text, WIDTH - 12)}" for rule in inside)
+    return "\n".join(_rule_lines(ledger.by_id[find(game, ident).id]))
+
+
+def print_to_translate(game: str, language: str) -> str:
+    """What is missing or stale in a language, in the form of its page: English, with the stamp to be written."""
+    rules = to_translate(game, language)
+    lines = [f"{len(rules)} of {len(load(game).rules)} rules of {game} wait for a translation ({language})"]
+    lines += [f"- **{rule.id}** <!-- {rule.stamp} --> *{rule.title}* {rule.text}" for rule in rules]
+    return "\n".join(lines)
 
 
 def print_coverage(game: str | None = None) -> str:
@@ -379,8 +468,8 @@ def print_coverage(game: str | None = None) -> str:
 
 def _rule_lines(rule: Rule) -> Iterator[str]:
     text, *table = rule.text.splitlines()
-    yield f"{rule.id}  ({rule.chapter})"
-    yield _fill(text)
+    yield f"{rule.id}  {rule.title}  ({rule.chapter})" if rule.title else f"{rule.id}  ({rule.chapter})"
+    yield _fill(f"{text} ({rule.source})" if rule.source else text)
     yield from table
     for note in rule.notes:
         yield _fill(note, "  - ", "    ")

@@ -187,7 +187,7 @@ class Terminal:
         elif word == "unstand":
             self.table.unstand(seat, rest or None)
         elif word == "rules":
-            print(print_rules(self.table.game.name, rest or None))
+            print(print_rules(self.table.game.name, rest or None, self.texts.language))
         elif word == "save":
             self._save(rest)
         elif word == "list":

@@ -215,6 +215,7 @@ async def test_a_bot_plays_on_for_the_silent_until_they_come_back(club: Club) ->
     days_pass(server, 1)
     shown = await anna.get(f"/api/tables/{table}")
     other = await anna.http.post(f"/api/tables/{table}/seats/{3 - seat}/takeover", json={})
+    nobody = [await anna.http.post(f"/api/tables/{table}/seats/{at}/takeover", json={}) for at in (-1, -4058, 9)]
     own = await silent.http.post(f"/api/tables/{table}/seats/{seat}/takeover", json={})
 
     taken = await anna.post(f"/api/tables/{table}/seats/{seat}/takeover", {"level": "novice"})
@@ -223,6 +224,7 @@ async def test_a_bot_plays_on_for_the_silent_until_they_come_back(club: Club) ->
 
     assert early.status_code == 409 and shown["silent"] == [seat]
     assert other.status_code == 409, "nobody is waiting for that one"
+    assert [reply.status_code for reply in nobody] == [400, 400, 409], "no such seat"
     assert own.status_code == 409
     assert taken["seats"][seat]["bot"] == "novice" and back["seats"][seat]["bot"] is None
 

@@ -134,8 +134,8 @@ def texts(one: Game, language: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def rules(one: Game) -> RuleBook:
-    """The ledger of a game, whole and rule by rule."""
+def rules(one: Game, language: str = "en") -> RuleBook:
+    """The ledger of a game, whole and rule by rule; what is not translated is in English and says so."""
     if one.name not in ledger.games():
         return RuleBook(game=one.name, rules_version=one.rules_version, text="", rules=[])
     return RuleBook(
@@ -143,8 +143,16 @@ def rules(one: Game) -> RuleBook:
         rules_version=one.rules_version,
         text=(ledger.folder() / f"{one.name}.md").read_text(encoding="utf-8"),
         rules=[
-            Rule(id=rule.id, chapter=rule.chapter, text=rule.text, notes=list(rule.notes))
-            for rule in ledger.load(one.name).rules
+            Rule(
+                id=rule.id,
+                chapter=rule.chapter,
+                title=rule.title,
+                text=rule.text,
+                source=rule.source,
+                notes=list(rule.notes),
+                language=rule.language,
+            )
+            for rule in ledger.load(one.name, language).rules
         ],
     )
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 import porphyry
 from porphyry.kernel.errors import PorphyryError
@@ -41,9 +41,9 @@ async def show_texts(game: FromPath[str], language: FromPath[str]) -> str:
 
 
 @get("/api/games/{game:str}/rules", opt=ANYONE)
-async def show_rules(game: FromPath[str]) -> RuleBook:
-    """The rules, whole and one by one."""
-    return catalogue.rules(catalogue.game(game))
+async def show_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RuleBook:
+    """The rules, whole and one by one, in a language as far as they are translated."""
+    return catalogue.rules(catalogue.game(game), lang)
 
 
 @get("/api/games/{game:str}/opening", opt=ANYONE)

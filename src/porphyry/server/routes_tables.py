@@ -11,7 +11,7 @@ from porphyry.server import looking
 from porphyry.server.access import caller
 from porphyry.server.lobby import LONGEST_LIST
 from porphyry.server.refusals import Broken, No
-from porphyry.server.routing import ANYONE, OWNER, PERSON, SEAT, Asking, Home, Skip, TableId, known
+from porphyry.server.routing import ANYONE, OWNER, PERSON, SEAT, Asking, Home, SeatPath, Skip, TableId, known
 from porphyry.server.schema import (
     Accept,
     AnswerProposal,
@@ -118,7 +118,7 @@ async def come_back(request: Asking, house: Home, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", opt=OWNER, status_code=200)
 async def fill_seat(
-    request: Asking, house: Home, table: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
+    request: Asking, house: Home, table: TableId, seat: SeatPath, data: JSONBody[FillSeat]
 ) -> TableInfo:
     """Put a bot on a free seat."""
     live = await house.tables.get(table)
@@ -127,9 +127,7 @@ async def fill_seat(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/takeover", opt=SEAT, status_code=200)
-async def call_bot(
-    request: Asking, house: Home, table: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
-) -> TableInfo:
+async def call_bot(request: Asking, house: Home, table: TableId, seat: SeatPath, data: JSONBody[FillSeat]) -> TableInfo:
     """A bot plays on for somebody who has been silent for long."""
     live = await house.tables.get(table)
     await house.accord.call_bot(live, known(request), seat, data.level)
@@ -137,7 +135,7 @@ async def call_bot(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/substitute", opt=SEAT, status_code=200)
-async def call_substitute(request: Asking, house: Home, table: TableId, seat: FromPath[int]) -> Invite:
+async def call_substitute(request: Asking, house: Home, table: TableId, seat: SeatPath) -> Invite:
     """A link by which somebody takes the seat of who has been silent for long."""
     live = await house.tables.get(table)
     return await house.accord.call_substitute(live, known(request), seat)

@@ -16,6 +16,7 @@ from porphyry.server.schema import Person
 Home = NamedDependency[House]
 Asking = Request[Person | None, Signed | None, State]
 TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
 Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False)]
 Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, required=False)]

@@ -341,8 +341,11 @@ class Rule(Reply, kw_only=True):
 
     id: str
     chapter: str
+    title: str
     text: str
+    source: str
     notes: list[str]
+    language: str
 
 
 class RuleBook(Reply, kw_only=True):

@@ -1020,8 +1020,11 @@ export interface components {
         Rule: {
             id: string;
             chapter: string;
+            title: string;
             text: string;
+            source: string;
             notes: string[];
+            language: string;
         };
         /**
          * RuleBook
