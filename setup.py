@@ -52,7 +52,7 @@ EDGE = {
 ASIDE = {
     "guiscard": (
         "actions bombard campaign days deploy forces phases relief sheet siege siege_odds siege_view verdict "
-        "game goal notation odds orders positions queries reasons reshaping setup view"
+        "game goal notation odds orders positions queries reasons reshaping runs setup spelling view"
     ),
 }
 

@@ -341,3 +341,85 @@ def test_a_standing_order_for_nothing_is_refused() -> None:
         table().stand(0, "raect", "pass")
     with pytest.raises(porphyry.Unreadable, match="did you mean 'DiceRolled'"):
         table().stand(0, "react", "pass", until=["DiceRoled"])
+
+
+# A whole move
+
+
+def paying(seed: int = 3) -> tuple[Table, int]:
+    """A winner with two coins to put into the chest, and the die behind him."""
+    t = until("pay", seed)
+    return t.clone(), t.decisions()[0].seat
+
+
+def test_a_line_of_actions_is_one_move_and_is_taken_back_as_one() -> None:
+    t, seat = paying()
+    ply = t.ply
+
+    told = t.play_line(["coin", "coin"], seat)
+
+    assert [event.kind for event in told].count("CoinPaid") == 2
+    assert t.plies[ply:][:2] == [(seat, t.action("coin"))] * 2
+    other = new_table(GAME, 2, 3, salt=b"salt")
+    for one, code in t.plies:
+        other.play(other.text(code), one)
+    assert other.state.fingerprint() == t.state.fingerprint()
+
+
+def test_undo_takes_back_the_whole_move_and_no_more() -> None:
+    t, seat = paying()
+    t.state.facts[PURSE + seat] = 4  # so that something is left to choose
+    t.play("coin", seat)
+    before, ply = t.state.fingerprint(), t.ply
+
+    t.play_line("coin; coin", seat)
+    back = t.undo(seat)
+
+    assert (back.text, t.ply, t.state.fingerprint()) == ("coin", ply, before)
+    assert t.undo(seat).text == "coin"
+    assert len(t.moves) == t.ply == ply - 1
+
+
+def test_a_line_ends_where_something_is_rolled_or_revealed_or_another_is_asked() -> None:
+    t, seat = paying()
+    ply = t.ply
+
+    t.play_line(["done", "coin"], seat)  # the next round begins: cards are drawn, all are asked
+
+    assert t.ply == ply + 1
+    assert not t.can_undo()
+
+
+def test_a_line_ends_before_what_may_not_be_played_any_more() -> None:
+    t, seat = paying()
+    ply = t.ply
+
+    t.play_line(["coin", "protest", "coin"], seat)
+
+    assert (t.ply, t.decisions()[0].kind) == (ply + 1, "pay")
+
+
+def test_a_line_whose_first_action_is_refused_or_that_cannot_be_read_changes_nothing() -> None:
+    t, seat = paying()
+    before = t.state.fingerprint()
+
+    with pytest.raises(porphyry.Illegal):
+        t.play_line(["protest", "coin"], seat)
+    with pytest.raises(porphyry.Unreadable):
+        t.play_line(["coin", "coyn"], seat)
+    with pytest.raises(porphyry.Unreadable):
+        t.play_line([], seat)
+    with pytest.raises(porphyry.Unreadable):
+        t.play("coin and coin", seat)
+
+    assert t.state.fingerprint() == before
+
+
+def test_what_is_forced_on_the_way_is_not_said_twice() -> None:
+    """The second coin is the last, and after it only `done` is left: the kernel says it, and the line's own `done` is no new one."""
+    t, seat = paying()
+
+    told = t.play_line(["coin", "coin", "done"], seat)
+
+    assert [event.params["action"] for event in told if event.kind == "Forced"] == ["done"]
+    assert [t.text(code) for _, code in t.plies[-2:]] == ["coin", "coin"]

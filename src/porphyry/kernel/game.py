@@ -154,6 +154,13 @@ class Game:
         """
         return None
 
+    def spell(self, s: State, seat: int, words: list[str]) -> list[str]:
+        """A whole move told by its goal (`move jacques m13`), as the lines of its actions; empty if these words tell none.
+
+        The way is the one that `ask` shows. Raises Illegal where there is none.
+        """
+        return []
+
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh in this game; without it bots try random games to their end."""
         return None

@@ -62,6 +62,7 @@ class Table:
         self.start: dict[str, Any] | None = None
         self.script: list[int] = []
         self.plies: list[tuple[int, int]] = []  # (seat, action)
+        self.moves: list[int] = []  # of each ply: the place in `plies` where its move began
         self.chance: list[list[int]] = [[]]  # outcomes drawn at set-up, then after each ply
         self.ranges: list[list[list[int]]] = [[]]  # of each outcome: the least that could come, and how many could
         self.events: list[list[Event]] = [[]]  # likewise
@@ -138,7 +139,16 @@ class Table:
 
     def why_not(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> Illegal | None:
         """Why this may not be played now, or None if it may. Answers for any well-formed action of the game."""
-        code = self.action(action)
+        try:
+            code = self.action(action)
+        except Unreadable:
+            try:
+                line = self.spelled(action, seat)
+            except Illegal as refusal:
+                return refusal
+            if not line:
+                raise
+            code = self.action(line[0])
         if seat is None and isinstance(action, Action):
             seat = action.seat
         deciders = self.game.deciders(self.state)
@@ -174,8 +184,15 @@ class Table:
         """Play an action and everything that follows from it; returns what happened.
 
         The seat is inferred where only one can mean it. Raises Unreadable, Illegal or Ambiguous, and then nothing has changed.
+        A whole move said in one text (`move jacques m13`) is played as `play_line` plays it.
         """
-        code = self.action(action)
+        try:
+            code = self.action(action)
+        except Unreadable:
+            line = self.spelled(action, seat)
+            if not line:
+                raise
+            return self.play_line(line, seat)
         if seat is None and isinstance(action, Action):
             seat = action.seat
         if seat is None:
@@ -187,9 +204,61 @@ class Table:
         if refusal is not None:
             raise refusal
         assert seat is not None
+        return self._play_checked(code, seat)
+
+    def _play_checked(self, code: int, seat: int) -> list[Event]:
         events = self.play_code(code, seat)
         self._keep_orders(events)
         return events + self.obey()
+
+    def play_line(
+        self, line: str | Sequence[Action | str | Mapping[str, object]], seat: int | None = None
+    ) -> list[Event]:
+        """Play the actions of one move, one after the other; returns what happened.
+
+        It ends early where an action may not be played any more, and where something was rolled or revealed or another seat was asked:
+        what was played until then stands. `line` is a list, or a text with the actions separated by semicolons, or a move told by its goal.
+        If the first action is refused, or any of them cannot be read, nothing has changed. `undo` takes the whole move back.
+        """
+        if isinstance(line, str):
+            line = self.spelled(line, seat) or line.split(";")
+        codes = [self.action(one) for one in line]
+        if not codes:
+            raise Unreadable("", "the actions of a move")
+        begun = len(self.plies)
+        told = self.play(line[0], seat)
+        mover = self.plies[begun][0]
+        taken = _forced(told)
+        for code in codes[1:]:
+            if taken and taken[0] == self.text(code):
+                del taken[0]  # it was the only choice, and has been made
+                continue
+            if not self._goes_on(begun, mover) or self._refusal(code, mover) is not None:
+                break
+            events = self._play_checked(code, mover)
+            taken = _forced(events)
+            told += events
+        for at in range(begun, len(self.plies)):
+            if self.plies[at][0] != mover:
+                break  # a standing order has answered for another seat
+            self.moves[at] = begun
+        return told
+
+    def _goes_on(self, begun: int, mover: int) -> bool:
+        """Has nothing come between since this move began: no die, no reveal, no other seat?"""
+        return (
+            len(self._undo) >= len(self.plies) - begun
+            and self.plies[-1][0] == mover
+            and self.game.deciders(self.state) == [mover]
+        )
+
+    def spelled(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> list[str]:
+        """The actions of a move that is told by its goal (`move jacques m13`), if this game can read it; Illegal if it leads nowhere."""
+        if not isinstance(action, str) or ";" in action:
+            return []
+        deciders = self.game.deciders(self.state)
+        who = deciders[0] if seat is None and deciders else seat
+        return [] if who not in deciders else self.game.spell(self.state, who, action.split())
 
     def play_code(self, code: int, seat: int) -> list[Event]:
         """Play an action known to be legal, by its number: the quick door for fuzzers and bots."""
@@ -214,6 +283,7 @@ class Table:
             if self.plies and self.plies[-1][0] != seat:
                 self._undo = []
             self._undo.append(before)
+        self.moves.append(len(self.plies))
         self.plies.append((seat, code))
         self.chance.append(trace)
         self.ranges.append(ranges)
@@ -276,19 +346,25 @@ class Table:
         return bool(self._undo) and (seat is None or self.plies[-1][0] == seat)
 
     def undo(self, seat: int | None = None) -> Action:
-        """Take back the last action, up to the last die, reveal or other seat's decision; returns what was taken back."""
+        """Take back the last action, or the whole move that `play_line` played; returns the action that is to be chosen again.
+
+        It goes no further back than to the last die, reveal or other seat's decision.
+        """
         if not self.plies:
             raise NothingToUndo("nothing has been played")
-        last, code = self.plies[-1]
+        last = self.plies[-1][0]
         if seat is not None and last != seat:
             raise NothingToUndo("the last action was another seat's")
         if not self._undo:
             raise NothingToUndo("the last action rolled dice or showed something hidden")
-        self.state = self._undo.pop()
-        self.plies.pop()
-        self.chance.pop()
-        self.ranges.pop()
-        self.events.pop()
+        code = -1
+        for _ in range(len(self.plies) - self.moves[-1]):
+            self.state = self._undo.pop()
+            _, code = self.plies.pop()
+            self.moves.pop()
+            self.chance.pop()
+            self.ranges.pop()
+            self.events.pop()
         return Action(code, last, -1, self.game.notation, self._words or None)
 
     # Looking
@@ -358,6 +434,7 @@ class Table:
         other = Table(self.game, self.state.clone(), self.options, self.promise)
         other.start, other.script, other.before = self.start, self.script, self.before
         other.plies, other.chance, other.events = self.plies.copy(), self.chance.copy(), self.events.copy()
+        other.moves = self.moves.copy()
         other.ranges = self.ranges.copy()
         other.orders = self.orders.copy()
         other._undo = [state.clone() for state in self._undo]
@@ -405,12 +482,18 @@ class Table:
         return {"record": self.record().to_data(), "state": self.state.to_data()}
 
 
+def _forced(events: list[Event]) -> list[str]:
+    """The actions that were taken because there was no other."""
+    return [str(event.params["action"]) for event in events if event.kind == "Forced"]
+
+
 def from_snapshot(game: Game, data: dict[str, Any]) -> Table:
     """The table that `Table.to_data` wrote. Events of earlier plies are not kept in a snapshot."""
     record = from_data(data["record"])
     table = Table(game, state_from_data(data["state"]), record.options, promise_of(record))
     table.start, table.script = record.start, record.script
     table.plies = [(seat, table.action(line)) for seat, line in record.plies]
+    table.moves = list(range(len(table.plies)))
     table.chance = record.chance
     table.ranges = record.ranges or [[] for _ in record.chance]
     table.events = [[] for _ in record.chance]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days, goal, odds, orders, queries, questions, reasons, setup, siege, turn
+from porphyry.games.guiscard import days, goal, odds, orders, queries, questions, reasons, setup, siege, spelling, turn
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -369,6 +369,9 @@ class Guiscard(Game):
     def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
         """See queries.py; nothing is hidden, so every seat gets the same answer."""
         return queries.ask(s, question)
+
+    def spell(self, s: State, seat: int, words: list[str]) -> list[str]:
+        return spelling.spell(s, words)
 
     def heuristics(self) -> Heuristics | None:
         return JUDGEMENT

@@ -26,7 +26,9 @@ from porphyry.games.guiscard.hexes import (
     name_of,
     right_of,
 )
+from porphyry.games.guiscard.notation import HEX_NAMES, NOTATION, V_ADVANCE, V_MARCH, V_SHIFT
 from porphyry.games.guiscard.odds import CHARGES, check_odds, fight_odds, name, shot_odds
+from porphyry.games.guiscard.runs import runs
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, FROM_NOTHING, REASONS
 from porphyry.games.guiscard.state import (
@@ -48,10 +50,12 @@ from porphyry.games.guiscard.state import (
     standing,
     unit_of,
 )
+from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.frames import field, set_field, top
 from porphyry.kernel.state import State
 
+NO_HEXES: Final[list[int]] = []
 BANDS: Final = ["short", "medium", "long"]
 
 
@@ -61,14 +65,14 @@ def ask(s: State, question: dict[str, Any]) -> dict[str, Any] | None:
     if about == "sight":
         return sight(s, read_hex(s, question, "from"), read_hex(s, question, "to"))
     if about == "reach":
-        return reach(s, read_unit(s, question.get("unit")))
+        return reach(s, read_unit(s, question.get("unit")), read_via(s, question))
     if about == "path":
         u = read_unit(s, question.get("unit"))
         way = question.get("way")
         return (
             path(s, u, [str(one) for one in way])
             if isinstance(way, list)
-            else path_to(s, u, read_hex(s, question, "to"))
+            else path_to(s, u, read_hex(s, question, "to"), read_via(s, question))
         )
     if about == "fire":
         return fire(s, read_unit(s, question.get("unit")))
@@ -90,6 +94,12 @@ def read_hex(s: State, question: dict[str, Any], key: str) -> int:
     if h == NOWHERE or not board_of(s).holds(h):
         raise Unreadable(text, "a hex of this map")
     return h
+
+
+def read_via(s: State, question: dict[str, Any]) -> list[int]:
+    """The way-points of a walk."""
+    words = question.get("via")
+    return [read_hex(s, {"via": word}, "via") for word in words] if isinstance(words, list) else []
 
 
 def read_unit(s: State, word: object) -> int:
@@ -213,10 +223,10 @@ class Ways:
     """Every position a unit can come to in one move, with its price and the position before it.
 
     A position is hex * 8 + facing, the facing being 0 for who goes on foot.  ``safe`` holds the ways that leave no hex
-    an enemy watches, ``any`` the cheapest of all.
+    an enemy watches, ``any`` the cheapest of all.  With way-points they begin at the last of these, which ``before`` leads to.
     """
 
-    def __init__(self, s: State, u: int) -> None:
+    def __init__(self, s: State, u: int, via: list[int] = NO_HEXES) -> None:
         self.u = u
         self.s = s.clone()
         if not (top(self.s) == F_MOVE and field(self.s, 1) == u):
@@ -227,8 +237,21 @@ class Ways:
         self.waits = get(s, u, PLACE) == WAITING
         self.origins = self.entries() if self.waits else [(0, self.position(self.s), -1)]
         self.watch: dict[int, list[int]] = {}
+        self.before: list[int] = []
+        self.look_around()
+        for h in via:
+            self.go_by(h)
+
+    def look_around(self) -> None:
         self.any = self.search(False)
         self.safe = self.search(True) if any(self.guards(here // 8) for here in self.any) else self.any
+
+    def go_by(self, h: int) -> None:
+        """Whatever comes next goes by this hex; where it cannot be reached, nothing comes next."""
+        _, spent, way = self.best(h, False)
+        self.before = way[:-1]
+        self.origins = [(spent, way[-1], -1)] if way else []
+        self.look_around()
 
     def position(self, s: State) -> int:
         return get(s, self.u, HEX) * 8 + (get(s, self.u, DIR) if is_mounted(s, self.u) else 0)
@@ -253,7 +276,8 @@ class Ways:
             found[here] = (spent, before)
             if spent >= self.points:
                 continue
-            if safe and (before >= 0 or self.checked_from_start or self.waits) and self.guards(here // 8):
+            entered = before >= 0 or self.checked_from_start or self.waits or bool(self.before)
+            if safe and entered and self.guards(here // 8):
                 continue
             self.stand(here, spent)
             for price, there in self.steps(here):
@@ -301,19 +325,19 @@ class Ways:
             out.append(here)
             here = tree[here][1]
         out.reverse()
-        return out
+        return self.before + out
 
     def may_stay(self, here: int) -> bool:
         self.stand(here, self.points)
         return not mover.why_not_stay(self.s, self.u)
 
-    def best(self, h: int) -> tuple[float, int, list[int]]:
-        """The way to stop in a hex: unwatched ways first, then the surest, then the cheapest; the way is empty if there is none."""
+    def best(self, h: int, stays: bool = True) -> tuple[float, int, list[int]]:
+        """The way to (stop in) a hex: unwatched ways first, then the surest, then the cheapest; the way is empty if there is none."""
         found: tuple[float, int, list[int]] = (2.0, 0, [])
         for facing in range(6 if is_mounted(self.s, self.u) else 1):
             here = h * 8 + facing
             tree = self.safe if here in self.safe else self.any
-            if here not in tree or not self.may_stay(here):
+            if here not in tree or (stays and not self.may_stay(here)):
                 continue
             way = self.way(tree, here)
             risk = 1.0 - unhurt(self.checks(way))
@@ -371,32 +395,77 @@ def why_not_go(s: State, u: int) -> str:
     return "" if top(s) == F_MOVE and field(s, 1) == u else movement.why_not_move(s, u)
 
 
-def reach(s: State, u: int) -> dict[str, Any]:
-    """Every hex a unit could stop in: price, way, and the chance to come there past all who watch.
+def lines(s: State, u: int, way: list[str]) -> list[str]:
+    """The actions that walk a way."""
+    begins = [] if top(s) == F_MOVE and field(s, 1) == u else [f"move {name(s, u)}"]
+    return begins + [word if word == "about" else f"step {word}" for word in way]
 
-    Arrows are left aside; ``why`` says what forbids him to move just now.
+
+def reach(s: State, u: int, via: list[int] = NO_HEXES) -> dict[str, Any]:
+    """Every hex a unit could go to at the question that is open, each with its way, its price and the chance to pass all who watch.
+
+    Arrows are left aside; ``why`` says what forbids him to go just now.  ``line`` of a hex are the actions that lead there, ``end``
+    the one that ends a walk.
     """
-    out: dict[str, Any] = {"unit": name(s, u), "points": 0, "why": why_not_go(s, u), "hexes": []}
+    found = runs(s, u)
+    if found:
+        return {
+            "unit": name(s, u),
+            "points": 0,
+            "why": "",
+            "end": [],
+            "hexes": [
+                {
+                    "hex": name_of(one.hex),
+                    "cost": len(one.codes),
+                    "unhurt": round(one.unhurt, 4),
+                    "way": way_of(s, u, one.codes),
+                    "line": [NOTATION.text(code, HEX_NAMES) for code in one.codes],
+                }
+                for one in found
+            ],
+        }
+    out: dict[str, Any] = {"unit": name(s, u), "points": 0, "why": why_not_go(s, u), "end": ["stop"], "hexes": []}
     if not can_go(s, u):
         return out
-    ways = Ways(s, u)
+    ways = Ways(s, u, via)
     out["points"] = ways.points
     for h in sorted({here // 8 for here in ways.any}):
         risk, spent, way = ways.best(h)
         steps = spelled(ways, way)
         if steps:
-            out["hexes"].append({"hex": name_of(h), "cost": spent, "unhurt": round(1.0 - risk, 4), "way": steps})
+            told = {"hex": name_of(h), "cost": spent, "unhurt": round(1.0 - risk, 4), "way": steps}
+            out["hexes"].append({**told, "line": lines(s, u, steps)})
     return out
 
 
-def path_to(s: State, u: int, h: int) -> dict[str, Any]:
-    """The best way to a hex, step by step; no steps if there is none."""
+def way_of(s: State, u: int, codes: list[int]) -> list[str]:
+    """The hexes of a way that is not walked but ridden, marched or fled."""
+    h = get(s, u, HEX)
+    out: list[str] = []
+    for code in codes:
+        verb = verb_of(code)
+        if verb == V_MARCH:
+            h = board_of(s).near[h * 6 + arg_b(code)]
+        else:
+            h = arg_b(code) if verb == V_ADVANCE else arg_c(code) if verb == V_SHIFT else arg_a(code)
+        out.append(name_of(h))
+    return out
+
+
+def way_by(s: State, u: int, via: list[int], h: int) -> list[str]:
+    """The best way to a hex by some way-points, as hexes and turns; empty if there is none."""
     if not can_go(s, u):
-        return path(s, u, [])
-    ways = Ways(s, u)
-    way = spelled(ways, ways.best(h)[2])
+        return []
+    ways = Ways(s, u, via)
+    return spelled(ways, ways.best(h)[2])
+
+
+def path_to(s: State, u: int, h: int, via: list[int] = NO_HEXES) -> dict[str, Any]:
+    """The best way to a hex, step by step; no steps if there is none."""
+    way = way_by(s, u, via, h)
     out = path(s, u, way)
-    if not way and h != get(s, u, HEX):
+    if can_go(s, u) and not way and h != get(s, u, HEX):
         out["why"] = out["why"] or "GUI-MOV-02 no-way"
     return out
 

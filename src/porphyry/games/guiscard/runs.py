@@ -1,0 +1,127 @@
+"""Moves of several answers where no movement points are walked off: charges, retreats, marches, advances, a ladder along a wall.
+
+Where they can lead is found by giving the answers on copies of the table.  A walk has its own search (queries.py): it is priced
+and may turn aside at every hex.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import questions, turn
+from porphyry.games.guiscard.contact import has_checked, watchers
+from porphyry.games.guiscard.formations import block_of
+from porphyry.games.guiscard.odds import check_odds
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.state import HEX, ROSTER, SEAT, SPENT, START_HEX, get, reading
+from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
+from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.state import State
+
+MOST: Final = 4000
+"""Positions looked at for one answer: far more than the longest charge has."""
+
+
+class Run:
+    """One way: where the unit ends up, the answers that lead there, and the chance to pass all who watch."""
+
+    def __init__(self, h: int, codes: list[int], unhurt: float) -> None:
+        self.hex = h
+        self.codes = codes
+        self.unhurt = unhurt
+
+
+def verbs_of(s: State) -> list[int]:
+    """The answers that carry a unit on by a hex at the question that is open; none if it asks for no way."""
+    kind = questions.kind_of(s)
+    if kind == no.K_RIDE:
+        return [no.V_RIDE]
+    if kind == no.K_RETREAT:
+        return [no.V_RETREAT]
+    if kind == no.K_ADVANCE:
+        return [no.V_ADVANCE]
+    if kind == no.K_ADVANCE_ON:
+        return [no.V_STEP]
+    return [no.V_MARCH, no.V_SHIFT] if kind == no.K_MOVE else []
+
+
+def must_go_on(s: State) -> bool:
+    """A charge and a retreat are made to their end; elsewhere every hex may be the last."""
+    return questions.kind_of(s) in (no.K_RIDE, no.K_RETREAT)
+
+
+def answers(s: State, u: int) -> list[int]:
+    """The answers by which this unit goes on."""
+    verbs = verbs_of(s)
+    if not verbs:
+        return []
+    codes = [code for code in questions.legal(s) if verb_of(code) in verbs]
+    if questions.kind_of(s) in (no.K_MOVE, no.K_ADVANCE):
+        return [code for code in codes if arg_a(code) == get(s, u, ROSTER)]
+    return codes if questions.subject(s) == u else []
+
+
+def runs(s: State, u: int) -> list[Run]:
+    """Every hex that a unit can come to by such answers, each by the fewest of them; of equal ones by the surest."""
+    seat = questions.decider(s)
+    root = s.clone()
+    root.dice = fast_dice(1)  # what dice decide is not looked at: the way ends where they fall
+    whole = must_go_on(s)
+    found: dict[int, Run] = {}
+    seen: set[tuple[int, ...]] = set()
+    todo: list[tuple[State, list[int], float]] = [(root, [], 1.0)]
+    for here, codes, chance in todo:
+        if len(seen) > MOST:
+            break
+        for code in answers(here, u):
+            there = here.clone()
+            unhurt = chance * unchecked(there, u, code)
+            turn.play(there, code)
+            let_pass(there, seat)
+            way = [*codes, code]
+            rolled = there.dice.counter != root.dice.counter
+            goes_on = not rolled and questions.decider(there) == seat and bool(answers(there, u))
+            if not whole or not goes_on:
+                h = hex_after(there, u, code)
+                if h not in found or (len(found[h].codes), -found[h].unhurt) > (len(way), -unhurt):
+                    found[h] = Run(h, way, unhurt)
+            key = (get(there, u, HEX), *there.stack[-8:])
+            if goes_on and key not in seen:
+                seen.add(key)
+                todo.append((there, way, unhurt))
+    return [found[h] for h in sorted(found)]
+
+
+def hex_after(s: State, u: int, code: int) -> int:
+    """Where the unit is, or is to be, after an answer."""
+    verb = verb_of(code)
+    if verb in (no.V_RIDE, no.V_RETREAT, no.V_STEP):
+        return arg_a(code)
+    if verb == no.V_ADVANCE:
+        return arg_b(code)
+    return arg_c(code) if verb == no.V_SHIFT else get(s, u, HEX)
+
+
+def let_pass(s: State, seat: int) -> None:
+    """On the copy nobody else uses his chance to answer."""
+    while questions.decider(s) == 1 - seat:
+        decline = no.DECISION_KINDS[questions.kind_of(s)].decline
+        if not decline:
+            return
+        turn.play(s, no.NOTATION.index[decline])
+
+
+def unchecked(s: State, u: int, code: int) -> float:
+    """The chance that nobody holds up a formation as it leaves its hexes (GUI-INF-01)."""
+    if verb_of(code) != no.V_MARCH:
+        return 1.0
+    chance = 1.0
+    board = board_of(s)
+    for v in block_of(s, u):
+        if get(s, v, SPENT) == 0 and not reading(s, START_HEX):
+            continue
+        guards = [w for w in watchers(s, board, get(s, v, HEX), get(s, v, SEAT)) if not has_checked(s, w, v)]
+        if guards:
+            chance *= check_odds(s, v, guards)["unhurt"]
+    return chance
