@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -11,9 +12,13 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Nursery, Player, Server
+from websockets.asyncio.client import ClientConnection, connect
 
 pytestmark = pytest.mark.service
 
+CROWD = 100
+AT_MOST = 3
+"""So many times the bytes of one who is sent whole views may such a crowd cost on the wire."""
 SPECTATORS = 500
 MOST_S = 0.1
 """The server's own time for so many who join one table."""
@@ -104,12 +109,113 @@ async def test_differences_give_the_same_views_and_far_less_to_send(server: Serv
         await spectators[number].http.aclose()
 
     whole, lean = sum(size[0]) / len(size[0]), sum(size[1]) / len(size[1])
-    print(
-        f"{game}: {whole:.0f} bytes an update, differences {lean:.0f}: 100 spectators {100 * lean / whole:.1f} times one"
-    )
     assert views[0] == views[1] and len(views[0]) > 20
     assert views[2] == {update: view for update, view in views[0].items() if update in views[2]} and len(views[2]) > 5
     assert lean < whole / 4
+
+
+class Onlooker(ClientConnection):
+    """A connection that offers compression, as browsers do, and counts what comes in over the wire."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.size = 0
+        self.now: Any = None
+        self.views: dict[int, Any] = {}
+
+    def data_received(self, data: bytes) -> None:
+        self.size += len(data)
+        super().data_received(data)
+
+    async def look(self, table: str, *, differences: bool) -> None:
+        await self.send(json.dumps({"type": "watch", "table": table, "differences": differences}))
+        while (message := await self.hear())["type"] != "view":
+            pass
+        self.now = message["view"]
+
+    async def hear(self) -> dict[str, Any]:
+        async with asyncio.timeout(20):
+            message: dict[str, Any] = json.loads(await self.recv())
+        return message
+
+    async def catch_up(self) -> None:
+        """Everything that has been sent so far."""
+        await self.send('{"type":"ping","n":1}')
+        while (message := await self.hear())["type"] != "pong":
+            if message["type"] in ("update", "more"):
+                self.now = message["view"] if message["change"] is None else changed(self.now, message)
+                self.views[message["update"]] = self.now
+
+
+def onlookers(server: Server) -> connect:
+    return connect(server.url.replace("http", "ws") + "/api/live", create_connection=Onlooker, max_size=None)
+
+
+async def wander(anna: Player, table: str, steps: int, dice: random.Random) -> None:
+    """Play so many actions at random, or fewer if the game is over."""
+    seat = done = 0
+    while done < steps:
+        view = await anna.watch(table, seat)
+        if view["view"]["outcome"] is not None:
+            return
+        if not view["view"]["legal"]:
+            seat = 1 - seat
+            continue
+        assert (await anna.play(view, dice.choice(view["view"]["legal"])["text"]))["type"] == "done"
+        done += 1
+
+
+@pytest.mark.parametrize("game", ["byzantium", "byzantion", "guiscard"])
+async def test_a_hundred_spectators_cost_three_times_one_at_most(server: Server, anna: Player, game: str) -> None:
+    """One is sent whole views, ten of the crowd are sent differences. All ten are sent the same, so the crowd ten times that."""
+    table = (await anna.table("local", game=game, reaction_s=0))["id"]
+    async with contextlib.AsyncExitStack() as stack:
+        one: Any = await stack.enter_async_context(onlookers(server))
+        crowd: list[Any] = [await stack.enter_async_context(onlookers(server)) for _ in range(CROWD // 10)]
+        await one.look(table, differences=False)
+        for spectator in crowd:
+            await spectator.look(table, differences=True)
+        await anna.watch(table, 0)
+        await asyncio.sleep(1.2)  # who is here has been told
+        for spectator in (one, *crowd):
+            await spectator.catch_up()
+            spectator.size = 0
+
+        await wander(anna, table, 120, random.Random(game))
+        for spectator in (one, *crowd):
+            await spectator.catch_up()
+
+        together = 10 * sum(spectator.size for spectator in crowd)
+        print(f"{game}: {len(one.views)} updates, {CROWD} spectators {together / one.size:.2f} times one")
+        assert len(one.views) > 20
+        assert all(spectator.views == one.views for spectator in crowd)
+        assert len({spectator.size for spectator in crowd}) == 1
+        assert together <= AT_MOST * one.size
+
+
+async def test_who_comes_late_or_looks_on_at_two_tables_reads_the_same(server: Server, anna: Player) -> None:
+    tables = [(await anna.table("local", game=game))["id"] for game in ("byzantium", "guiscard", "byzantium")]
+    async with contextlib.AsyncExitStack() as stack:
+        whole: list[Any] = [await stack.enter_async_context(onlookers(server)) for _ in tables]
+        lean: list[Any] = [await stack.enter_async_context(onlookers(server)) for _ in range(6)]
+        for one, table in zip(whole, tables, strict=True):
+            await one.look(table, differences=False)
+        for turn in range(6):
+            await lean[turn].look(tables[turn % 2], differences=True)  # one more at each turn
+            for at in (0, 1, 2, 0, 1, 2):
+                await wander(anna, tables[at], 4, random.Random(turn))
+            if turn == 3:
+                await lean[0].catch_up()
+                await lean[0].send(json.dumps({"type": "unwatch", "table": tables[0]}))
+                await lean[0].look(tables[2], differences=True)  # from one table to the other
+        for one in (*whole, *lean):
+            await one.catch_up()
+
+    for turn, one in enumerate(lean):
+        of = {0: 2}.get(turn, turn % 2)
+        late = {update: view for update, view in one.views.items() if turn or update > max(whole[0].views) // 2}
+        assert late, turn
+        assert one.now == whole[of].now
 
 
 @pytest.mark.slow

@@ -178,6 +178,7 @@ def _uvicorn(settings: Settings) -> int:
     import uvicorn  # noqa: PLC0415 - one of two
 
     from porphyry.server.app import make_app  # noqa: PLC0415 - the web stack is loaded when it is used
+    from porphyry.server.compression import Protocol  # noqa: PLC0415 - likewise
 
     class Server(uvicorn.Server):
         """Tells the clients before their connections are closed."""
@@ -196,9 +197,8 @@ def _uvicorn(settings: Settings) -> int:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=65_536,
-        ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=int(settings.shutdown_s),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from porphyry.server.packing import Stream
+
 if TYPE_CHECKING:
     from porphyry.server.live import LiveTable
 
@@ -50,9 +52,11 @@ class Lean:
     def __init__(self) -> None:
         self.base: dict[str, Any] | None = None
         self.whole = False  # somebody came who was shown something else: all get the whole view next time
+        self.stream = Stream()
 
     def joined(self, view: dict[str, Any] | None) -> None:
-        """Somebody was sent this view."""
+        """Somebody was sent this view; of what has been packed he has nothing."""
+        self.stream.missed = True
         if self.base is not None and view != self.base:
             self.whole = True
         self.base = view

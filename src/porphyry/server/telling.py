@@ -69,11 +69,14 @@ def _tell_all(live: LiveTable, kind: str, shown: Callable[[int | None], dict[str
             if lean is None:
                 view = decode(encode(looking.encoded_view(live, None)))
                 lean = _update(live, kind, shown(None), None, live.lean.step(view))
+                live.lean.stream.pack(lean)
             watcher.send(lean)
             continue
         if seat not in made:
             made[seat] = _update(live, kind, shown(seat), seat, None)
         watcher.send(made[seat])
+    if lean is None:
+        live.lean.stream.rest()
 
 
 def tell_step(live: LiveTable, step: Step) -> None:
