@@ -123,7 +123,7 @@ def test_only_ones_own_hand_cards_are_discarded() -> None:
     assert rule_against(t, "discard buzes") == "BZN-DIS-01"
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-DIS-02")
 def test_john_the_cappadocian_earns_a_coin_for_each_discard() -> None:
     t = court(players=[{**POOR, "hand": ["theodora"], "area": [["john-the-cappadocian"]]}])
 
@@ -297,7 +297,7 @@ def test_peter_the_patrician_draws_for_one_less_and_jacob_is_paid_for_it() -> No
     assert stocks(t, 0) == "1N"
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-RST-01")
 def test_hephaestus_is_paid_for_a_reset() -> None:
     t = court(players=[{**POOR, "area": [["hephaestus-of-alexandria"]]}])
 

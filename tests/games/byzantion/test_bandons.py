@@ -19,7 +19,7 @@ def test_belisarius_and_his_three_cards_cost_sixteen() -> None:
     assert area(t, 0) == [[card] for card in ("commissioner-of-food-supply", *BELISARIUS[:3])]
 
 
-@pytest.mark.rule("BZN-HER-04")
+@pytest.mark.rule("BZN-HER-04", "BZN-CRD-02")
 def test_a_hero_of_two_types_gives_both_discounts_to_a_card_of_both() -> None:
     """A Stratiotika and Palatine card of cost 5 is free with Belisarius."""
     t = court(players=[{"hand": ["scholae-palatinae"], "area": [["belisarius"]], "nomisma": 0}])
@@ -39,9 +39,10 @@ def test_several_heroes_do_not_add_up() -> None:
     assert stock(t, 0, "nomisma") == 0  # 5 - 3
 
 
-@pytest.mark.rule("BZN-HER-05")
+@pytest.mark.rule("BZN-HER-05", "BZN-BAN-05")
 def test_a_covered_hero_still_gives_his_discount_and_a_face_down_one_does_not() -> None:
-    covered = court(players=[{"hand": ["bucellarii-guard"], "area": [["narses", "mundus"]], "nomisma": 9}])
+    """Mundus, level 2, behind Buzes, level 1: the guard costs 5 - 2."""
+    covered = court(players=[{"hand": ["bucellarii-guard"], "area": [["buzes", "mundus"]], "nomisma": 9}])
     down = court(players=[{"hand": ["bucellarii-guard"], "area": [["mundus"]], "nomisma": 9}], face_down=["mundus"])
 
     for t in (covered, down):
@@ -69,7 +70,7 @@ def test_a_face_down_hero_gives_no_discount_wherever_he_stands_in_the_deck(hero:
     assert costs[1] - costs[0] == off
 
 
-@pytest.mark.rule("BZN-HER-06")
+@pytest.mark.rule("BZN-HER-06", "BZN-ITR-02")
 def test_a_discount_holds_for_intrigue_cards_too() -> None:
     t = court(players=[{"hand": ["imperial-stores"], "area": [["theodora"]], "nomisma": 0}])
 
@@ -297,7 +298,7 @@ def test_an_intrigue_card_in_play_fills_a_slot() -> None:
     assert area(t, 0) == [["menas-the-patriarch", "pilgrimage"]]
 
 
-@pytest.mark.rule("BZN-AVT-05", "BZN-CRD-08", "BZN-AVT-01")
+@pytest.mark.rule("BZN-AVT-05", "BZN-CRD-08", "BZN-AVT-01", "BZN-PLY-02")
 def test_a_free_activation_takes_a_marked_bandon_and_leaves_no_mark() -> None:
     """Siege Engineers activate the marked Narses again; the unmarked Buzes stays unmarked."""
     t = court(

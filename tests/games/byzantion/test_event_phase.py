@@ -65,7 +65,7 @@ def test_a_position_nobody_took_gives_nothing() -> None:
     assert (stocks(t, 0), stocks(t, 1)) == ("", "4N")
 
 
-@pytest.mark.rule("BZN-CLR-04", "BZN-CLR-05", "BZN-IVB-05")
+@pytest.mark.rule("BZN-CLR-04", "BZN-CLR-05", "BZN-IVB-05", "BZN-KEI-01", "BZN-INI-04")
 @pytest.mark.parametrize(
     ("hero", "keimelion"), [("mundus", "labarum"), ("buzes", "chalice"), ("artabanes", "sceptre"), ("martin", "robes")]
 )
@@ -205,7 +205,7 @@ def test_where_nobody_placed_anything_nobody_gets_doxa() -> None:
     assert doxa(t) == [10, 10]
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-INF-05", "BZN-INF-07")
 def test_theodora_adds_two_to_her_option_but_not_to_the_most() -> None:
     t = court(
         moment="votes",
@@ -221,7 +221,7 @@ def test_theodora_adds_two_to_her_option_but_not_to_the_most() -> None:
     assert doxa(t) == [10, 12]
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-INF-05")
 def test_arethas_is_paid_when_his_option_wins() -> None:
     t = court(
         moment="votes",
@@ -243,7 +243,7 @@ def test_julian_and_nicholas_give_at_the_start_of_each_round() -> None:
     assert (stocks(t, 0), stocks(t, 1)) == ("2N", "1G")
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-RNG-03")
 def test_at_the_start_of_a_round_heroes_give_clockwise_from_the_ring() -> None:
     """The ring comes to the second of three: the third is before the first."""
     heroes = ["julian-the-envoy", "martin", "nicholas-of-sion"]

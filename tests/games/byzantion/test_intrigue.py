@@ -243,7 +243,7 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
     assert asked(t) == [(0, "contribute"), (1, "contribute")]
 
 
-@pytest.mark.rule("BZN-ITR-15", "BZN-ITR-05", "BZN-ITR-09")
+@pytest.mark.rule("BZN-ITR-15", "BZN-ITR-05", "BZN-ITR-09", "BZN-RNG-03", "BZN-INI-03")
 def test_any_time_is_also_before_the_seals_and_before_the_option_is_fixed() -> None:
     """P. 11: "at any time, even when it is not your turn". Before the seals lie, players are asked clockwise from the ring."""
     t = court(
@@ -266,7 +266,7 @@ def test_any_time_is_also_before_the_seals_and_before_the_option_is_fixed() -> N
     assert asked(t) == [(1, "choose_option")]
 
 
-@pytest.mark.rule("BZN-ITR-15", "BZN-CLR-16", "BZN-CLR-04")
+@pytest.mark.rule("BZN-ITR-15", "BZN-CLR-16", "BZN-CLR-04", "BZN-IVB-03")
 def test_a_hero_may_be_hit_before_he_takes_his_box_again() -> None:
     """Mundus would double the loot of position I: 1 fides and 2 nomisma."""
     t = court(
@@ -574,7 +574,7 @@ def test_the_other_pile_goes_to_the_divider() -> None:
 # Bids, victory, defeat
 
 
-@pytest.mark.rule("BZN-ITR-16", "BZN-ITR-04")
+@pytest.mark.rule("BZN-ITR-16", "BZN-ITR-04", "BZN-TRI-04")
 @pytest.mark.parametrize(
     ("card", "more"),
     [("learned-advocate", 2), ("vigil-of-the-relics", 2), ("show-of-arms", 2), ("hidden-warehouse", 3)],
@@ -667,7 +667,7 @@ def test_a_hero_who_waits_for_a_type_is_paid_for_intrigue_cards_of_it_too() -> N
     assert (stock(t, 0, "auctoritas"), stock(t, 0, "virtus")) == (1, 0)
 
 
-@pytest.mark.rule("BZN-MIS-07")
+@pytest.mark.rule("BZN-MIS-07", "BZN-ITR-10")
 def test_played_intrigue_cards_are_counted_even_if_cancelled() -> None:
     t = turn(["anathema", "theodora"], ["iron-custody"])
 
@@ -809,7 +809,7 @@ def test_antonina_sleeps_at_the_end() -> None:
     assert hand(t, 0) == []
 
 
-@pytest.mark.rule("BZN-END-06", "BZN-SCO-01")
+@pytest.mark.rule("BZN-END-06", "BZN-SCO-01", "BZN-INI-03")
 def test_one_card_or_pass_in_initiative_order_until_all_pass_in_a_row() -> None:
     t = ending(
         {**RICH, "hand": ["pilgrimage"]},

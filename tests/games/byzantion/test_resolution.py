@@ -245,7 +245,7 @@ def test_a_tie_for_the_victory_is_decided_by_the_sceptre_for_himself_if_he_likes
     assert stock(t, 1, "auctoritas") == 8
 
 
-@pytest.mark.rule("BZN-FUL-05", "BZN-KEI-07")
+@pytest.mark.rule("BZN-FUL-05", "BZN-KEI-07", "BZN-RNG-04")
 def test_a_tie_for_the_defeat_is_decided_by_the_ring_among_the_tied_only() -> None:
     t = contribution(3, ROME, {"nomisma": 9}, {"nomisma": 9, "resources": {"lapis": 1}}, {"nomisma": 9}, ring=1)
     give(t, 1, lapis=1)
@@ -280,7 +280,7 @@ def test_missing_resources_cost_a_doxa_each() -> None:
     assert (stocks(t, 0), doxa(t)[0]) == ("3N", 7)
 
 
-@pytest.mark.rule("BZN-TRM-04")
+@pytest.mark.rule("BZN-TRM-04", "BZN-FUL-06")
 def test_doxa_never_falls_below_nothing() -> None:
     t = contribution(2, ["nika-riot"], {"doxa": 1}, {"resources": {"virtus": 1}})
 
@@ -318,7 +318,7 @@ def test_pope_vigilius_halves_a_penalty_after_the_robes_doubled_it() -> None:
     assert stock(t, 0, "nomisma") == 11
 
 
-@pytest.mark.rule("BZN-CRD-04")
+@pytest.mark.rule("BZN-CRD-04", "BZN-FUL-03")
 def test_belisarius_is_rewarded_for_a_victory() -> None:
     t = contribution(2, ROME, {"resources": EVERYTHING, "area": [["belisarius"]]}, {})
 
@@ -327,7 +327,7 @@ def test_belisarius_is_rewarded_for_a_victory() -> None:
     assert (stock(t, 0, "nomisma"), doxa(t)[0]) == (2, 10 + 6 + 1)
 
 
-@pytest.mark.rule("BZN-UNI-01", "BZN-UNI-02", "BZN-UNI-04", "BZN-EVC-04")
+@pytest.mark.rule("BZN-UNI-01", "BZN-UNI-02", "BZN-UNI-04", "BZN-EVC-04", "BZN-FUL-01")
 def test_a_fulfilled_event_places_the_units_of_its_option_in_its_territory() -> None:
     """Rulebook example: 2 merchants, or 1 siege tower and 1 legion, in the yellow territory round Dara."""
     t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 2, "lapis": 1, "lignum": 1}}, {}, option=1)
@@ -410,7 +410,7 @@ def test_a_substitution_is_said_with_all_hands_open_and_cannot_be_taken_back() -
     assert t.view(None)["board"]["results"][0] == "fulfilled"
 
 
-@pytest.mark.rule("BZN-CON-09")
+@pytest.mark.rule("BZN-CON-09", "BZN-INI-03")
 def test_substitutions_are_said_in_initiative_order_and_a_required_piece_may_stay_what_it_is() -> None:
     """Each has given 1 of 2 civicus; the second in order hears what the first has said."""
     one = {"resources": {"civicus": 1, "auctoritas": 0}}
@@ -509,7 +509,7 @@ def test_missing_nomisma_cancels_an_event() -> None:
     assert t.view(None)["board"]["results"][0] == "cancelled"
 
 
-@pytest.mark.rule("BZN-CTR-11", "BZN-CRD-04")
+@pytest.mark.rule("BZN-CTR-11", "BZN-CRD-04", "BZN-CON-05")
 def test_the_silk_smugglers_earn_a_coin_for_each_resource_given() -> None:
     t = contribution(2, ROME, {"resources": EVERYTHING, "area": [["two-silk-smugglers"]]}, {})
 
@@ -518,7 +518,7 @@ def test_the_silk_smugglers_earn_a_coin_for_each_resource_given() -> None:
     assert stock(t, 0, "nomisma") == 6
 
 
-@pytest.mark.rule("BZN-CLR-02")
+@pytest.mark.rule("BZN-CLR-02", "BZN-FUL-01")
 def test_several_such_heroes_may_each_be_used_once() -> None:
     t = contribution(
         2,
@@ -558,7 +558,7 @@ def test_each_substituting_hero_has_his_own_resource(hero: str, resource: str) -
 # Trials
 
 
-@pytest.mark.rule("BZN-TRI-02", "BZN-TRI-03", "BZN-TRI-07", "BZN-TRI-08")
+@pytest.mark.rule("BZN-TRI-02", "BZN-TRI-03", "BZN-TRI-07", "BZN-TRI-08", "BZN-UNI-01")
 def test_after_a_fulfilled_trial_and_its_units_all_bid_in_secret() -> None:
     t = contribution(2, CODEX, {"resources": {"civicus": 5, "auctoritas": 1}}, {"resources": {"civicus": 2}})
     give(t, 1)
@@ -608,7 +608,7 @@ def test_nobody_bids_more_than_he_has() -> None:
     assert rule_against(t, "bid 2", 0) == "BZN-TRI-03"
 
 
-@pytest.mark.rule("BZN-TRI-05")
+@pytest.mark.rule("BZN-TRI-05", "BZN-KEI-06")
 def test_equal_bids_are_ranked_by_the_sceptre() -> None:
     t = bidding(3, 2, 2, 1, extra=[{}, {}, {"position": "sceptre"}])
     for seat, amount in enumerate((2, 2, 1)):

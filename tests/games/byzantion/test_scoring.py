@@ -23,7 +23,7 @@ def worth(t: Table, seat: int, mission: str) -> int:
     return mission_value(t.state, seat, MISSION_IDS.index(mission))
 
 
-@pytest.mark.rule("BZN-SCO-02", "BZN-SCO-04")
+@pytest.mark.rule("BZN-SCO-02", "BZN-SCO-04", "BZN-TRM-03")
 def test_resources_left_bring_three_two_and_one_and_ties_share() -> None:
     """7, 7, 4, 2: 3, 3, 1, 0. Nomisma does not count. The cards, all equal, bring 6 to each."""
     t = ended(*[{"resources": {"lapis": amount}, "nomisma": 99 - amount} for amount in (7, 7, 4, 2)])
@@ -71,7 +71,7 @@ def test_power_of_authority_pays_two_for_each_palatine_unit() -> None:
     assert doxa(t) == [10 + 3 + 6 + 10, 10 + 3 + 6]
 
 
-@pytest.mark.rule("BZN-MSR-01", "BZN-MSR-02", "BZN-MIS-04")
+@pytest.mark.rule("BZN-MSR-01", "BZN-MSR-02", "BZN-MIS-04", "BZN-INI-03")
 def test_missions_are_revealed_in_initiative_order_and_seen_by_all() -> None:
     t = ended({"missions": ["five-pillars"]}, {"missions": ["golden-treasury"]}, order=[1, 0, -1, -1])
 

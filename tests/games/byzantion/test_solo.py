@@ -262,7 +262,7 @@ def test_a_protected_card_of_the_display_stays_the_others_are_swept() -> None:
     assert t.view(0)["board"]["solo"]["protected"] == []
 
 
-@pytest.mark.rule("BZN-SOL-22")
+@pytest.mark.rule("BZN-SOL-22", "BZN-DRW-02")
 def test_taking_a_protected_card_does_not_protect_its_replacement() -> None:
     t = reign({"resources": {"auctoritas": 4}, "hand": []}, display=["narses", "mundus", "buzes"])
 
@@ -386,7 +386,7 @@ def test_doxa_of_nothing_loses_at_once() -> None:
     assert (t.outcome.places, t.outcome.rule) == ([2], "BZN-SOL-04")
 
 
-@pytest.mark.rule("BZN-SOL-29", "BZN-SOL-08", "BZN-SOL-28", "BZN-SOL-25")
+@pytest.mark.rule("BZN-SOL-29", "BZN-SOL-08", "BZN-SOL-28", "BZN-SOL-25", "BZN-PRE-01")
 def test_the_preparatory_round_has_no_result_but_sweeps_and_limits() -> None:
     display = tables.CARD_IDS[10:18]
     t = reign({**POOR, "dynamis": 0, "hand": tables.CARD_IDS[20:28]}, round=0, display=display)
@@ -448,7 +448,7 @@ def test_a_used_seal_stays_used_in_later_rounds_and_boxes_are_not_renewed(seal: 
     assert t.view(0)["board"]["boxes"] == boxes
 
 
-@pytest.mark.rule("BZN-SOL-33", "BZN-SOL-31")
+@pytest.mark.rule("BZN-SOL-33", "BZN-SOL-31", "BZN-BAN-09")
 def test_the_labarum_gives_a_dynamis_for_each_card_of_a_bandon_and_at_least_one() -> None:
     boxes = ["box-14", "box-30", "box-33", "box-34"]
     four = reign({"area": [["belisarius", "mundus", "buzes", "martin"], ["narses", "germanus"]]}, boxes=boxes)
@@ -548,11 +548,14 @@ def test_what_others_would_lose_is_gained_once(card: str, gained: str) -> None:
     assert hand(t, 0) == (["narses"] if card == "telones-of-the-harbour-gate" else [])
 
 
-@pytest.mark.rule("BZN-SOL-41")
+@pytest.mark.rule("BZN-SOL-41", "BZN-HER-01")
 def test_a_hero_of_votes_still_discounts_and_produces() -> None:
-    t = reign({**POOR, "area": [["theodora"]]})
+    """Palatine of level 3: a card of 3 costs nothing."""
+    t = reign({**POOR, "area": [["theodora"]], "hand": ["law-clerks-of-the-quaestor"]}, deck=[])
 
     play(t, "announce activate")
+    assert stocks(t, 0) == "2A 1N"
+    play(t, "announce play", "play law-clerks-of-the-quaestor")
 
     assert stocks(t, 0) == "2A 1N"
 

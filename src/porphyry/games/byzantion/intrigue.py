@@ -118,9 +118,9 @@ def has_use(s: State, seat: int, card: int, subject: int) -> bool:
         return len(victims(s, seat, effects[1], kind)) > 0
     if kind == fx.BID_BONUS:
         return f[seat * SEAT_SIZE + BID] > 0
-    if kind == fx.SPLIT_LOOT:
-        return s.seats > 1
-    return True
+    if kind == fx.CANCEL_PENALTY:
+        return not f[PENALTY_CANCELLED]
+    return kind != fx.SPLIT_LOOT or s.seats > 1
 
 
 def why_not_open(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
