@@ -221,7 +221,7 @@ class Table:
         If the first action is refused, or any of them cannot be read, nothing has changed. `undo` takes the whole move back.
         """
         if isinstance(line, str):
-            line = self.spelled(line, seat) or line.split(";")
+            line = self.spelled(line, seat) or [line]
         codes = [self.action(one) for one in line]
         if not codes:
             raise Unreadable("", "the actions of a move")
@@ -253,9 +253,14 @@ class Table:
         )
 
     def spelled(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> list[str]:
-        """The actions of a move that is told by its goal (`move jacques m13`), if this game can read it; Illegal if it leads nowhere."""
-        if not isinstance(action, str) or ";" in action:
+        """The actions of a whole move in one text: separated by semicolons, or told by its goal (`move jacques m13`) if the game reads it.
+
+        Empty if it is none. Raises Illegal if it leads nowhere.
+        """
+        if not isinstance(action, str):
             return []
+        if ";" in action:
+            return [one for one in (part.strip() for part in action.split(";")) if one]
         deciders = self.game.deciders(self.state)
         who = deciders[0] if seat is None and deciders else seat
         return [] if who not in deciders else self.game.spell(self.state, who, action.split())
@@ -409,9 +414,14 @@ class Table:
             "commitment": self.commitment,
             "asked": self._asked(who),
             "can_undo": seat is not None and self.can_undo(seat),
-            "events": [event.to_data() for event in self.events[-1] if event.seen_by(who)],
+            "events": [event.to_data() for event in self.last_events() if event.seen_by(who)],
             "outcome": outcome.to_data() if outcome else None,
         }
+
+    def last_events(self) -> list[Event]:
+        """What the last action, or the last whole move, has brought about."""
+        begun = self.moves[-1] + 1 if self.moves else 0
+        return [event for events in self.events[begun:] for event in events]
 
     def _asked(self, who: int) -> list[dict[str, object]]:
         result: list[dict[str, object]] = []

@@ -15,6 +15,10 @@ encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder().decode
 
 
+BETWEEN: Final = "; "
+"""What stands between the actions of a whole move in the line of its entry."""
+
+
 class Watcher(Protocol):
     """A connection that follows tables."""
 
@@ -60,6 +64,11 @@ class Entry(Struct, array_like=True):
     action_id: str | None
     hidden: int
     at: int
+
+    @property
+    def actions(self) -> list[str]:
+        """The actions of a play: one, or those of a whole move."""
+        return self.line.split(BETWEEN)
 
     def row(self) -> tuple[Any, ...]:
         """For the store."""

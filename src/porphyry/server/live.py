@@ -195,6 +195,11 @@ class LiveTable:
                 "conflict",
                 f"step {entry.n} of this table cannot be played under the installed rules of {self.game.name}: {error}",
             ) from error
+        if entry.kind == "play" and self.ply != entry.ply:
+            raise No(
+                "conflict",
+                f"step {entry.n} of this table, a move of {len(entry.actions)} actions, ends earlier under the installed rules",
+            )
         self.unfold(entry, events)
         return self.settle(entry, events, before)
 
@@ -230,9 +235,11 @@ class LiveTable:
 
     def _keep_line(self, entry: Entry, at: int) -> None:
         if entry.kind == "play":
-            self.line.append(at)
+            self.line += [at] * len(entry.actions)
         elif entry.kind == "undo":
-            self.steps[self.line.pop()].undone = True
+            back = self.line[-1]
+            self.steps[back].undone = True
+            del self.line[self.move_start(len(self.line) - 1) :]
         elif entry.kind == "rewind":
             to = int(entry.line)
             for back in self.line[to:]:
@@ -286,6 +293,12 @@ class LiveTable:
             if opened[seat] is mark:
                 self.since[seat] = shown
         self.opened = opened
+
+    def move_start(self, ply: int) -> int:
+        """How many plies came before the move to which the one after `ply` belongs: a whole move is never left half."""
+        while 0 < ply < len(self.line) and self.line[ply] == self.line[ply - 1]:
+            ply -= 1
+        return ply
 
     # Questions
 
@@ -547,9 +560,11 @@ class LiveTable:
         else:
             mark = self.marks[-1]
         table = mark.clone()
-        for at in self.line[table.ply : ply]:
-            entry = self.steps[at].entry
-            table.play(entry.line, entry.seat)
+        for number in range(table.ply, ply):
+            entry = self.steps[self.line[number]].entry
+            begun = self.move_start(number)
+            table.play(entry.actions[number - begun], entry.seat)
+            table.moves[-1] = begun
             if table.ply % MARK_EVERY == 0 and table.ply > self.marks[-1].ply:
                 self.marks.append(table.clone())
                 self.marked = self.line[: table.ply]
@@ -572,6 +587,7 @@ class LiveTable:
                 again = self.begin()
                 for seat, code in table.plies[: int(entry.line)]:
                     again.play(again.text(code), seat)
+                again.moves = table.moves[: again.ply]
                 table = again
             if step.events is None:
                 step.events = []

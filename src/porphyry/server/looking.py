@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 OPENING: Final = ("start", "play", "undo", "rewind")
 """The kinds of entries after which somebody new may be asked."""
-STEPS: Final = {"play": 1, "undo": -1}
 
 
 def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
@@ -165,17 +164,22 @@ def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
     unseen = sum(len(beat.events) for beat in live.veil.waiting if beat.n == live.shown_n)
     steps: list[Step] = []
     plies: list[int] = []  # after each step, as everybody may count them
-    line: list[bool] = []  # of each ply in force: may everybody know of it?
+    moves: list[
+        tuple[int, int]
+    ] = []  # of each move in force: how many plies it has, and how many of them everybody may know of
+    known, length = 0, 0  # the sums of these
     opening = 0  # the last step that could open a window: what follows a pass in it goes on with that one
     parked = {entry.n for entry in live.veil.parked}
     for step in live.steps:
         kind, passed = step.entry.kind, step.entry.hidden == PASSED
         if kind == "play":
-            line.append(not passed)
-        elif kind == "undo":
-            line.pop()
-        elif kind == "rewind":
-            del line[int(step.entry.line) :]
+            count = len(step.entry.actions)
+            moves.append((count, 0 if passed else count))
+            length, known = length + count, known + moves[-1][1]
+        back = length - 1 if kind == "undo" else int(step.entry.line) if kind == "rewind" else length
+        while length > back:
+            count, shown = moves.pop()
+            length, known = length - count, known - shown
         if passed and kind == "play":
             before = steps[opening]
             steps[opening] = Step(before.entry, [*(before.events or []), *(step.events or [])], before.undone)
@@ -183,7 +187,7 @@ def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
             if kind in OPENING:
                 opening = len(steps)
             steps.append(step)
-            plies.append(sum(line) if kind == "rewind" else plies[-1] + STEPS.get(kind, 0) if plies else 0)
+            plies.append(known)
     for n, (step, ply) in enumerate(zip(steps[: live.shown_n], plies, strict=False), start=1):
         told = step
         if n == live.shown_n and unseen:

@@ -18,7 +18,7 @@ from porphyry.kernel.promise import Promise
 from porphyry.server import accord, clocks, endings, metrics, telling
 from porphyry.server import database as db
 from porphyry.server.defaults import safe_choice
-from porphyry.server.entries import Entry, encode
+from porphyry.server.entries import BETWEEN, Entry, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated, of_kernel
 from porphyry.server.schema import Played
@@ -69,7 +69,7 @@ class Play:
         action_id: str,
         action: str | Mapping[str, str | int],
     ) -> Played:
-        """A person's action."""
+        """A person's action, or a whole move of several in one text."""
         key = f"{seat}:{action_id}"
 
         def make(before: dict[int, int]) -> Made:
@@ -125,7 +125,8 @@ class Play:
             if not 0 <= to < live.shown_ply:
                 raise No("invalid", f"there is no ply {to} to go back to")
             others = [one.seat for one in live.seats if one.owned and one.person != live.seats[seat].person]
-            entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(live.true_ply(to)), key)
+            back = live.move_start(live.true_ply(to))
+            entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(back), key)
             events = self._judged(live, entry)
             entry.ply = live.ply
             return entry, events
@@ -319,15 +320,17 @@ class Play:
     ) -> Made:
         table = live.playing()
         kind = live.game.decision_kinds[before[seat]] if seat in before else None
+        begun = len(table.plies)
         try:
-            code = table.action(action)
             events = table.play(action, seat)
         except PorphyryError as error:
             raise of_kernel(error) from error
+        codes = [code for _, code in table.plies[begun:]]
         hidden = int(kind is not None and kind.secret)
-        if kind is not None and kind.veiled and live.game.notation.verb(code).name == kind.decline:
+        if kind is not None and kind.veiled and live.game.notation.verb(codes[0]).name == kind.decline:
             hidden = PASSED
-        entry = Entry(live.id, live.n + 1, "play", seat, by, table.text(code), table.ply, key, hidden, now_ms())
+        line = BETWEEN.join(table.text(code) for code in codes)
+        entry = Entry(live.id, live.n + 1, "play", seat, by, line, table.ply, key, hidden, now_ms())
         _counter(live.game.name, by).inc()
         return entry, events
 

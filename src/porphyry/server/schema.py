@@ -32,8 +32,12 @@ Seconds = Annotated[int, Meta(ge=0, le=100 * 24 * 3600)]
 SmallKey = Annotated[str, Meta(max_length=64)]
 Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}" + END, description="16 bytes in hexadecimal")]
 
-ActionForm = Line | dict[SmallKey, str | int]
-"""An action as its line of text (`control damascus < casualties`) or as JSON (`{"verb": "control", ...}`)."""
+MoveLine = Annotated[str, Meta(min_length=1, max_length=1000)]
+ActionForm = MoveLine | dict[SmallKey, str | int]
+"""An action as its line of text (`control damascus < casualties`) or as JSON (`{"verb": "control", ...}`).
+
+A text may also be a whole move: actions with semicolons between them, or a move told by its goal (`move jacques m13`).
+"""
 
 
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")

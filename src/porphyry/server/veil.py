@@ -109,9 +109,10 @@ class Veil:
         self.n += 1
         self.entry = entry
         if entry.kind == "play":
-            self.ply += 1
+            self.ply += len(entry.actions)
         elif entry.kind == "undo":
-            self.ply -= 1
+            line = self.live.line  # the move that is taken back still stands there
+            self.ply -= len(line) - self.live.move_start(len(line) - 1)
         elif entry.kind == "rewind":
             self.ply = self.live.shown_plies(true_ply)
 
