@@ -216,8 +216,8 @@ class Table:
     ) -> list[Event]:
         """Play the actions of one move, one after the other; returns what happened.
 
-        It ends early where an action may not be played any more, and where something was rolled or revealed or another seat was asked:
-        what was played until then stands. `line` is a list, or a text with the actions separated by semicolons, or a move told by its goal.
+        It ends early where an action may not be played any more, where something was rolled or revealed, and before a question to
+        another seat or one that is asked in secret: what was played until then stands. `line` is a list, or a text with the actions separated by semicolons, or a move told by its goal.
         If the first action is refused, or any of them cannot be read, nothing has changed. `undo` takes the whole move back.
         """
         if isinstance(line, str):
@@ -226,10 +226,13 @@ class Table:
         if not codes:
             raise Unreadable("", "the actions of a move")
         begun = len(self.plies)
+        veiled = self._asks_veiled()
         told = self.play(line[0], seat)
         mover = self.plies[begun][0]
         taken = _forced(told)
         for code in codes[1:]:
+            if veiled:
+                break
             if taken and taken[0] == self.text(code):
                 del taken[0]  # it was the only choice, and has been made
                 continue
@@ -245,12 +248,18 @@ class Table:
         return told
 
     def _goes_on(self, begun: int, mover: int) -> bool:
-        """Has nothing come between since this move began: no die, no reveal, no other seat?"""
+        """Has nothing come between since this move began: no die, no reveal, no other seat, no question that nobody may know of?"""
         return (
             len(self._undo) >= len(self.plies) - begun
             and self.plies[-1][0] == mover
             and self.game.deciders(self.state) == [mover]
+            and not self._asks_veiled()
         )
+
+    def _asks_veiled(self) -> bool:
+        """Is somebody asked of whom nobody may know it? Such an answer is a move of its own."""
+        kinds = self.game.decision_kinds
+        return any(kinds[self.game.kind(self.state, who)].veiled for who in self.game.deciders(self.state))
 
     def spelled(self, action: Action | str | Mapping[str, object], seat: int | None = None) -> list[str]:
         """The actions of a whole move in one text: separated by semicolons, or told by its goal (`move jacques m13`) if the game reads it.

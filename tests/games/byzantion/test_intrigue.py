@@ -243,6 +243,23 @@ def test_any_time_is_after_a_card_after_an_action_and_before_the_contributions()
     assert asked(t) == [(0, "contribute"), (1, "contribute")]
 
 
+@pytest.mark.rule("BZN-ITR-09")
+def test_an_answer_that_nobody_may_know_of_is_a_move_of_its_own() -> None:
+    t = turn(
+        ["shepherds-of-anatolia"],
+        ["march-of-duty"],
+        players=[{"dynamis": 1}, {"dynamis": 0}],
+        map={"italia": {"legion": 1}},
+    )
+    play(t, "announce play", "play shepherds-of-anatolia", "decline", "done", "decline")
+    assert asked(t) == [(1, "offer_intrigue")]
+
+    t.play_line(["decline", "give auctoritas 0"])
+
+    assert asked(t) == [(0, "contribute"), (1, "contribute")]
+    assert [seat for seat, _ in t.plies][-1] == 1 and t.moves[-1] == len(t.plies) - 1
+
+
 @pytest.mark.rule("BZN-ITR-15", "BZN-ITR-05", "BZN-ITR-09", "BZN-RNG-03", "BZN-INI-03")
 def test_any_time_is_also_before_the_seals_and_before_the_option_is_fixed() -> None:
     """P. 11: "at any time, even when it is not your turn". Before the seals lie, players are asked clockwise from the ring."""
