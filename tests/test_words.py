@@ -36,7 +36,20 @@ def texts(language: str) -> list[tuple[str, str]]:
                 said = _Said()
                 said.visit(entry)
                 found.append((f"{path.relative_to(ROOT)} {entry.id.name}", "\n".join(said.parts)))
+    for path in sorted(ROOT.glob("src/porphyry/games/*/lessons/**/*.toml")):
+        found += _said_in(tomllib.loads(path.read_text(encoding="utf-8")), language, str(path.relative_to(ROOT)))
     return found
+
+
+def _said_in(part: object, language: str, place: str) -> list[tuple[str, str]]:
+    """Every text of the language in a lesson."""
+    if isinstance(part, list):
+        return [one for at, inner in enumerate(part) for one in _said_in(inner, language, f"{place}.{at}")]
+    if not isinstance(part, dict):
+        return []
+    if isinstance(part.get(language), str):
+        return [(place, part[language])]
+    return [one for key, inner in part.items() for one in _said_in(inner, language, f"{place}.{key}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,7 @@ EXAMPLES = """examples:
   porphyry rules coverage                    which rules have code and tests
   porphyry fuzz byzantium --decisions 100000 --seed 1
   porphyry sim byzantium --games 100 --bots random,random,random
+  porphyry lesson play byzantium/control     learn by playing; lesson list shows them all
   porphyry lab ladder byzantium --seats 4    how much better each level of bots is
   porphyry lab balance byzantium             what seats, openings and options are worth
   porphyry bench engine --game byzantium     what a clone, a list and an action cost
@@ -122,6 +123,12 @@ def _parser() -> argparse.ArgumentParser:
     scenario.add_argument("file")
     scenario.add_argument("--game", default="guiscard")
     scenario.set_defaults(run=_scenario)
+
+    lesson = commands.add_parser("lesson", help="lessons: list, play COURSE/LESSON or FILE, check FILE")
+    lesson.add_argument("what", choices=["list", "play", "check"])
+    lesson.add_argument("name", nargs="?", default="", metavar="LESSON", help="COURSE/LESSON, or a file of your own")
+    lesson.add_argument("--lang", default="", help="en, de, hu or nl (default: from the environment)")
+    lesson.set_defaults(run=_lesson)
 
     lab = commands.add_parser("lab", help="experiments: lab ladder GAME, lab balance GAME", add_help=False)
     lab.set_defaults(run=_lab, takes_rest=True)
@@ -275,6 +282,24 @@ def _scenario(args: argparse.Namespace) -> int:
     if faults:
         raise porphyry.BadData(faults)
     print(f"{args.file}: no fault")
+    return 0
+
+
+def _lesson(args: argparse.Namespace) -> int:
+    from porphyry import lesson_terminal, lessons  # noqa: PLC0415 - needs the texts' library
+    from porphyry.terminal import language  # noqa: PLC0415
+
+    if args.what == "list":
+        print(lesson_terminal.listed(language(args.lang)))
+        return 0
+    if args.what == "play":
+        return lesson_terminal.play(lesson_terminal.named(args.name), language(args.lang))
+    if not Path(args.name).is_file():
+        raise FileNotFoundError(2, "no such file", args.name)
+    faults = lessons.faults(Path(args.name))
+    if faults:
+        raise porphyry.BadData(faults)
+    print(f"{args.name}: no fault")
     return 0
 
 

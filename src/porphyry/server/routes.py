@@ -10,7 +10,16 @@ from litestar.params import FromPath, FromQuery
 
 import porphyry
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server import catalogue, metrics, routes_keeper, routes_people, routes_play, routes_tables, schema
+from porphyry.server import (
+    catalogue,
+    metrics,
+    routes_keeper,
+    routes_lessons,
+    routes_people,
+    routes_play,
+    routes_tables,
+    schema,
+)
 from porphyry.server.refusals import No
 from porphyry.server.routing import ANYONE, Asking, Home
 from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, View
@@ -104,6 +113,7 @@ ROUTES: Final = [
     *routes_tables.ROUTES,
     *routes_play.ROUTES,
     *routes_keeper.ROUTES,
+    *routes_lessons.ROUTES,
     list_games,
     show_game,
     show_texts,

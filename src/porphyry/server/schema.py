@@ -766,6 +766,81 @@ class Answer(Reply, kw_only=True):
     answer: dict[str, Any] | None
 
 
+# Lessons
+
+Said = dict[Language, str]
+"""One text in every language."""
+
+
+class LessonTitle(Reply, kw_only=True):
+    """A lesson in the list of its course."""
+
+    name: str
+    title: Said
+    about: Said
+    steps: int
+
+
+class Course(Reply, kw_only=True):
+    """The lessons of one course, in their order."""
+
+    name: str
+    game: str
+    lessons: list[LessonTitle]
+
+
+class LessonStep(Reply, kw_only=True):
+    """One thing to do: an action (`play`), a thing to be pointed at (`point`, its ids in `targets`), or one of some `answers`.
+
+    `help`: only what leads on is offered, and it glows.
+    """
+
+    kind: Literal["play", "point", "answer"]
+    say: Said
+    help: bool
+    seat: int
+    targets: list[str]
+    answers: list[Said]
+
+
+class LessonInfo(Reply, kw_only=True):
+    """A lesson and its steps."""
+
+    name: str
+    game: str
+    title: Said
+    about: Said
+    steps: list[LessonStep]
+
+
+class LessonTry(Wire, kw_only=True):
+    """All that has been done in a step, in its order: lines of notation, `at nicaea` or `answer 1`. Nothing is kept of it.
+
+    `action` or `question`: what is asked about that position, where something is asked.
+    """
+
+    did: Annotated[list[Line], Meta(max_length=40)] = []
+    action: ActionForm | None = None
+    question: dict[str, Any] | None = None
+
+
+class LessonDid(Reply, kw_only=True):
+    """An action in a step, by whom, and what came of it."""
+
+    seat: int
+    action: str
+    events: list[GameEvent]
+
+
+class LessonTable(Reply, kw_only=True):
+    """A step as it stands. `wrong` and `missed` end it like `done`, and `say` tells why; `missed` may have no words of its own."""
+
+    view: View
+    log: list[LessonDid]
+    verdict: Literal["open", "done", "wrong", "missed"]
+    say: Said | None
+
+
 StepKind = Literal[
     "start",
     "play",

@@ -64,8 +64,8 @@ export class TableStore {
   /** Actions still to be played one after the other, until something unforeseen happens. */
   plan: string[] = $state.raw([]);
   private stored = 0;
-  private answers = new Map<string, Promise<unknown>>();
-  private answersFor = -1;
+  protected answers = new Map<string, Promise<unknown>>();
+  protected answersFor = -1;
 
   /** Told of every step as it is shown, for animation and announcements. */
   onhappening: Happening | null = null;
@@ -498,12 +498,16 @@ export class TableStore {
     const key = JSON.stringify(question);
     const known = this.answers.get(key);
     if (known) return known as Promise<T | null>;
-    const asked = api
-      .post<Answer>(`${api.table(this.id)}/ask`, { question, seat: this.seat })
+    const asked = this.inquire<Answer>("ask", { question, seat: this.seat })
       .then((reply) => reply.answer as T | null)
       .catch(() => null);
     this.answers.set(key, asked);
     return asked;
+  }
+
+  /** A question to the server about this table; nothing is played. */
+  inquire<T>(about: "ask" | "odds" | "why-not", body: Record<string, unknown>): Promise<T> {
+    return api.post<T>(`${api.table(this.id)}/${about}`, body);
   }
 
   takeBack(): void {

@@ -138,6 +138,15 @@ export interface components {
             id: string;
         };
         /**
+         * Course
+         * @description The lessons of one course, in their order.
+         */
+        Course: {
+            name: string;
+            game: string;
+            lessons: components["schemas"]["LessonTitle"][];
+        };
+        /**
          * DecisionInfo
          * @description A sort of question.
          */
@@ -367,6 +376,92 @@ export interface components {
             keeper: boolean;
             banned_at: number | null;
             silent_until: number | null;
+        };
+        /**
+         * LessonDid
+         * @description An action in a step, by whom, and what came of it.
+         */
+        LessonDid: {
+            seat: number;
+            action: string;
+            events: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson and its steps.
+         */
+        LessonInfo: {
+            name: string;
+            game: string;
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One thing to do: an action (`play`), a thing to be pointed at (`point`, its ids in `targets`), or one of some `answers`.
+         *
+         *         `help`: only what leads on is offered, and it glows.
+         */
+        LessonStep: {
+            /** @enum {unknown} */
+            kind: "answer" | "play" | "point";
+            say: {
+                [key: string]: string;
+            };
+            help: boolean;
+            seat: number;
+            targets: string[];
+            answers: {
+                [key: string]: string;
+            }[];
+        };
+        /**
+         * LessonTable
+         * @description A step as it stands. `wrong` and `missed` end it like `done`, and `say` tells why; `missed` may have no words of its own.
+         */
+        LessonTable: {
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LessonDid"][];
+            /** @enum {unknown} */
+            verdict: "done" | "missed" | "open" | "wrong";
+            say: {
+                [key: string]: string;
+            } | null;
+        };
+        /**
+         * LessonTitle
+         * @description A lesson in the list of its course.
+         */
+        LessonTitle: {
+            name: string;
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
+            steps: number;
+        };
+        /**
+         * LessonTry
+         * @description All that has been done in a step, in its order: lines of notation, `at nicaea` or `answer 1`. Nothing is kept of it.
+         *
+         *         `action` or `question`: what is asked about that position, where something is asked.
+         */
+        LessonTry: {
+            /** @default [] */
+            did: string[];
+            /** @default null */
+            action: string | {
+                [key: string]: string | number;
+            } | null;
+            /** @default null */
+            question: Record<string, unknown> | null;
         };
         /**
          * LiveAnswer
@@ -1545,6 +1640,7 @@ export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];
 export type Concede = components['schemas']['Concede'];
+export type Course = components['schemas']['Course'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type Deed = components['schemas']['Deed'];
 export type DicePromise = components['schemas']['DicePromise'];
@@ -1568,6 +1664,12 @@ export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
 export type Join = components['schemas']['Join'];
 export type KeptPerson = components['schemas']['KeptPerson'];
+export type LessonDid = components['schemas']['LessonDid'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonTable = components['schemas']['LessonTable'];
+export type LessonTitle = components['schemas']['LessonTitle'];
+export type LessonTry = components['schemas']['LessonTry'];
 export type LiveAnswer = components['schemas']['LiveAnswer'];
 export type LiveAnswerUndo = components['schemas']['LiveAnswerUndo'];
 export type LiveAsk = components['schemas']['LiveAsk'];

@@ -380,6 +380,36 @@ rules-in-english = Das Nachschlagewerk ist englisch; was am Tisch geschieht, wir
 contents = Inhalt
 
 ## Learn
+learn-title = Spielend lernen
+learn-lead = Kleine Schritte auf einem echten Spielplan: immer ein Gedanke, und du spielst ihn selbst. Ein Kurs dauert 15 bis 20 Minuten.
+course-byzantium = Byzantium
+  .about = Zwei Armeen, zwei Leisten, eine Familie. Danach kannst du eine Stadt übernehmen, Krieg führen und weißt, wann Schluss ist.
+course-byzantion = Byzantion
+  .about = Intrigen an Justinians Hof. Danach kannst du ein Ereignis lesen, deine Karten spielen und weißt, wer dafür bezahlt.
+course-guiscard = Guiscard
+  .about = Ein Spielstein, ein Mann. Danach kannst du ziehen, schießen, angreifen und fechten und liest aus einem Szenario, was es verlangt.
+course-sieges = Guiscard: Belagerungen
+  .about = Ein Feldzug um eine Burg: Tage und Vorräte, Maschinen und Leitern und der Sturm. Spiel vorher die Lektionen von Guiscard.
+lessons-done = { $done } von { $all } Lektionen
+lessons-start = Los geht’s
+lessons-go-on = Weiter
+lessons-again = Noch einmal
+lessons-all-done = Alle Lektionen dieses Kurses
+lesson-map = Alle Lektionen
+lesson-number = Lektion { $n } von { $all }
+lesson-steps = Schritte dieser Lektion
+lesson-alone = Jetzt ohne Hilfe.
+lesson-missed = Das ist erlaubt, aber nicht das, worum es hier geht. Versuch es noch einmal.
+lesson-not-now = { $action }: nach den Regeln erlaubt, aber jetzt geht es um etwas anderes.
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-over = Gut gemacht!
+lesson-following = Weiter: { $title }
+stars = { $n ->
+    [0] noch nicht gespielt
+    [one] { $n } Stern
+   *[other] { $n } Sterne
+  }
 learn-byzantium = Byzantium in zehn Minuten
   .lead = Du bist das Haupt einer Familie mit Freunden in beiden Lagern. Du sammelst Ruhm bei den Byzantinern und bei den Arabern.
 learn-byzantium-1 = Das Ziel

@@ -383,6 +383,36 @@ rules-in-english = The reference is in English; what happens at the table is tol
 contents = Contents
 
 ## Learn
+learn-title = Learn by playing
+learn-lead = Small steps on a real board: one idea at a time, and you play it yourself. A course takes 15 to 20 minutes.
+course-byzantium = Byzantium
+  .about = Two armies, two tracks, one family. After these lessons you can take a city, wage a war, and know when to stop.
+course-byzantion = Byzantion
+  .about = Intrigue at Justinian’s court. After these lessons you can read an event, play your cards, and know who will pay for it.
+course-guiscard = Guiscard
+  .about = One counter, one man. After these lessons you can move, shoot, charge and fight, and read what a scenario asks.
+course-sieges = Guiscard: sieges
+  .about = A campaign around a castle: days and supplies, engines and ladders, and the assault. Play the lessons of Guiscard first.
+lessons-done = { $done } of { $all } lessons
+lessons-start = Start
+lessons-go-on = Continue
+lessons-again = Once more
+lessons-all-done = All lessons of this course
+lesson-map = All lessons
+lesson-number = Lesson { $n } of { $all }
+lesson-steps = Steps of this lesson
+lesson-alone = Now without help.
+lesson-missed = That is allowed, but it is not what we are after. Try again.
+lesson-not-now = { $action }: allowed by the rules, but now it is about something else.
+lesson-next = Next
+lesson-again = Try again
+lesson-over = Well done!
+lesson-following = Next: { $title }
+stars = { $n ->
+    [0] not played yet
+    [one] { $n } star
+   *[other] { $n } stars
+  }
 learn-byzantium = Learn Byzantium in ten minutes
   .lead = You are the head of a family with friends in both camps. You gather fame among the Byzantines and among the Arabs.
 learn-byzantium-1 = The aim

@@ -380,6 +380,35 @@ rules-in-english = A szabálytár angol nyelvű; ami az asztalnál történik, a
 contents = Tartalom
 
 ## Learn
+learn-title = Tanulj játszva
+learn-lead = Kis lépések igazi táblán: egyszerre egy gondolat, és te magad játszod le. Egy tanfolyam 15–20 perc.
+course-byzantium = Byzantium
+  .about = Két sereg, két pontsáv, egy család. A leckék után tudsz várost szerezni, háborúzni, és azt is tudod, mikor kell abbahagyni.
+course-byzantion = Byzantion
+  .about = Ármánykodás Justinianus udvarában. A leckék után el tudsz olvasni egy eseményt, ki tudod játszani a lapjaidat, és tudod, ki fizeti meg az árát.
+course-guiscard = Guiscard
+  .about = Egy jelző egy ember. A leckék után tudsz lépni, lőni, rohamozni és harcolni, és kiolvasod egy küldetésből, mit kíván.
+course-sieges = Guiscard: ostromok
+  .about = Hadjárat egy vár körül: napok és készletek, gépek és létrák, végül a roham. Előbb a Guiscard leckéit játszd le.
+lessons-done = { $done } / { $all } lecke
+lessons-start = Kezdjük
+lessons-go-on = Tovább
+lessons-again = Még egyszer
+lessons-all-done = A tanfolyam összes leckéje
+lesson-map = Minden lecke
+lesson-number = { $n }. lecke a { $all }-ből
+lesson-steps = A lecke lépései
+lesson-alone = Most segítség nélkül.
+lesson-missed = Ez szabályos, de most nem erről van szó. Próbáld újra!
+lesson-not-now = { $action }: szabályos lenne, de most másról van szó.
+lesson-next = Tovább
+lesson-again = Próbáld újra
+lesson-over = Szép munka!
+lesson-following = Következik: { $title }
+stars = { $n ->
+    [0] még nem játszottad
+   *[other] { $n } csillag
+  }
 learn-byzantium = A Byzantium tíz perc alatt
   .lead = Egy család feje vagy, barátokkal mindkét táborban. Hírnevet gyűjtesz a bizánciaknál és az araboknál.
 learn-byzantium-1 = A cél

@@ -380,6 +380,36 @@ rules-in-english = De regels zijn in het Engels; wat er aan tafel gebeurt, wordt
 contents = Inhoud
 
 ## Learn
+learn-title = Leren door te spelen
+learn-lead = Kleine stappen op een echt bord: steeds één idee, en jij speelt het zelf. Een cursus duurt 15 tot 20 minuten.
+course-byzantium = Byzantium
+  .about = Twee legers, twee sporen, één familie. Na deze lessen kun je een stad innemen, oorlog voeren en weet je wanneer je moet stoppen.
+course-byzantion = Byzantion
+  .about = Intriges aan het hof van Justinianus. Na deze lessen kun je een gebeurtenis lezen, je kaarten spelen en weet je wie ervoor betaalt.
+course-guiscard = Guiscard
+  .about = Eén fiche, één man. Na deze lessen kun je bewegen, schieten, een charge doen en vechten, en lees je wat een scenario vraagt.
+course-sieges = Guiscard: belegeringen
+  .about = Een veldtocht rond een burcht: dagen en voorraden, belegeringswerktuigen en ladders, en de bestorming. Speel eerst de lessen van Guiscard.
+lessons-done = { $done } van { $all } lessen
+lessons-start = Begin
+lessons-go-on = Ga verder
+lessons-again = Nog een keer
+lessons-all-done = Alle lessen van deze cursus
+lesson-map = Alle lessen
+lesson-number = Les { $n } van { $all }
+lesson-steps = Stappen van deze les
+lesson-alone = Nu zonder hulp.
+lesson-missed = Dat mag, maar daar gaat het nu niet om. Probeer het opnieuw.
+lesson-not-now = { $action }: volgens de regels mag het, maar nu gaat het om iets anders.
+lesson-next = Verder
+lesson-again = Opnieuw proberen
+lesson-over = Goed gedaan!
+lesson-following = Volgende: { $title }
+stars = { $n ->
+    [0] nog niet gespeeld
+    [one] { $n } ster
+   *[other] { $n } sterren
+  }
 learn-byzantium = Leer Byzantium in tien minuten
   .lead = Je bent het hoofd van een familie met vrienden in beide kampen. Je verzamelt zegepunten bij de Byzantijnen en bij de Arabieren.
 learn-byzantium-1 = Het doel
