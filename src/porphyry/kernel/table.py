@@ -217,7 +217,8 @@ class Table:
         """Play the actions of one move, one after the other; returns what happened.
 
         It ends early where an action may not be played any more, where something was rolled or revealed, and before a question to
-        another seat or one that is asked in secret: what was played until then stands. `line` is a list, or a text with the actions separated by semicolons, or a move told by its goal.
+        another seat or one that is asked in secret: what was played until then stands.
+        `line` is a list, or a text with the actions separated by semicolons, or a move told by its goal.
         If the first action is refused, or any of them cannot be read, nothing has changed. `undo` takes the whole move back.
         """
         if isinstance(line, str):
