@@ -3,7 +3,6 @@ FROM node:22-slim AS client
 WORKDIR /build
 COPY web/package.json web/package-lock.json web/
 RUN cd web && npm ci --no-audit --no-fund --loglevel=error
-COPY docs/rules docs/rules
 COPY src/porphyry src/porphyry
 COPY web web
 RUN cd web && npm run --silent build

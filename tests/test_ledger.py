@@ -157,6 +157,7 @@ def test_a_rule_takes_its_notes_its_table_and_the_examples_that_name_it() -> Non
     assert page.title == "Tag: the rules"
     assert page.chapters[0].modules == ("chase", "catch")
     assert page.chapters[0].span == "TAG-CHA-01..03"
+    assert page.chapters[0].prose == "Some talk.\n### 1.1 Deeper"
     assert run.text == "Run:\n| where | how fast |\n|---|---|"
     example = ("Example (TAG-CHA-01, -03): Ann runs, then rests.", "Differs: or sits.")
     assert run.notes == ("Ruling: not indoors.", *example)

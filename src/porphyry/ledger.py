@@ -92,12 +92,13 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading with its rules and the modules that decide them."""
+    """A heading with its rules and the modules that decide them; `prose` is what else stands below it."""
 
     title: str
     modules: tuple[str, ...]
     rules: tuple[Rule, ...]
     line: int
+    prose: str = ""
 
     @property
     def span(self) -> str:
@@ -245,7 +246,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.title = ""
-        self.chapters: list[tuple[re.Match[str], int, list[_Draft]]] = []
+        self.chapters: list[tuple[re.Match[str], int, list[_Draft], list[str]]] = []
         self.examples: list[_Draft] = []
         self.last: _Draft | None = None
 
@@ -274,17 +275,26 @@ class _Reader:
             self.last.text.append(line)
         elif line.strip():
             self.last = None
+            self.loose(line)
+        elif self.last is None:
+            self.loose(line)  # a blank line parts what stands between the rules
+
+    def loose(self, line: str) -> None:
+        if self.chapters:
+            self.chapters[-1][3].append(line)
 
     def heading(self, line: str, number: int) -> None:
         self.last = None
         self.title = self.title or line.lstrip("# ")
         if found := _CHAPTER.fullmatch(line):
-            self.chapters.append((found, number, []))
+            self.chapters.append((found, number, [], []))
+        else:
+            self.loose(line)
 
     def ledger(self) -> Ledger:
         for example in self.examples:
             named = expand(example.notes[0].partition(":")[0])
-            for draft in (d for _, _, drafts in self.chapters for d in drafts if d.id in named):
+            for draft in (d for _, _, drafts, _ in self.chapters for d in drafts if d.id in named):
                 draft.notes.extend(example.notes)
         chapters = tuple(
             Chapter(
@@ -292,8 +302,9 @@ class _Reader:
                 tuple(re.findall(r"`(\w+)\.py`", found["modules"] or "")),
                 tuple(draft.rule(found["title"]) for draft in drafts),
                 line,
+                "\n".join(loose).strip(),
             )
-            for found, line, drafts in self.chapters
+            for found, line, drafts, loose in self.chapters
         )
         return Ledger(self.title, chapters, {rule.id: rule for chapter in chapters for rule in chapter.rules})
 

@@ -1,6 +1,7 @@
 // The offline shell and notices. Pages come from the network when there is one, from the shelf when there is none.
-// The files under /assets/ carry their hash in their name and never change; the API is never kept.
+// The files under /assets/ carry their hash in their name and never change; of the API only the rules are kept.
 const SHELF = "porphyry-1";
+const RULES = /^\/api\/games\/[^/]+\/rules$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -23,7 +24,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/api/") && !RULES.test(pathname)) return;
   if (pathname.startsWith("/assets/")) {
     event.respondWith(
       caches.match(request).then(

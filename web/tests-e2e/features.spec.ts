@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { faults } from "./axe";
 import { choices, complaints, decide, myTurn, playNow, table, url } from "./play";
 import { test } from "./test";
 
@@ -22,8 +23,19 @@ test("why not? answers with the rule, and the rule is one click away", async ({ 
   await expect(answer.locator(".rule")).toHaveText(/^BYZ-/);
   const rule = await answer.locator(".rule").innerText();
   await answer.locator(".rule").click();
+  const card = page.getByRole("dialog", { name: rule });
+  await expect(card.locator(".text p").nth(1)).toBeVisible(); // beside the table, which stays
+  await expect(table(page)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await expect(answer).toBeVisible(); // the key was for the card alone
+  await answer.locator(".rule").click();
+  await card.getByRole("link", { name: "Open it in the rules" }).click();
   await expect(page).toHaveURL(new RegExp(`/rules/byzantium#${rule}`));
   await expect(page.locator(`#${rule}`)).toBeInViewport();
+  await page.getByLabel("Search").fill("levy pool");
+  await expect(page.locator("article mark").first()).toBeVisible();
   expect(found).toEqual([]);
 });
 

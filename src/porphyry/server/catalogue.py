@@ -28,6 +28,7 @@ from porphyry.server.schema import (
     OrderInfo,
     Rule,
     RuleBook,
+    RuleChapter,
     VerbInfo,
     View,
 )
@@ -138,6 +139,7 @@ def rules(one: Game, language: str = "en") -> RuleBook:
     """The ledger of a game, whole and rule by rule; what is not translated is in English and says so."""
     if one.name not in ledger.games():
         return RuleBook(game=one.name, rules_version=one.rules_version, text="", rules=[])
+    book = ledger.load(one.name, language)
     return RuleBook(
         game=one.name,
         rules_version=one.rules_version,
@@ -152,8 +154,10 @@ def rules(one: Game, language: str = "en") -> RuleBook:
                 notes=list(rule.notes),
                 language=rule.language,
             )
-            for rule in ledger.load(one.name, language).rules
+            for rule in book.rules
         ],
+        title=book.title,
+        chapters=[RuleChapter(title=chapter.title, prose=chapter.prose) for chapter in book.chapters],
     )
 
 

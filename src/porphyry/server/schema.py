@@ -352,6 +352,13 @@ class Rule(Reply, kw_only=True):
     language: str
 
 
+class RuleChapter(Reply, kw_only=True):
+    """A chapter of the rules, and what stands in it besides the rules, in Markdown; its rules name it by its title."""
+
+    title: str
+    prose: str
+
+
 class RuleBook(Reply, kw_only=True):
     """The rules of a game, in order."""
 
@@ -359,6 +366,8 @@ class RuleBook(Reply, kw_only=True):
     rules_version: int
     text: str
     rules: list[Rule]
+    title: str = ""
+    chapters: list[RuleChapter] = []
 
 
 # Tables
@@ -1015,6 +1024,20 @@ class Mute(Wire, kw_only=True):
     """No notices from this table."""
 
     muted: bool
+
+
+class GameCourse(Reply, kw_only=True):
+    """How a finished game went, after each ply from the set-up on.
+
+    `scores`: what each seat would have scored if the game had ended then; empty in a game that is not won by points.
+    `chances`: each seat's chance to win as the bots judge such a position; empty in the middle of a fight, where none is judged.
+    `points`: of each seat, what brought it how many points; texts `x-source-<source>` of the game.
+    """
+
+    table: str
+    scores: list[list[int]]
+    chances: list[list[float]]
+    points: list[dict[str, int]]
 
 
 class ImportRecord(Wire, kw_only=True):

@@ -235,6 +235,22 @@ export interface components {
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["More"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
         /**
+         * GameCourse
+         * @description How a finished game went, after each ply from the set-up on.
+         *
+         *         `scores`: what each seat would have scored if the game had ended then; empty in a game that is not won by points.
+         *         `chances`: each seat's chance to win as the bots judge such a position; empty in the middle of a fight, where none is judged.
+         *         `points`: of each seat, what brought it how many points; texts `x-source-<source>` of the game.
+         */
+        GameCourse: {
+            table: string;
+            scores: number[][];
+            chances: number[][];
+            points: {
+                [key: string]: number;
+            }[];
+        };
+        /**
          * GameEvent
          * @description Something that happened, to be told with the text `event-<kind>`.
          */
@@ -1130,6 +1146,18 @@ export interface components {
             rules_version: number;
             text: string;
             rules: components["schemas"]["Rule"][];
+            /** @default  */
+            title: string;
+            /** @default [] */
+            chapters: components["schemas"]["RuleChapter"][];
+        };
+        /**
+         * RuleChapter
+         * @description A chapter of the rules, and what stands in it besides the rules, in Markdown; its rules name it by its title.
+         */
+        RuleChapter: {
+            title: string;
+            prose: string;
         };
         /**
          * Say
@@ -1652,6 +1680,7 @@ export type FillSeat = components['schemas']['FillSeat'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type FromStream = components['schemas']['FromStream'];
+export type GameCourse = components['schemas']['GameCourse'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameSchema = components['schemas']['GameSchema'];
@@ -1721,6 +1750,7 @@ export type ResetPassword = components['schemas']['ResetPassword'];
 export type Resume = components['schemas']['Resume'];
 export type Rule = components['schemas']['Rule'];
 export type RuleBook = components['schemas']['RuleBook'];
+export type RuleChapter = components['schemas']['RuleChapter'];
 export type Say = components['schemas']['Say'];
 export type SeatAction = components['schemas']['SeatAction'];
 export type SeatInfo = components['schemas']['SeatInfo'];

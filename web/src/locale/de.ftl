@@ -376,6 +376,8 @@ rules-found = { $n ->
    *[other] { $n } Regeln
   }
 rules-missing = Diese Regeln sind noch nicht aufgeschrieben.
+rule-page = In den Regeln öffnen
+rule-source = Quelle und Auslegung
 rules-in-english = Das Nachschlagewerk ist englisch; was am Tisch geschieht, wird in deiner Sprache erzählt.
 contents = Inhalt
 

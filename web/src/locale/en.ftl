@@ -379,6 +379,8 @@ rules-found = { $n ->
    *[other] { $n } rules
   }
 rules-missing = These rules are not written down yet.
+rule-page = Open it in the rules
+rule-source = Source and rulings
 rules-in-english = The reference is in English; what happens at the table is told in your language.
 contents = Contents
 

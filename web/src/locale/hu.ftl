@@ -376,6 +376,8 @@ rules-found = { $n ->
    *[other] { $n } szabály
   }
 rules-missing = Ezek a szabályok még nincsenek leírva.
+rule-page = Megnyitás a szabályok között
+rule-source = Forrás és értelmezés
 rules-in-english = A szabálytár angol nyelvű; ami az asztalnál történik, azt a te nyelveden mondjuk el.
 contents = Tartalom
 

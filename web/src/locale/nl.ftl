@@ -376,6 +376,8 @@ rules-found = { $n ->
    *[other] { $n } regels
   }
 rules-missing = Deze regels zijn nog niet opgeschreven.
+rule-page = Openen in de spelregels
+rule-source = Bron en uitleg
 rules-in-english = De regels zijn in het Engels; wat er aan tafel gebeurt, wordt in jouw taal verteld.
 contents = Inhoud
 
