@@ -36,6 +36,7 @@ EDGE = {
     "log_reader.py": "reads what was told, after it has happened",
     "log_sheet.py": "part of it",
     "tally.py": "counts finished games for the lab",
+    "consequences.py": "answers one who thinks, not the game",
     "rehearsal.py": "tries a position once, before it is taken",
     "shapes.py": "judges a position once, before it is taken",
     "registry.py": "reads entry points, once",

@@ -23,6 +23,11 @@ _A2: Final = 40692
 
 FAIR: Final = 0
 FAST: Final = 1
+CLOSED: Final = 2
+
+
+class NoChance(Exception):
+    """Something was to be drawn from a closed stream: whoever looks ahead has come to the end of what can be known."""
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
@@ -91,6 +96,8 @@ class Dice:
             self.fast1 = self.fast1 * _A1 % _M1
             self.fast2 = self.fast2 * _A2 % _M2
             return first + (self.fast1 - self.fast2) % 2147483562 * n // 2147483562
+        if self.mode == CLOSED:
+            raise NoChance
         if self.script:
             value = self.script.pop()
             if not first <= value < first + n:
@@ -135,6 +142,13 @@ def fast_dice(seed: int) -> Dice:
     for _ in range(4):
         dice.draw(0, 2)
     dice.counter = 0
+    return dice
+
+
+def closed_dice() -> Dice:
+    """A stream from which nothing can be drawn: see `NoChance`."""
+    dice = Dice()
+    dice.mode = CLOSED
     return dice
 
 

@@ -66,6 +66,7 @@ class Game:
         self.auto: list[bool] = [kind.auto for kind in decision_kinds]
         self.goals: list[str] = []  # texts of `view["goal"]`, where a game tells what wins it
         self.goal_params: list[tuple[str, str]] = []  # what those texts may name, with types as in an event
+        self.counts: list[str] = []  # what `counted` counts (see consequences.py)
         self.work_key = ""  # the key under which a position brings the work in hand with it, frame by frame
         self.data_name = ""  # names a player's own data, if laid over ours
 
@@ -159,6 +160,10 @@ class Game:
 
         The way is the one that `ask` shows. Raises Illegal where there is none.
         """
+        return []
+
+    def counted(self, s: State, seat: int, viewer: int) -> list[int]:
+        """How much of each of `counts` the seat has: what is paid and gained. Nothing that the viewer may not know."""
         return []
 
     def heuristics(self) -> Heuristics | None:

@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from porphyry.kernel import consequences, orders
 from porphyry.kernel import game as engine
-from porphyry.kernel import orders
 from porphyry.kernel.action import Action
 from porphyry.kernel.decision import Decision, Outcome
 from porphyry.kernel.dice import Dice, fast_dice, scripted_dice, seed_bytes
@@ -398,8 +398,11 @@ class Table:
         return self.game.odds(self.state, seat, code) if self._refusal(code, seat) is None else None
 
     def ask(self, question: Mapping[str, object], seat: int | None = None) -> dict[str, Any] | None:
-        """What the game answers to a question that plays nothing (a reach, a line of sight); None if it knows no such question."""
-        return self.game.ask(self.state, SPECTATOR if seat is None else seat, dict(question))
+        """What is answered to a question that plays nothing (a reach, a line of sight); None if the game knows no such question.
+
+        `{"about": "consequences", "actions": ["tax 5"]}` tells what actions cost and bring in every game that counts something.
+        """
+        return consequences.ask(self.game, self.state, SPECTATOR if seat is None else seat, dict(question))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that one seat may know (a spectator, if no seat is given), as plain JSON."""

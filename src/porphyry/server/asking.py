@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from porphyry.kernel import consequences
 from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.state import SPECTATOR
 from porphyry.server.refusals import No, of_kernel
@@ -48,7 +49,8 @@ async def asked(
         who = judged_seat(live, person, seat)
         state, update = table.state.clone(), live.shown_n
     try:
-        answer = await asyncio.to_thread(table.game.ask, state, SPECTATOR if who is None else who, question)
+        eyes = SPECTATOR if who is None else who
+        answer = await asyncio.to_thread(consequences.ask, table.game, state, eyes, question)
     except PorphyryError as error:
         raise of_kernel(error) from error
     return update, answer

@@ -52,6 +52,15 @@ interface DisplaysProps {
 /** What a part of a board needs to let its things be clicked. */
 export type Clickable = Pick<BoardProps, "lit" | "picked" | "act">;
 
+/** How something that is counted looks: an icon in a square of 24, as a piece of this colour if it has one. */
+export interface Count {
+  icon: string;
+  fill?: string;
+  ink?: string;
+  /** A standing that moves, told as "26 → 22"; anything else is told by how much it changes. */
+  level?: boolean;
+}
+
 interface BoardModule {
   Board: Component<BoardProps>;
   Displays: Component<DisplaysProps> | null;
@@ -72,6 +81,8 @@ interface BoardModule {
   }>;
   /** The chances of actions, in the game's own manner. */
   Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
+  /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
+  counts?: Record<string, Count>;
   aspect: number | ((view: Record<string, unknown>) => number);
   /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
   focus?: (view: Record<string, unknown>) => Part | null;

@@ -904,3 +904,8 @@ privacy-gone = Wie lange
 privacy-gone-about = Gäste, die fortbleiben, werden nach einigen Monaten gelöscht, wenn sie an keinem laufenden Spiel sitzen; Mitglieder bleiben, bis sie ihr Konto löschen. Sicherungen des Betreibers behalten, was in ihnen war.
 privacy-yours = Es gehört dir
 privacy-yours-about = In deinem Profil kannst du jederzeit alles mitnehmen und dein Konto löschen: Dein Name verschwindet von allen Tischen, deine Worte aus den Chats, deine Notizen, Schlüssel und Adressen werden gelöscht. Die Züge bleiben, damit die anderen ihre Spiele behalten.
+
+# Was eine Aktion kostet und bringt
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }
+count-title = Was es kostet und bringt

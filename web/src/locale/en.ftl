@@ -910,3 +910,8 @@ privacy-gone = How long
 privacy-gone-about = Guests who stay away are forgotten after some months, unless they sit at a running game; members stay until they ask to be forgotten. Backups that the host has made keep what was in them.
 privacy-yours = It is yours
 privacy-yours-about = On your profile you can take all of it along at any time, and be forgotten: your name leaves every table, your words leave the chats, your notes, keys and addresses are deleted. The moves stay, so that the others keep their games.
+
+# What an action costs and brings
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }
+count-title = What it costs and brings

@@ -882,3 +882,8 @@ privacy-gone = Meddig
 privacy-gone-about = A távol maradó vendégeket néhány hónap után elfelejtjük, ha nem ülnek futó játszmánál; a tagok addig maradnak, amíg nem kérik, hogy felejtsük el őket. Az üzemeltető mentéseiben megmarad, ami bennük volt.
 privacy-yours = A tiéd
 privacy-yours-about = A profilodon bármikor mindent magaddal vihetsz, és kérheted, hogy felejtsünk el: a neved lekerül minden asztalról, a szavaid a csevegésekből, a jegyzeteidet, kulcsaidat és címeidet töröljük. A lépések maradnak, hogy a többieknek megmaradjanak a játszmáik.
+
+# Mibe kerül és mit hoz egy akció
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }
+count-title = Mibe kerül és mit hoz

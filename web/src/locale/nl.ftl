@@ -907,3 +907,8 @@ privacy-gone = Hoelang
 privacy-gone-about = Gasten die wegblijven worden na enkele maanden vergeten, tenzij ze aan een lopende partij zitten; leden blijven tot ze vergeten willen worden. Back-ups van de host houden wat erin stond.
 privacy-yours = Het is van jou
 privacy-yours-about = In je profiel kun je op elk moment alles meenemen en je laten vergeten: je naam verdwijnt van elke tafel, je woorden uit de chats, je notities, sleutels en adressen worden gewist. De zetten blijven, zodat de anderen hun partijen houden.
+
+# Wat een actie kost en oplevert
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }
+count-title = Wat het kost en oplevert

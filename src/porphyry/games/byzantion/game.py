@@ -37,6 +37,7 @@ class Byzantion(Game):
         )
         self.data_name = tables.DATA_NAME
         self.work_key = "frames"
+        self.counts = scoring.COUNTS
         self._judgement = ByzantionHeuristics()
 
     def setup(self, s: State, options: dict[str, str]) -> None:
@@ -91,6 +92,10 @@ class Byzantion(Game):
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """A position given in words."""
         position.from_position(s, data, options)
+
+    def counted(self, s: State, seat: int, viewer: int) -> list[int]:
+        """Goods, doxa, dynamis, and what one's own missions would bring."""
+        return scoring.counted(s, seat, viewer)
 
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.state import (
@@ -151,6 +153,25 @@ def score_missions(s: State) -> None:
     for at in range(0, len(values), 3):
         emit(s, n.MISSION_SCORED, "BZN-MSR-01", ALL, (values[at], values[at + 1], values[at + 2]))
         add_doxa(s, values[at], values[at + 2], "BZN-MSR-01")
+
+
+HELD: Final = 10  # what a seat holds pieces of: goods as far as dynamis
+COUNTS: Final = [*fx.GOODS[:HELD], "missions"]
+"""What an action costs and brings."""
+
+
+def counted(s: State, seat: int, viewer: int) -> list[int]:
+    """How much of each good a seat holds, and what its missions would bring now, if they are the viewer's own (BZN-MIS-04)."""
+    f = s.facts
+    base = seat * SEAT_SIZE
+    result = [f[base + good] for good in range(HELD)]
+    worth = 0
+    if seat == viewer:
+        for mission in range(MISSIONS):
+            if f[base + MISSIONS_HELD] >> mission & 1:
+                worth += mission_value(s, seat, mission)
+    result.append(worth)
+    return result
 
 
 def verdict(s: State) -> int:

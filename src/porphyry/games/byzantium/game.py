@@ -63,6 +63,7 @@ class Byzantium(Game):
         )
         self.data_name = DATA_NAME
         self.work_key = "pending"
+        self.counts = scoring.COUNTS
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay the game out, roll for the start player, run to the first decision."""
@@ -122,6 +123,10 @@ class Byzantium(Game):
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """See odds.py."""
         return odds.odds(s, seat, code)
+
+    def counted(self, s: State, seat: int, viewer: int) -> list[int]:
+        """See scoring.py."""
+        return scoring.counted(s, seat)
 
     def heuristics(self) -> Heuristics:
         """See heuristics.py."""

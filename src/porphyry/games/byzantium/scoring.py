@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantium.board import ARAB, BYZANTINE
 from porphyry.games.byzantium.income import discs_of
 from porphyry.games.byzantium.state import (
@@ -12,7 +14,9 @@ from porphyry.games.byzantium.state import (
     GAME_ENDED,
     OWN,
     POINTS,
+    POOL,
     RUNNING,
+    SPLIT_TAXES,
     TREASURY,
     TURN,
     get,
@@ -21,6 +25,7 @@ from porphyry.games.byzantium.state import (
     tell3,
 )
 from porphyry.kernel.decision import Outcome
+from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
 
 
@@ -59,6 +64,24 @@ def total_now(s: State, seat: int) -> int:
         byzantine += discs_of(s, seat, BYZANTINE)
         arab += discs_of(s, seat, ARAB)
     return total_of(byzantine, arab)
+
+
+COUNTS: Final = ["cubes", "byzantine", "arab", "taxes", "byzantine-points", "arab-points", "total"]
+"""What an action costs and brings: cubes in the pool, both treasuries, bezants to be divided, both tracks, the score by the half rule."""
+
+
+def counted(s: State, seat: int) -> list[int]:
+    """How much of each a player has."""
+    divides = top(s) == SPLIT_TAXES and field(s, 1) == seat
+    return [
+        get(s, seat, POOL),
+        get(s, seat, TREASURY + BYZANTINE),
+        get(s, seat, TREASURY + ARAB),
+        field(s, 2) if divides else 0,
+        get(s, seat, POINTS + BYZANTINE),
+        get(s, seat, POINTS + ARAB),
+        total_now(s, seat),
+    ]
 
 
 def standing(s: State, seat: int) -> tuple[int, int, int, int]:

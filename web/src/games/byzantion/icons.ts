@@ -130,3 +130,13 @@ export const TERRITORY_COLOUR: Record<string, string> = {
 /** A quadriga from the side: car, wheel and two of the four horses. */
 export const QUADRIGA =
   "M-13 3c-1-5 1-8 5-8l1 5h4l3-5 3-4 3 1 2 3-2 1-2-1-1 3 1 6h-1.5l-2-5h-3l-1 5H-5.5l-.5-4h-1.5a3.4 3.4 0 1 1-5.5 1zM-9.8 2.3a1.7 1.7 0 1 0 .01 0zM5 -7l3-3 3 1 2 3-2 1-1.5-1z";
+
+/** What actions cost and bring: goods, and what one's own missions would bring now. */
+export const COUNTS: Record<string, { icon: string; fill?: string; level?: boolean }> = {
+  ...Object.fromEntries(
+    Object.entries(GOOD_COLOUR)
+      .filter(([good]) => good !== "card" && good !== "any")
+      .map(([good, fill]) => [good, { icon: ICONS[good]!, fill }]),
+  ),
+  missions: { icon: ICONS.mission!, level: true },
+};

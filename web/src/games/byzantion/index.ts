@@ -9,6 +9,7 @@ export const Displays: BoardModule["Displays"] = DisplaysComponent;
 export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
+export { COUNTS as counts } from "./icons";
 export const aspect = 1;
 export const scrolls = true;
 export const endings = { end: ["announce"], done: [], abstain: [] };

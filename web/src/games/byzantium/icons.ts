@@ -32,3 +32,16 @@ export function spaceIcon(kind: string): string {
   const known = Object.keys(ICONS).find((name) => kind.replaceAll("-", "_").includes(name));
   return ICONS[known ?? "improve"]!;
 }
+
+const LAUREL = "M12 22C5 19 2 13 3 4c7 2 10 8 9 18zM12 22c-1-10 2-16 9-18 1 9-2 15-9 18z";
+
+/** What actions cost and bring. */
+export const COUNTS = {
+  cubes: { icon: ICONS.pool! },
+  byzantine: { icon: ICONS.treasury!, fill: "#6d2159" },
+  arab: { icon: ICONS.treasury!, fill: "#fbf8ef", ink: "#33220a" },
+  taxes: { icon: ICONS.tax!, fill: "#b07d1e" },
+  "byzantine-points": { icon: ICONS.emperor!, fill: "#6d2159" },
+  "arab-points": { icon: ICONS.caliph!, fill: "#fbf8ef", ink: "#33220a" },
+  total: { icon: LAUREL, level: true },
+};

@@ -10,6 +10,7 @@ export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";
+export { COUNTS as counts } from "./icons";
 export const zoomsLeft = true;
 export const endings = { pass: [], "pass-from": [], done: ["reinforce"], stop: [] };
 

@@ -926,3 +926,16 @@ x-style-novice = Mag Kirchen und gibt aus, ehe er zählt.
 x-style-steady = Baut Bandons auf und zahlt seinen Anteil.
 x-style-strong = Sieht, was die anderen brauchen, und hält eine Karte für die Abstimmung zurück.
 x-style-master = Weiß, wann ein Ereignis besser annulliert wird und wer dafür büßt.
+
+# Was eine Aktion kostet und bringt
+x-count-auctoritas = { good-auctoritas }
+x-count-civicus = { good-civicus }
+x-count-virtus = { good-virtus }
+x-count-fides = { good-fides }
+x-count-lapis = { good-lapis }
+x-count-lignum = { good-lignum }
+x-count-frumentum = { good-frumentum }
+x-count-nomisma = { good-nomisma }
+x-count-doxa = { good-doxa }
+x-count-dynamis = { x-good-dynamis }
+x-count-missions = deine Missionen, nach jetzigem Stand

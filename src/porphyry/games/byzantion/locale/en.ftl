@@ -863,3 +863,16 @@ x-style-novice = Likes churches, spends before it counts.
 x-style-steady = Builds bandons and pays its share.
 x-style-strong = Watches what the others need, keeps a card for the vote.
 x-style-master = Knows when an event should fail, and who will be blamed.
+
+# What an action costs and brings
+x-count-auctoritas = { good-auctoritas }
+x-count-civicus = { good-civicus }
+x-count-virtus = { good-virtus }
+x-count-fides = { good-fides }
+x-count-lapis = { good-lapis }
+x-count-lignum = { good-lignum }
+x-count-frumentum = { good-frumentum }
+x-count-nomisma = { good-nomisma }
+x-count-doxa = { good-doxa }
+x-count-dynamis = { x-good-dynamis }
+x-count-missions = your missions, as they stand

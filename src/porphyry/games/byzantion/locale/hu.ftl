@@ -973,3 +973,16 @@ x-az-place = { $place ->
     [5] az
    *[other] a
 }
+
+# Mibe kerül és mit hoz egy akció
+x-count-auctoritas = { good-auctoritas }
+x-count-civicus = { good-civicus }
+x-count-virtus = { good-virtus }
+x-count-fides = { good-fides }
+x-count-lapis = { good-lapis }
+x-count-lignum = { good-lignum }
+x-count-frumentum = { good-frumentum }
+x-count-nomisma = { good-nomisma }
+x-count-doxa = { good-doxa }
+x-count-dynamis = { x-good-dynamis }
+x-count-missions = a küldetéseid, a mostani állás szerint

@@ -907,3 +907,16 @@ x-style-novice = Houdt van kerken en geeft uit voordat hij telt.
 x-style-steady = Bouwt bandons op en betaalt zijn deel.
 x-style-strong = Let op wat de anderen nodig hebben en bewaart een kaart voor de stemming.
 x-style-master = Weet wanneer een gebeurtenis moet mislukken en wie ervoor boet.
+
+# Wat een actie kost en oplevert
+x-count-auctoritas = { good-auctoritas }
+x-count-civicus = { good-civicus }
+x-count-virtus = { good-virtus }
+x-count-fides = { good-fides }
+x-count-lapis = { good-lapis }
+x-count-lignum = { good-lignum }
+x-count-frumentum = { good-frumentum }
+x-count-nomisma = { good-nomisma }
+x-count-doxa = { good-doxa }
+x-count-dynamis = { x-good-dynamis }
+x-count-missions = je missies, zoals het nu staat

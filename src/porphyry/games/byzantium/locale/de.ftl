@@ -446,3 +446,12 @@ x-style-novice = Mag Städte und vergisst, wer nebenan steht.
 x-style-steady = Zählt seine Bezants und bewacht seine Städte.
 x-style-strong = Wägt beide Seiten der Grenze ab und fürchtet die Bulgaren.
 x-style-master = Plant die letzte Spielrunde in der ersten und wartet auf Konstantinopel.
+
+# Was eine Aktion kostet und bringt
+x-count-cubes = Holzwürfel im Vorrat
+x-count-byzantine = Bezants in der byzantinischen Staatskasse
+x-count-arab = Bezants in der arabischen Staatskasse
+x-count-taxes = Bezants aus Steuern, noch aufzuteilen
+x-count-byzantine-points = byzantinische Punkte
+x-count-arab-points = arabische Punkte
+x-count-total = Punkte, die jetzt zählen

@@ -425,3 +425,12 @@ x-style-novice = Likes cities, forgets who stands next door.
 x-style-steady = Counts bezants and keeps its cities guarded.
 x-style-strong = Weighs both sides of the frontier, fears the Bulgars.
 x-style-master = Plans the last round in the first, and waits for Constantinople.
+
+# What an action costs and brings
+x-count-cubes = cubes in the pool
+x-count-byzantine = bezants in the Byzantine treasury
+x-count-arab = bezants in the Arab treasury
+x-count-taxes = bezants from taxes, still to be divided
+x-count-byzantine-points = Byzantine points
+x-count-arab-points = Arab points
+x-count-total = points that count now

@@ -618,3 +618,12 @@ x-style-novice = Szereti a városokat, de elfelejti, ki áll a szomszédban.
 x-style-steady = Számon tartja az aranyait, és őrzi a városait.
 x-style-strong = A határ mindkét oldalát mérlegeli, és tart a bolgároktól.
 x-style-master = Már az első körben az utolsót tervezi, és Konstantinápolyra vár.
+
+# Mibe kerül és mit hoz egy akció
+x-count-cubes = kocka a tartalékban
+x-count-byzantine = arany a bizánci kincstárban
+x-count-arab = arany az arab kincstárban
+x-count-taxes = adóból befolyt, még elosztandó arany
+x-count-byzantine-points = bizánci pont
+x-count-arab-points = arab pont
+x-count-total = most számító pontok

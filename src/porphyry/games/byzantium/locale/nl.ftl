@@ -458,3 +458,12 @@ x-style-novice = Houdt van steden, vergeet wie ernaast staat.
 x-style-steady = Telt zijn Bezanten en bewaakt zijn steden.
 x-style-strong = Weegt beide zijden van de grens en vreest de Bulgaren.
 x-style-master = Plant de laatste beurt al in de eerste en wacht op Constantinopel.
+
+# Wat een actie kost en oplevert
+x-count-cubes = kubussen in de kubusvoorraad
+x-count-byzantine = Bezanten in de Byzantijnse schatkist
+x-count-arab = Bezanten in de Arabische schatkist
+x-count-taxes = Bezanten uit belasting, nog te verdelen
+x-count-byzantine-points = Byzantijnse punten
+x-count-arab-points = Arabische punten
+x-count-total = punten die nu tellen
