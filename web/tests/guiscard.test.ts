@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
+import { figure } from "../src/games/guiscard/figures/draw";
+import { lookOf, type Soldier } from "../src/games/guiscard/figures/look";
 import { angle, beside, centre, DIRECTIONS, HIGH, spot } from "../src/games/guiscard/geometry";
 import { hexesOf, hexName, place, type GuiscardView } from "../src/games/guiscard/view";
 
@@ -62,4 +64,13 @@ test("every kind of unit has a word", () => {
       .replace(/-$/, "");
     expect(english).toContain(`\ngui-kind-${id} = `);
   }
+});
+
+test("every man of the roster is drawn, and none like another", () => {
+  const men = roster.unit as unknown as Soldier[];
+  const drawn = men.map((man) => figure(lookOf({ ...man, armoured: man.armoured ?? false }), man.id));
+
+  expect(men.length).toBeGreaterThan(100);
+  expect(new Set(drawn).size).toBe(men.length);
+  for (const picture of drawn) expect(picture).not.toMatch(/undefined|NaN/);
 });

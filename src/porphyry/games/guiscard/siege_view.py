@@ -115,6 +115,7 @@ def person_view(kind: int) -> dict[str, Any]:
         "code": counter.code,
         "cost": counter.cost,
         "command": counter.flags & t.COMMAND != 0,
+        "arms": counter.arms,
         "weapon": t.WEAPONS[counter.weapon],
         "armoured": counter.flags & t.ARMOURED != 0,
         "attack": counter.values[0],

@@ -89,6 +89,7 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
         "name": counter.name,
         "kind": counter.kind,
         "code": counter.code,
+        "arms": counter.arms,
         "weapon": t.WEAPONS[counter.weapon],
         "armoured": counter.flags & t.ARMOURED != 0,
         "horse": is_horse(s, u),

@@ -1,15 +1,3 @@
-/** Our icons of weapons and horses, lines in a square of 24. */
-export const WEAPONS: Record<string, string> = {
-  none: "M19 4L8 15M5 12l7 7M7.5 16.5L4 20M19 4l-1 4M19 4l-4 1",
-  lance: "M3 21L18 6M14 4l6 0 0 6z",
-  javelin: "M3 18L16 5M8 21L21 8M13 4l4 0 0 4M18 7l4 0 0 4",
-  sling: "M4 21C3 11 10 8 14 11M6 21C8 15 11 14 14 15M13 13a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0",
-  "short-bow": "M8 3C18 7 18 17 8 21M8 3V21M3 12h17M17 9l3.4 3L17 15",
-  "composite-bow": "M9 2C4 5 17 6 17 12S4 19 9 22M9 2L7 12 9 22M2 12h19M18 9l3.4 3L18 15",
-  pennon: "M5 22V2M5 3l15 3-8 2.4 8 2.6-15 2z",
-  "long-spear": "M2 22L20 4M16 2l6 0 0 6zM5 8a5 5 0 1 0 8 6",
-  kontos: "M2 20L20 2M4 22L22 4M17 2l5 0 0 5",
-};
 /** What a day of a siege was: pictures of the day track. */
 export const DAY_ICONS: Record<string, string> = {
   none: "M12 4v3M12 17v3M4 12h3M17 12h3M12 9a3 3 0 1 0 .01 0",
@@ -39,8 +27,6 @@ export const EVENT_ICONS: Record<string, string> = {
   relief: "M5 22V3h14l-3.5 4 3.5 4H5",
   messenger: "M3 6h18v13H3zM3 7l9 7 9 -7",
 };
-export const HORSE =
-  "M4 21c1-6 1-9 5-12L8 4.5l4 2.5c4 0 7 3 8 8l-3 2-3-2c-1 2-1 4 0 6zM13.4 10a1 1 0 1 0 .01 0z";
 /** A man who may light his fire this turn, and one who is a prisoner. */
 export const MARK_ICONS: Record<string, string> = {
   kindled:

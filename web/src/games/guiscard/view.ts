@@ -4,6 +4,7 @@ export interface Unit {
   name: string;
   kind: string;
   code: string;
+  arms: string;
   weapon: string;
   armoured: boolean;
   horse: boolean;
@@ -73,6 +74,7 @@ export interface Person {
   code: string;
   cost: number;
   command: boolean;
+  arms: string;
   weapon: string;
   armoured: boolean;
   attack: number;
