@@ -39,6 +39,7 @@ EDGE = {
     "consequences.py": "answers one who thinks, not the game",
     "rehearsal.py": "tries a position once, before it is taken",
     "shapes.py": "judges a position once, before it is taken",
+    "pending.py": "writes and reads the work in hand of a position",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
     "maps.py": "reads TOML, once",

@@ -6,34 +6,21 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.example_game import (
-    BID,
-    BID_MADE,
-    BIDDING,
-    CARDS,
-    CHEST,
-    COIN,
-    DECK,
-    DECK_AT,
-    DRAWN,
-    NOTATION,
-    PAYING,
-    PHASE,
-    PLACE,
-    POINTS,
-    PURSE,
-    ROUND,
-    ROUNDS,
-    V_COIN,
-    V_PASS,
-    Tesserae,
-)
+from tests.example_game import Tesserae
+from tests.example_game.coins import Pay
+from tests.example_game.events import BID_MADE, CARD_DRAWN, COIN_PAID, DICE_ROLLED
+from tests.example_game.frames import BID as BID_FRAME
+from tests.example_game.frames import PAY, REACT, ROUNDS
+from tests.example_game.notation import CARDS, NOTATION, PASS, PAY_COIN
+from tests.example_game.protests import React
+from tests.example_game.state import BID, CHEST, DECK, DECK_AT, LENGTH, PLACE, POINTS, PURSE, ROUND, SPARE
 
 from porphyry.kernel import conformance
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.conformance import CHECKS, Breach
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.event import EventKind
+from porphyry.kernel.frames import top
 from porphyry.kernel.state import ALL, State, emit
 
 
@@ -52,24 +39,27 @@ class OrdersForNothing(Tesserae):
 
 class OrdersTheImpossible(Tesserae):
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
-        return V_COIN
+        return PAY_COIN
 
 
 class OrdersThatPeek(Tesserae):
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
-        return V_PASS if s.facts[PLACE] == (seat + 1) % s.seats else -1
+        return PASS if s.facts[PLACE] == (seat + 1) % s.seats else -1
 
 
 class NeverEnds(Tesserae):
-    def next_round(self, s: State) -> None:
-        super().next_round(s)
-        s.facts[PLACE : PLACE + CARDS] = [card % s.seats for card in range(CARDS)]
-        s.facts[PHASE] = BIDDING
+    """Before each round the hands are filled and the rounds forgotten."""
+
+    def run(self, s: State) -> None:
+        if top(s) == ROUNDS.number:
+            s.facts[PLACE : PLACE + CARDS] = [card % s.seats for card in range(CARDS)]
+            s.facts[ROUND] = 0
+        super().run(s)
 
 
 class EmptyList(Tesserae):
     def legal(self, s: State, seat: int) -> list[int]:
-        return [] if s.facts[PHASE] == PAYING else super().legal(s, seat)
+        return [] if top(s) == PAY.number else super().legal(s, seat)
 
 
 class OffersTwice(Tesserae):
@@ -80,7 +70,7 @@ class OffersTwice(Tesserae):
 
 class OffersTheForbidden(Tesserae):
     def legal(self, s: State, seat: int) -> list[int]:
-        bidding = s.facts[PHASE] == BIDDING
+        bidding = top(s) == BID_FRAME.number
         return [NOTATION.code("bid", card) for card in range(CARDS)] if bidding else super().legal(s, seat)
 
 
@@ -92,7 +82,7 @@ class RefusesTheListed(Tesserae):
         return s.cached
 
     def why_not(self, s: State, seat: int, code: int) -> str:
-        return "TES-COI-01 no-coin" if code == V_COIN else super().why_not(s, seat, code)
+        return "TES-COI-01 no-coin" if code == PAY_COIN else super().why_not(s, seat, code)
 
 
 class AllowsTheUnoffered(Tesserae):
@@ -122,7 +112,7 @@ class RemembersOutside(Tesserae):
 
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        s.facts[7] = next(self.seen)
+        s.facts[SPARE] = next(self.seen)
 
 
 class TwoOfAName(Tesserae):
@@ -157,12 +147,12 @@ class ShowsLowBids(Tesserae):
 class TellsBids(Tesserae):
     def __init__(self) -> None:
         super().__init__()
-        self.event_kinds = [EventKind("BidMade", "seat card"), *self.event_kinds[1:]]
+        self.event_kinds[BID_MADE] = EventKind("BidMade", "seat card")
 
     def play(self, s: State, seat: int, code: int) -> None:
         log = s.log
         s.log = [] if log is not None else None
-        bidding = s.facts[PHASE] == BIDDING
+        bidding = top(s) == BID_FRAME.number
         super().play(s, seat, code)
         told, s.log = s.log, log
         if log is not None and told is not None:
@@ -174,7 +164,7 @@ class TellsBids(Tesserae):
 class LosesCoins(Tesserae):
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        if code == V_COIN:
+        if code == PAY_COIN:
             s.facts[CHEST + seat] -= 1
 
 
@@ -183,13 +173,13 @@ class RollsUnseen(Tesserae):
 
     def __init__(self) -> None:
         super().__init__()
-        self.event_kinds[2] = EventKind("DiceRolled", "seat face:int")
+        self.event_kinds[DICE_ROLLED] = EventKind("DiceRolled", "seat face:int")
 
 
 class EventWithoutRule(Tesserae):
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        emit(s, COIN, "", ALL, (seat,))
+        emit(s, COIN_PAID, "", ALL, (seat,))
 
 
 class PaysInSilence(Tesserae):
@@ -197,7 +187,7 @@ class PaysInSilence(Tesserae):
 
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        if code == V_COIN and s.log is not None:
+        if code == PAY_COIN and s.log is not None:
             s.log.pop()
 
 
@@ -206,12 +196,12 @@ class PeeksWithoutSaying(Tesserae):
 
     def __init__(self) -> None:
         super().__init__()
-        self.event_kinds[DRAWN] = EventKind("CardDrawn", "seat card")
+        self.event_kinds[CARD_DRAWN] = EventKind("CardDrawn", "seat card")
 
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        if code == V_COIN and s.facts[DECK_AT] < CARDS:
-            emit(s, DRAWN, "TES-COI-01", 1 << seat, (seat, s.facts[DECK + s.facts[DECK_AT]]))
+        if code == PAY_COIN and s.facts[DECK_AT] < CARDS:
+            emit(s, CARD_DRAWN, "TES-COI-01", 1 << seat, (seat, s.facts[DECK + s.facts[DECK_AT]]))
 
 
 class ResamplesTheOwnHand(Tesserae):
@@ -228,8 +218,8 @@ class ResampleLosesCards(Tesserae):
 class ForgetsPurses(Tesserae):
     def to_position(self, s: State) -> dict[str, Any]:
         facts = s.facts.copy()
-        facts[PURSE : PURSE + 4] = [COIN, 0, 0, 0]
-        return {"facts": facts}
+        facts[PURSE : PURSE + 4] = [5, 0, 0, 0]
+        return {**super().to_position(s), "facts": facts}
 
 
 class FickleOutcome(Tesserae):
@@ -241,12 +231,37 @@ class FickleOutcome(Tesserae):
 
 
 class LongGameNeverEnds(NeverEnds):
-    def next_round(self, s: State) -> None:
-        if s.facts[ROUNDS] == 5:
-            super().next_round(s)
+    def run(self, s: State) -> None:
+        if s.facts[LENGTH] == 5:
+            super().run(s)
         else:
-            Tesserae.next_round(self, s)
-        s.facts[ROUND] %= 5
+            Tesserae.run(self, s)
+
+
+class ForgetsACandidate(Tesserae):
+    """Its quick list of reactions leaves out what its own rule allows."""
+
+    class Hasty(React):
+        def legal(self, s: State, seat: int) -> list[int]:
+            return [PASS]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions[REACT.number] = self.Hasty()
+        self.questions[REACT.number].notation = NOTATION
+
+
+class PromisesTooMuch(Tesserae):
+    """Its quick list of payments offers what its own rule refuses."""
+
+    class Eager(Pay):
+        def legal(self, s: State, seat: int) -> list[int]:
+            return self.candidates(s, seat)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions[PAY.number] = self.Eager()
+        self.questions[PAY.number].notation = NOTATION
 
 
 @pytest.mark.parametrize(
@@ -257,6 +272,8 @@ class LongGameNeverEnds(NeverEnds):
         (FickleOutcome, "games_end"),
         (OffersTwice, "legal_lists_are_sound"),
         (OffersTheForbidden, "legal_lists_are_sound"),
+        (ForgetsACandidate, "legal_is_what_why_not_allows"),
+        (PromisesTooMuch, "legal_is_what_why_not_allows"),
         (AllowsTheUnoffered, "others_are_refused"),
         (RefusesWithoutRule, "others_are_refused"),
         (RefusalMovesThings, "others_are_refused"),

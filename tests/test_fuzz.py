@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 
-from tests.example_game import CHEST, COINS, V_COIN, Tesserae
+from tests.example_game import Tesserae
+from tests.example_game.notation import PAY_COIN
+from tests.example_game.state import CHEST, COINS
 
 from porphyry.kernel import registry
 from porphyry.kernel.fuzz import _set_ups, fuzz
@@ -43,7 +45,7 @@ class BreaksLate(Tesserae):
 
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        if code == V_COIN and s.facts[CHEST + seat] == COINS:
+        if code == PAY_COIN and s.facts[CHEST + seat] == COINS:
             s.facts[CHEST + seat] = 0
 
 
@@ -61,7 +63,7 @@ class PaysInSilence(Tesserae):
 
     def play(self, s: State, seat: int, code: int) -> None:
         super().play(s, seat, code)
-        if code == V_COIN and s.log is not None:
+        if code == PAY_COIN and s.log is not None:
             s.log.pop()
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.example_game import COINS, PURSE, Tesserae
+from tests.example_game import Tesserae
+from tests.example_game.frames import BID
+from tests.example_game.state import COINS, PURSE, SPARE
 
 import porphyry
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
+from porphyry.kernel.frames import top
 from porphyry.kernel.record import read
 from porphyry.kernel.state import SPECTATOR
 from porphyry.kernel.table import Table, from_snapshot, new_table, replayed
@@ -107,9 +110,6 @@ def test_a_bad_json_action_says_which_fields_it_needs() -> None:
 
 def test_two_seats_that_could_mean_it_must_be_told_apart() -> None:
     t = porphyry.position("tesserae", {"seats": 2})
-    facts = t.state.facts
-    facts[28], facts[29] = 0, 1  # a1 to seat 0, a2 to seat 1
-    t.state.cached = None
 
     assert t.play("bid a1")[0].params == {"seat": 0}
     assert t.play("bid a2")[0].params == {"seat": 1}
@@ -288,9 +288,11 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
 
 def test_a_crash_in_the_rules_leaves_the_table_as_it_was() -> None:
     class Crashes(Tesserae):
-        def compare(self, s: porphyry.kernel.state.State) -> None:
-            s.facts[0] = 99
-            raise RuntimeError("broken rule")
+        def play(self, s: porphyry.kernel.state.State, seat: int, code: int) -> None:
+            super().play(s, seat, code)
+            if top(s) != BID.number:
+                s.facts[SPARE] = 99
+                raise RuntimeError("broken rule")
 
     t = new_table(Crashes(), 2, 1)
     t.play(t.legal(0)[0])

@@ -13,7 +13,7 @@ from tests.example_game import Tesserae
 from porphyry.cli import main
 from porphyry.kernel import registry
 from porphyry.kernel.errors import PorphyryError
-from porphyry.kernel.event import Event
+from porphyry.kernel.event import Event, EventKind
 from porphyry.kernel.state import ALL
 from porphyry.kernel.tally import points_by_rule
 from porphyry.lab import balance, ladder
@@ -140,7 +140,8 @@ def test_points_are_summed_by_the_rule_that_gave_them() -> None:
         ]
     ]
 
-    assert points_by_rule(2, events).points == [{}, {"A-B-01": 5, "A-B-02": -1}]
+    kinds = [EventKind("PointsScored", "seat points:int"), EventKind("PointsLost", "seat points:int", loses=True)]
+    assert points_by_rule(2, kinds, events).points == [{}, {"A-B-01": 5, "A-B-02": -1}]
 
 
 def one_game(number: int, places: list[int], items: list[dict[str, list[str]]], **more: Any) -> Played:

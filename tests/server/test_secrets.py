@@ -9,7 +9,7 @@ import sqlite3
 from typing import Any
 
 import pytest
-from tests.example_game import CARDS
+from tests.example_game.notation import CARDS
 from tests.server.harness import Player, Server, play_to_the_end
 
 pytestmark = pytest.mark.service

@@ -108,6 +108,31 @@ class Notation:
         self._codes: dict[str, int] = {}
         self._data: dict[int, dict[str, str | int]] = {}
 
+    def add(self, name: str, pattern: str = "") -> int:
+        """Declare one more verb; gives its number: `MARCH: Final = NOTATION.add("march", "{side} {from:city} {to:city}")`."""
+        if name in self.index:
+            raise ValueError(f"the verb {name!r} is declared twice")
+        verb = Verb(name, pattern)
+        for field, kind in verb.fields:
+            if kind != INT and kind not in self.words:
+                raise ValueError(
+                    f"the verb {name!r} has a field {field!r} of a vocabulary {kind!r} that is not declared"
+                )
+        self.verbs.append(verb)
+        self.index[name] = len(self.verbs) - 1
+        return len(self.verbs) - 1
+
+    def every(self, verb: str) -> list[int]:
+        """All well-formed actions with this verb, in the order of the words. A number needs limits, a word a fixed vocabulary."""
+        codes = [self.index[verb]]
+        for at, (field, kind) in enumerate(self.verb(codes[0]).fields):
+            if kind == INT:
+                first, last = self.limits[field]
+            else:
+                first, last = 0, len(self.words[kind]) - 1
+            codes = [code | value << _SHIFTS[at] for code in codes for value in range(first, last + 1)]
+        return codes
+
     def code(self, verb: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         """The number of an action given by its verb's name."""
         return pack(self.index[verb], a, b, c, d)

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.kernel import game as engine
 from porphyry.kernel.dice import FAST, Dice, fast_dice
-from porphyry.kernel.errors import BadRecord, Illegal
+from porphyry.kernel.errors import BadPosition, BadRecord, Illegal
 from porphyry.kernel.log_reader import Listeners
+from porphyry.kernel.questions import QuestionGame
 from porphyry.kernel.record import read
 from porphyry.kernel.state import SPECTATOR, state_from_data
 from porphyry.kernel.table import Table, new_table, replayed, table_from_position
@@ -123,6 +124,24 @@ def legal_lists_are_sound(game: Game, seats: int, seed: int) -> None:
                 if refusal is not None:
                     raise Breach(table, f"{table.text(code)!r} is offered but refused: {refusal}")
                 table.clone().play_code(code, seat)
+
+
+def legal_is_what_why_not_allows(game: Game, seats: int, seed: int) -> None:
+    """A question that lists its answers by itself, to be quick, lists the candidates for which its `why_not` is empty."""
+    if not isinstance(game, QuestionGame):
+        return
+    for table, _ in sampled(game, seats, seed):
+        question = game.question(table.state)
+        for seat in question.deciders(table.state):
+            allowed = {
+                code for code in question.candidates(table.state, seat) if not question.why_not(table.state, seat, code)
+            }
+            listed = question.legal(table.state, seat)
+            if odd := sorted(allowed ^ set(listed)):
+                where = "listed but refused or no candidate" if odd[0] in listed else "allowed but not listed"
+                raise Breach(
+                    table, f"{question.kind.name}: {table.text(odd[0])!r} is {where}, and {len(odd) - 1} more differ"
+                )
 
 
 def others_are_refused(game: Game, seats: int, seed: int) -> None:
@@ -317,7 +336,10 @@ def positions_round_trip(game: Game, seats: int, seed: int) -> None:
     """to_position makes a dict that position takes back, at every moment of the game."""
     for table, _ in sampled(game, seats, seed):
         data = table.to_position()
-        again = table_from_position(game, {"seats": seats, "options": table.options, **data})
+        try:
+            again = table_from_position(game, {"seats": seats, "options": table.options, **data})
+        except BadPosition as error:
+            raise Breach(table, f"position(to_position()) is refused: {error}") from error
         if again.state.facts != table.state.facts or again.state.stack != table.state.stack:
             places = [at for at, (a, b) in enumerate(zip(again.state.facts, table.state.facts, strict=False)) if a != b]
             raise Breach(
@@ -365,6 +387,7 @@ def _answers_soundly(table: Table, order: int, seat: int, values: list[int], see
 CHECKS: Final[list[Callable[[Game, int, int], None]]] = [
     games_end,
     legal_lists_are_sound,
+    legal_is_what_why_not_allows,
     others_are_refused,
     copies_are_independent,
     states_survive_storage,

@@ -23,13 +23,33 @@ class EventKind:
     Parameters are `name` or `name:type`; the type is a vocabulary of the game, `seat`, or `int`.
     The last parameter may be `name:type*`: all numbers from there on, as a list.
     `reveals`: it shows somebody a thing that was hidden, so no undo reaches back over it. `dice`: it tells outcomes of dice.
+    `loses`: its `points` are lost, not gained.
     """
 
-    def __init__(self, name: str, params: str = "", *, reveals: bool = False, dice: bool = False) -> None:
+    def __init__(
+        self, name: str, params: str = "", *, reveals: bool = False, dice: bool = False, loses: bool = False
+    ) -> None:
         self.name = name
         self.reveals = reveals
         self.dice = dice
+        self.loses = loses
         self.params = typed(params)
+
+
+class EventKinds:
+    """All sorts of events of one game, numbered as they are declared: `CUBES_LOST: Final = EVENTS.add("CubesLost", "seat")`."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def add(
+        self, name: str, params: str = "", *, reveals: bool = False, dice: bool = False, loses: bool = False
+    ) -> int:
+        """Declare a sort of event; gives its number."""
+        if name in [kind.name for kind in self.kinds]:
+            raise ValueError(f"the event {name!r} is declared twice")
+        self.kinds.append(EventKind(name, params, reveals=reveals, dice=dice, loses=loses))
+        return len(self.kinds) - 1
 
 
 class Event:

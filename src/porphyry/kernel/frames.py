@@ -2,15 +2,83 @@
 
 A frame is eight numbers: its kind and up to seven fields. The top frame is the work in hand; a handler changes its fields, pushes a
 frame for a sub-task, or pops itself when it is done. Nothing is ever suspended in a closure, so any moment can be saved and copied.
+
+A game declares each kind of frame once, as a subclass of Frame with a name for every field; the declaration gives the number:
+
+    class Attack(Frame):
+        def __init__(self) -> None:
+            super().__init__(FRAMES, "attack")
+            self.seat = self.field("seat")
+            self.city = self.field("city")
+
+        def begin(self, s: State, seat: int, city: int) -> None:
+            push(s, self.number, seat, city)
+
+    ATTACK: Final = Attack()
+
+    ATTACK.begin(s, seat, city)
+    field(s, ATTACK.city)
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from porphyry.kernel.compiler import mypyc_attr
 from porphyry.kernel.state import State
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 SIZE: Final = 8
+WORK: Final = 32
+"""Frames that ask are numbered from 0, frames that go on by themselves from here."""
+
+
+class Frames:
+    """All kinds of frames of one game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.asking: list[Frame] = []
+        self.working: list[Frame] = []
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter(self.asking + self.working)
+
+    def add(self, frame: Frame, asks: bool) -> int:
+        """Take a frame in; gives its number."""
+        if frame.name in [other.name for other in self]:
+            raise ValueError(f"the frame {frame.name!r} is declared twice")
+        among = self.asking if asks else self.working
+        if len(among) == WORK:
+            raise ValueError(
+                f"the frame {frame.name!r} is one too many: {WORK} may ask, {WORK} may go on by themselves"
+            )
+        among.append(frame)
+        return len(among) - 1 if asks else WORK + len(among) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One kind of frame: its name, its number and its fields. What asks a seat has that seat as its first field."""
+
+    def __init__(self, frames: Frames, name: str, *, asks: bool = False) -> None:
+        self.name = name
+        self.fields: list[tuple[str, str]] = []  # name and type, in the order of the places
+        self.number = frames.add(self, asks)
+
+    def field(self, name: str, sort: str = "") -> int:
+        """The next field: gives its place, 1 to 7. `sort` is the type under which a position writes it, if not the name."""
+        if len(self.fields) == SIZE - 1:
+            raise ValueError(f"the frame {self.name!r} has more than {SIZE - 1} fields")
+        if name in [known for known, _ in self.fields]:
+            raise ValueError(f"the frame {self.name!r} has two fields {name!r}")
+        self.fields.append((name, sort or name))
+        return len(self.fields)
+
+    def skip(self) -> None:
+        """A place that is never used: it holds 0 and has no name."""
+        self.fields.append(("", ""))
 
 
 def push(
@@ -61,3 +129,22 @@ def below_field(s: State, i: int) -> int:
 def set_below_field(s: State, i: int, value: int) -> None:
     """Change a field of the task under the one in hand."""
     s.stack[i - 16] = value
+
+
+def find(s: State, kind: int) -> int:
+    """Where the topmost task of this kind lies, for `field_at`; -1 if there is none."""
+    stack = s.stack
+    at = len(stack) - SIZE
+    while at >= 0 and stack[at] != kind:
+        at -= SIZE
+    return at if at >= 0 else -1
+
+
+def field_at(s: State, at: int, i: int) -> int:
+    """Field 1 to 7 of the task that `find` found."""
+    return s.stack[at + i]
+
+
+def set_field_at(s: State, at: int, i: int, value: int) -> None:
+    """Change a field of the task that `find` found."""
+    s.stack[at + i] = value

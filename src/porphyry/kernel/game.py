@@ -176,7 +176,7 @@ class Game:
 
     def tally(self, s: State, events: list[list[Event]]) -> Tally:
         """What the lab counts of a finished game: points by rule, and whatever else the game declares (see tally.py)."""
-        return points_by_rule(s.seats, events)
+        return points_by_rule(s.seats, self.event_kinds, events)
 
     def scenario_faults(self, path: str) -> list[str] | None:
         """Every fault of a person's own scenario file, in words; None if the game has no scenarios."""

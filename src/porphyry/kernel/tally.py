@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from porphyry.kernel.event import Event
+    from porphyry.kernel.event import Event, EventKind
 
 
 class Tally:
@@ -27,12 +27,13 @@ class Tally:
         self.points[seat][source] = self.points[seat].get(source, 0) + points
 
 
-def points_by_rule(seats: int, events: Sequence[Sequence[Event]]) -> Tally:
-    """Where every seat's points come from: events that carry a seat and points, by their rule."""
+def points_by_rule(seats: int, kinds: Sequence[EventKind], events: Sequence[Sequence[Event]]) -> Tally:
+    """Where every seat's points come from: events that carry a seat and points, by their rule. Their kind says whether they are lost."""
     tally = Tally(seats)
+    losing = {kind.name for kind in kinds if kind.loses}
     for happened in events:
         for event in happened:
             points, seat = event.params.get("points"), event.params.get("seat")
             if isinstance(points, int) and isinstance(seat, int) and 0 <= seat < seats:
-                tally.score(seat, event.rule, -points if event.kind.endswith("Lost") else points)
+                tally.score(seat, event.rule, -points if event.kind in losing else points)
     return tally

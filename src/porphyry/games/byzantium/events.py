@@ -13,7 +13,7 @@ EVENT_KINDS: Final = [
     EventKind("BezantsPaid", "seat side bezants:int"),
     EventKind("BezantsReceived", "seat side bezants:int"),
     EventKind("PointsScored", "seat side points:int"),
-    EventKind("PointsLost", "seat side points:int"),
+    EventKind("PointsLost", "seat side points:int", loses=True),
     EventKind("CityControlled", "seat city source"),
     EventKind("ArmyPlaced", "seat side city"),
     EventKind("CubePlaced", "seat side box source"),

@@ -378,7 +378,7 @@ class Guiscard(Game):
 
     def tally(self, s: State, events: list[list[Event]]) -> Tally:
         """Which side of which scenario each seat played."""
-        result = points_by_rule(s.seats, events)
+        result = points_by_rule(s.seats, self.event_kinds, events)
         scenario = scenario_of(s)
         result.items = [("side", f"{scenario.id}: {name}", seat) for seat, name in enumerate(scenario.sides)]
         return result
