@@ -65,6 +65,7 @@ const OWN: Record<string, Partial<Look>> = {
   onfroi: { field: "#e2b33c", charge: "#2b5a94", device: 4 },
   hugues: { head: "cap", field: "#f4efe2" },
   georgios: { field: "#27736f", charge: "#e2b33c", device: 2 },
+  amir: { head: "band", beard: "short", cloth: "#a32c20" },
   sandro: { head: "hood", field: "#c58a26", cloth: "#3d6b3a" },
 };
 
