@@ -324,10 +324,14 @@ def test_who_is_driven_back_in_a_volley_goes_when_it_is_over() -> None:
     k = len(s.stack) - 8
     push(s, st.F_FALL, rioulf, 0)
     missile.mark_late_retreat(s, avray, hex_of("e9"))
-    assert (s.stack[k + 3], s.stack[k + 4]) == (avray + 1, hex_of("e9"))
+    missile.mark_late_retreat(s, avray, hex_of("f9"))  # driven back twice he goes once
     missile.mark_late_retreat(s, rioulf, hex_of("e1"))
 
-    assert (s.stack[k + 3], s.stack[k + 4]) == (avray + 1, hex_of("e9"))
+    assert s.stack[k + 3] == 2
+    assert [missile.late_retreat(s, k, one) for one in (0, 1)] == [
+        avray << 12 | hex_of("e9"),
+        rioulf << 12 | hex_of("e1"),
+    ]
 
 
 @pytest.mark.rule("GUI-DEF-03", "GUI-DEF-04", "GUI-FIR-01")

@@ -13,7 +13,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import GATE_DESTROYED
 from porphyry.games.guiscard.campaign import able, besieged, besieger, get, man, put, put_man
-from porphyry.games.guiscard.contact import is_watched
+from porphyry.games.guiscard.contact import is_hampered
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES, PART_NAMES
 from porphyry.games.guiscard.paths import connected, foot_path
@@ -300,7 +300,7 @@ def capture_cut_off(s: State) -> None:
             way = foot_path(board, h, goal, 99, is_armoured(s, u), free, free)
             if way and (not best or len(way) < len(best)):
                 best = way
-        if not best or [x for x in best[:-1] if is_watched(s, board, x, seat)]:
+        if not best or [x for x in best[:-1] if is_hampered(s, board, x, seat)]:
             seize(s, u)
 
 

@@ -23,6 +23,8 @@ from porphyry.games.guiscard.state import (
     HEX,
     LAST_OK,
     MOVER,
+    ON_MAP,
+    PLACE,
     SEAT,
     allowance,
     count,
@@ -55,6 +57,9 @@ def offer_advance(s: State) -> None:
         v = standing(s, h)
         if v < 0 or not losers >> v & 1 or is_stunned(s, v):
             vacated = vacated << 12 | (h + 1)
+    for v in members(losers):
+        if get(s, v, PLACE) == ON_MAP and not is_active(s, v) and vacated < 1 << 48:
+            vacated = vacated << 12 | (get(s, v, HEX) + 1)  # where a thrown man lies
     able = 0
     for u in members(winners):
         if is_active(s, u) and not is_horse(s, u):

@@ -64,9 +64,11 @@ from porphyry.games.guiscard.state import (
     HIT_BY_FRIEND,
     HIT_LAST,
     LANCES,
+    MOVED,
     OWN_ATTACKS_ONLY,
     SEAT,
     SECOND_WOUND_STAYS,
+    SHIFTED,
     SLEEPER_BY_TABLE,
     SPENT,
     TURN,
@@ -93,7 +95,8 @@ from porphyry.kernel.state import State
 
 def unattacked_checks(s: State, u: int, attacked: int) -> None:
     """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
-    if get(s, u, SPENT) > 0:
+    stood = has(s, u, SHIFTED) and not has(s, u, MOVED)  # only his hands have moved (GUI-LAD-11)
+    if get(s, u, SPENT) > 0 and not stood:
         checks_beside(s, u, attacked)
 
 

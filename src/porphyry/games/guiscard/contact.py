@@ -207,6 +207,15 @@ def watchers(s: State, board: Board, h: int, seat: int) -> list[int]:
     return out
 
 
+def is_hampered(s: State, board: Board, h: int, seat: int) -> bool:
+    """Whether some enemy would check a unit of ``seat`` in this hex in a turn to come."""
+    for d in range(6):
+        u = guard_at(s, board, h, d, seat)
+        if u >= 0 and (reading(s, RIDER_WATCHES_ROUND) or not is_mounted(s, u) or direction_to(h, get(s, u, HEX)) == d):
+            return True
+    return False
+
+
 def has_checked(s: State, guard: int, u: int) -> bool:
     """The other reading of GUI-INF-03: a guard has one check a turn against each infiltrator."""
     return reading(s, CHECKED_APART) and get(s, u, SEEN_BY) >> guard & 1 != 0

@@ -13,7 +13,7 @@ from porphyry.games.guiscard import missile, retreat
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
-from porphyry.games.guiscard.harm import bodies_choke, kill, slay_surrounded, wake, wound
+from porphyry.games.guiscard.harm import bodies_choke, free_captive, kill, release_horses, slay_surrounded, wake, wound
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.ladders import why_not_step_four
 from porphyry.games.guiscard.paths import foot_cost
@@ -27,6 +27,7 @@ from porphyry.games.guiscard.state import (
     COUNTS_EVERY_TURN,
     DEVICES,
     F_FLEE,
+    F_RETREAT,
     FIRED,
     HEX,
     KINDLED,
@@ -43,7 +44,6 @@ from porphyry.games.guiscard.state import (
     is_active,
     is_armoured,
     is_horse,
-    is_long,
     is_mounted,
     is_on_map,
     is_stunned,
@@ -67,6 +67,7 @@ TENT_BONUS: Final = 4  # GUI-RAI-07
 
 FROM_FLAMES: Final = 0
 FROM_NAPHTHA: Final = 1
+IN_AGAIN: Final = 2  # ridden out of burning naphtha into fire
 
 
 def has_ladder(s: State, h: int) -> bool:
@@ -134,8 +135,11 @@ def ignite_naphtha(s: State, h: int, seat: int) -> None:
                 pool.append(n)
     for x in pool:
         flame_up(s, x, seat, "GUI-GRK-11")
+    caught: list[int] = []
     for x in pool:
-        scorch(s, x)
+        caught.extend([u for u in people(s, x) if u not in caught])
+    for u in caught:
+        scorch(s, u)  # a rider once, though he fills two hexes
 
 
 def touch_naphtha(s: State) -> None:
@@ -179,49 +183,42 @@ def wakes(s: State, u: int) -> bool:
     return True
 
 
-def scorch(s: State, h: int) -> None:
+def scorch(s: State, u: int) -> None:
     """1d10 in burning naphtha: 1-5 dead, 6-8 out and wounded, 9-10 out (GUI-GRK-12)."""
-    for u in people(s, h):
-        roll = s.dice.roll(10)
-        ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, u), roll))
-        if roll <= 5:
-            kill(s, u, "GUI-GRK-12")
-            continue
-        if is_horse(s, u):
-            continue
-        if roll <= 8:
-            wound(s, u, "GUI-GRK-12")
-        if is_on_map(s, u) and not wakes(s, u):
-            continue
-        if is_on_map(s, u):
-            run_from(s, u, FROM_NAPHTHA)
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, u), roll))
+    if roll <= 5:
+        kill(s, u, "GUI-GRK-12")
+        return
+    if is_horse(s, u):
+        return
+    if roll <= 8:
+        wound(s, u, "GUI-GRK-12")
+    if is_on_map(s, u) and wakes(s, u):
+        run_from(s, u, FROM_NAPHTHA)
 
 
 def run_from(s: State, u: int, mode: int) -> None:
-    """One hex away; a rider with his horse, as in any retreat; a loose horse stays."""
-    if is_long(s, u):
-        retreat.start(s, u, 1, NOWHERE, 0, retreat.FROM_FIRE)
-    else:
+    """One hex away; a rider with his horse; a loose horse stays."""
+    if is_mounted(s, u):
+        ride_out = retreat.OUT_OF_NAPHTHA if mode == FROM_NAPHTHA else retreat.OUT_OF_FLAMES
+        push(s, F_RETREAT, u, 1, NOWHERE, NOWHERE, 0, ride_out, 0)
+    elif not is_horse(s, u):
         push(s, F_FLEE, u, mode)
 
 
 def flee_hexes(s: State) -> list[int]:
     """Where somebody can flee to; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
-    board = board_of(s)
     u, mode = field(s, 1), field(s, 2)
     h = get(s, u, HEX)
     safe: list[int] = []
     hot: list[int] = []
-    for d in range(6):
-        if foot_cost(board, h, d, is_armoured(s, u)) == 0:
-            continue
-        n = board.near[h * 6 + d]
-        if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING) or bodies_choke(s, n):
-            continue
-        if dv.is_burning(s, n):
-            hot.append(n)
-        else:
+    for n in board_of(s).near[h * 6 : h * 6 + 6]:
+        why = why_not_flee(s, n) if n != NOWHERE else "off-map"
+        if not why:
             safe.append(n)
+        elif why == retreat.INTO_FIRE:
+            hot.append(n)
     if mode == FROM_NAPHTHA and not safe and not reading(s, WEAK_FIRE):
         return hot
     return safe
@@ -236,18 +233,22 @@ def why_not_flee(s: State, n: int) -> str:
         return "GUI-FIR-10 not-adjacent"
     if foot_cost(board, get(s, u, HEX), d, is_armoured(s, u)) == 0:
         return "GUI-BLD-21 no-way"
-    if standing(s, n) >= 0:
+    if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING):
         return "GUI-STK-03 occupied"
     if bodies_choke(s, n):
         return "GUI-MOV-11 bodies"
-    return "GUI-FIR-12 burning" if dv.is_burning(s, n) else "GUI-STK-03 occupied"
+    return retreat.INTO_FIRE if dv.is_burning(s, n) else ""
 
 
 def flee_pending(s: State) -> bool:
     """Ask the owner; who has nowhere to go is wounded, and dies if he is still there at the next count (GUI-FIR-10)."""
     u = field(s, 1)
-    if not is_on_map(s, u) or is_stunned(s, u) or not dv.is_burning(s, get(s, u, HEX)):
+    if not is_on_map(s, u) or is_stunned(s, u) or not retreat.is_in_flames(s, u):
         pop(s)
+        return False
+    if field(s, 2) == IN_AGAIN:
+        pop(s)
+        scorch(s, u)
         return False
     if flee_hexes(s):
         return True
@@ -259,13 +260,15 @@ def flee_pending(s: State) -> bool:
 def flee(s: State, n: int) -> None:
     u, mode = field(s, 1), field(s, 2)
     pop(s)
+    release_horses(s, u)
     lift(s, u)
+    free_captive(s, u)
     dv.drop_ladder(s, u)
     put(s, u, HEX, n)
     settle(s, u)
     ev.tell(s, ev.UNIT_FLED, "GUI-FIR-10" if mode == FROM_FLAMES else "GUI-GRK-12", (ev.name(s, u), n))
     if dv.is_burning(s, n):
-        scorch(s, n)  # GUI-GRK-13
+        scorch(s, u)  # GUI-GRK-13
     slay_surrounded(s)
 
 

@@ -9,7 +9,7 @@ from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import is_watched
+from porphyry.games.guiscard.contact import watchers
 from porphyry.games.guiscard.devices import (
     BEARING,
     CARRIED,
@@ -52,6 +52,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     MOVER,
     SEAT,
+    SHIFTED,
     SPENT,
     THREW,
     TURN,
@@ -88,15 +89,18 @@ def on_ladder(s: State, k: int) -> int:
 
 
 def why_not_hand(s: State, u: int) -> str:
-    """Why a unit may not put its hands to a ladder in step 3."""
+    """Why a unit may not take up a ladder in step 3."""
+    return "GUI-LAD-04 fired" if has(s, u, FIRED) else why_not_touch(s, u)
+
+
+def why_not_touch(s: State, u: int) -> str:
+    """Why a unit may not put its hands to a ladder in step 3; who has fired may shift one with the points he has left."""
     if get(s, u, SEAT) != s.facts[ACTIVE]:
         return "GUI-LAD-03 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-LAD-03 on-foot-only"
     if is_elsewhere(s, u):
         return "GUI-ASL-15 other-map"
-    if has(s, u, FIRED):
-        return "GUI-LAD-04 fired"
     if has(s, u, BUSY | FORMATION | FOULKON):
         return "GUI-MOV-13 busy"
     if get(s, u, CARRY) >= 0 or led_horses(s, u) or dv.ladder_in_hand(s, u) >= 0 or dv.is_climbing(s, u):
@@ -216,8 +220,8 @@ def why_not_haul(s: State, u: int, y: int) -> str:
         return "GUI-STK-03 occupied"
     if get(s, u, SPENT) + first > CARRIERS_MOVE or get(s, w, SPENT) + second > CARRIERS_MOVE:
         return "GUI-LAD-05 points"
-    if is_watched(s, board, y, seat) or is_watched(s, board, h, seat):
-        return "GUI-LAD-04 watched"
+    if watchers(s, board, y, seat) or watchers(s, board, h, seat):
+        return "GUI-LAD-04 watched"  # those who would check them (GUI-INF-03, GUI-INF-16)
     return ""
 
 
@@ -270,7 +274,6 @@ def raise_up(s: State, u: int, d: int) -> None:
     k = dv.ladder_in_hand(s, u)
     for v in (dev(s, k, HOLDER), dev(s, k, OTHER)):
         set_out(s, v)
-        put(s, v, SPENT, max(1, get(s, v, SPENT)))
     lean(s, k, get(s, u, HEX), d)
     set_dev(s, k, OTHER, s.facts[TURN])
     ev.tell(s, ev.LADDER_RAISED, "GUI-LAD-06", (dev(s, k, dv.NAME), get(s, u, HEX), d))
@@ -301,7 +304,7 @@ def why_not_handle(s: State, k: int, u: int, w: int) -> str:
         return "GUI-LAD-11 two-men"
     foot = dev(s, k, PLACE_HEX)
     for v in (u, w):
-        why = why_not_hand(s, v)
+        why = why_not_touch(s, v)
         if why:
             return why
         if move_points(s, v) - get(s, v, SPENT) < SHIFT_COST:
@@ -360,6 +363,7 @@ def why_not_shift(s: State, u: int, w: int, foot: int, top: int) -> str:
 
 def pay(s: State, u: int) -> None:
     put(s, u, SPENT, get(s, u, SPENT) + SHIFT_COST)
+    mark(s, u, SHIFTED)
 
 
 def shift(s: State, u: int, w: int, foot: int, top: int) -> None:

@@ -58,6 +58,7 @@ from porphyry.games.guiscard.state import (
     is_long,
     is_mounted,
     is_on_map,
+    is_wounded,
     later_reading,
     reading,
     standing,
@@ -331,8 +332,10 @@ def depth_of(s: State, board: Board, v: int) -> int:
     while n < 3:
         h = walk(get(s, v, HEX), d, n)
         w = standing(s, h) if board.holds(h) else -1
-        if w < 0 or not has(s, w, FORMATION) or get(s, w, SEAT) != get(s, v, SEAT):
+        if w < 0 or get(s, w, SEAT) != get(s, v, SEAT) or not (flags(s, w) & t.HOPLITE and is_active(s, w)):
             break
+        if is_wounded(s, w) or has(s, w, FOULKON):
+            break  # GUI-HOP-04
         n += 1
     return n
 
@@ -408,12 +411,7 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
                 riders_in += 1
         if not is_mounted(s, theirs[0]) or riders_in > 1:
             joint = 1  # GUI-MEL-11, GUI-MEL-12
-    row = 0
-    for v in theirs:
-        if has(s, v, FORMATION):
-            side = attacked_side(s, v, attackers)
-            row = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]
-            break
+    row = row_shift(s, board, theirs, attackers)
     deep = 0
     for u in ours:
         if has(s, u, FORMATION) and side_of(s, u, theirs[0]) == FRONT:
@@ -430,6 +428,17 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
         if devices.hangs(s, v):
             rope = 2  # GUI-GRA-10
     return [low_a - low_d, joint, row, deep, group, rope]  # GUI-MEL-06
+
+
+def row_shift(s: State, board: Board, theirs: list[int], attackers: int) -> int:
+    """What a row of hoplites moves the column by; of several sides attacked at once the one worst for them (GUI-HOP-13)."""
+    worst, formed = -9, False
+    for v in theirs:
+        if has(s, v, FORMATION):
+            side = attacked_side(s, v, attackers)
+            shift = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]
+            worst, formed = max(worst, shift), True
+    return worst if formed else 0
 
 
 def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:

@@ -466,6 +466,11 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     if hit != NOWHERE and not board.holds(hit):
         hit = NOWHERE
     ev.tell(s, ev.SHOT_FIRED, "GUI-MIS-20", (ev.name(s, u), h, roll, result, hit, how))
+    aimed_at = standing(s, h)
+    if aimed_at < 0:
+        aimed_at = s.facts[MOVER] - 1
+    if aimed_at >= 0:
+        lose_reins(s, aimed_at)  # GUI-MTD-22: who is shot at is attacked, hit or not
     if w == t.LANCE:
         mark(s, u, LANCE_GONE)  # GUI-MIS-06
         ev.tell(s, ev.LANCE_THROWN, "GUI-MIS-06", (ev.name(s, u),))
@@ -568,11 +573,26 @@ def mark_late_retreat(s: State, victim: int, threat: int) -> None:
     k = len(s.stack) - 8
     while k >= 0:
         if s.stack[k] == F_VOLLEY:
-            if s.stack[k + 3] == 0:
-                s.stack[k + 3] = victim + 1
-                s.stack[k + 4] = threat
+            n = s.stack[k + 3]
+            for one in range(n):
+                if late_retreat(s, k, one) >> 12 == victim:
+                    return
+            if n < LATE_MOST:
+                at = k + 4 + n // LATE_EACH
+                s.stack[at] |= (victim << 12 | threat) << LATE_BITS * (n % LATE_EACH)
+                s.stack[k + 3] = n + 1
             return
         k -= 8
+
+
+LATE_BITS: Final = 20  # unit << 12 | hex of the shooter
+LATE_EACH: Final = 3
+LATE_MOST: Final = 4 * LATE_EACH
+
+
+def late_retreat(s: State, k: int, one: int) -> int:
+    """One of those a volley drives back, as unit << 12 | hex of the shooter."""
+    return s.stack[k + 4 + one // LATE_EACH] >> LATE_BITS * (one % LATE_EACH) & ((1 << LATE_BITS) - 1)
 
 
 # ---------------------------------------------------------------- defensive fire
@@ -674,8 +694,10 @@ def volley_pending(s: State) -> bool:
         if is_on_map(s, u) and not is_stunned(s, u) and is_mounted(s, u) == (field(s, 2) != 0):  # GUI-DEF-04: he fell
             resolve(s, v, get(s, v, AIM), DEFENSIVE)
         return False
-    late, threat = field(s, 3), field(s, 4)
+    late = [late_retreat(s, len(s.stack) - 8, one) for one in range(field(s, 3))]
     pop(s)
-    if late and is_on_map(s, late - 1):
-        start(s, late - 1, 2, threat, 0, FROM_FIRE)
+    late.reverse()  # the first who was hit goes first
+    for one in late:
+        if is_on_map(s, one >> 12):
+            start(s, one >> 12, 2, one & 4095, 0, FROM_FIRE)
     return False

@@ -13,8 +13,9 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import PALISADE, Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
-from porphyry.games.guiscard.devices import drop_ladder, hangs, rope_to_grab
+from porphyry.games.guiscard.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
 from porphyry.games.guiscard.harm import (
+    bodies_choke,
     bodies_cost,
     free_captive,
     is_reserved,
@@ -30,6 +31,7 @@ from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
+    F_FLEE,
     F_GRAB,
     F_PUSH,
     F_RETREAT,
@@ -42,6 +44,7 @@ from porphyry.games.guiscard.state import (
     PLACE,
     SEAT,
     SHORT_RETREAT,
+    WEAK_FIRE,
     count,
     get,
     is_active,
@@ -67,6 +70,9 @@ from porphyry.kernel.state import State
 FROM_FIRE: Final = 0
 FROM_MELEE: Final = 1
 EVADING: Final = 2
+OUT_OF_FLAMES: Final = 3
+OUT_OF_NAPHTHA: Final = 4
+INTO_FIRE: Final = "GUI-FIR-12 burning"
 
 # Fields of the frame: unit, hexes left, hex of the shooter, first hex, mask of opponents, mode, hexes done.
 
@@ -172,6 +178,8 @@ def why_not_retreat(s: State, y: int) -> str:
     """Why the retreat in hand may not go to a hex next."""
     board = board_of(s)
     u = field(s, 1)
+    if field(s, 6) >= OUT_OF_FLAMES:
+        return why_not_ride_out(s, board, u, y)
     h, d = get(s, u, HEX), get(s, u, DIR)
     if is_mounted(s, u):
         place = riders.place_of(h, d, y)
@@ -182,6 +190,46 @@ def why_not_retreat(s: State, y: int) -> str:
         if place < 0:
             return "GUI-MOV-02 not-adjacent"
     return why_not_give(s, board, u, h, d, place, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+
+
+def why_not_ride_out(s: State, board: Board, u: int, n: int) -> str:
+    """Why a rider may not take his horse out of the fire into a hex (GUI-FIR-10): nobody checks him, and both hexes must be out."""
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    place = riders.place_of(h, d, n)
+    if place < 0:
+        return "GUI-MTD-01 not-adjacent"
+    base = riders.tail_of(h, d) if riders.FROM_TAIL[place] else h
+    way = riders.direction_after(d, place)
+    if mounted_cost(board, base, way) == 0:
+        return "GUI-MOV-06 no-horses" if board.mounted[n] == 0 else "GUI-BLD-21 no-way"
+    if is_astride(board, n, way):
+        return "GUI-BLD-29 astride"
+    v = standing(s, n)
+    if (v >= 0 and v != u) or word(s, n) & (SHUT & ~BURNING):
+        return "GUI-STK-03 occupied"
+    if bodies_choke(s, n):
+        return "GUI-MOV-11 bodies"
+    return INTO_FIRE if is_burning(s, n) or is_burning(s, base) else ""
+
+
+def ride_out_hexes(s: State, board: Board, u: int, mode: int) -> list[int]:
+    """Where a rider can go out of the fire; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
+    safe: list[int] = []
+    hot: list[int] = []
+    for n in riders.ring_of(get(s, u, HEX), get(s, u, DIR)):
+        if n == NOWHERE or not board.holds(n):
+            continue
+        why = why_not_ride_out(s, board, u, n)
+        if not why:
+            safe.append(n)
+        elif why == INTO_FIRE:
+            hot.append(n)
+    return hot if mode == OUT_OF_NAPHTHA and not safe and not reading(s, WEAK_FIRE) else safe
+
+
+def is_in_flames(s: State, u: int) -> bool:
+    """Whether one of a unit's hexes burns."""
+    return is_burning(s, get(s, u, HEX)) or (is_long(s, u) and is_burning(s, tail(s, u)))
 
 
 def is_beside(s: State, h: int, foes: int) -> bool:
@@ -269,6 +317,8 @@ def options(s: State) -> list[int]:
     """Hexes for the retreat in hand."""
     board = board_of(s)
     u = field(s, 1)
+    if field(s, 6) >= OUT_OF_FLAMES:
+        return ride_out_hexes(s, board, u, field(s, 6))
     h, d = get(s, u, HEX), get(s, u, DIR)
     out = retreat_hexes(s, board, u, h, d, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
     if not out or reading(s, MAY_DROWN):
@@ -287,8 +337,9 @@ def is_pending(s: State) -> bool:
             return True
         set_field(s, 2, 0)
         if field(s, 7) == 0:
+            rule = "GUI-INF-13" if field(s, 6) < OUT_OF_FLAMES else "GUI-FIR-10"
             pop(s)
-            wound(s, u, "GUI-INF-13")
+            wound(s, u, rule)
             return False
     v = standing(s, get(s, u, HEX))
     if (v < 0 or v == u) and is_long(s, u):
@@ -297,7 +348,10 @@ def is_pending(s: State) -> bool:
         push(s, F_PUSH, v, 0)  # GUI-INF-14
         return False
     settle(s, u)
+    naphtha = field(s, 6) == OUT_OF_NAPHTHA
     pop(s)
+    if naphtha and is_in_flames(s, u):
+        push(s, F_FLEE, u, 2)  # he rolls again (GUI-GRK-13)
     slay_surrounded(s)
     return False
 
@@ -324,6 +378,9 @@ def step(s: State, h: int) -> None:
     mode = field(s, 6)
     if mode == EVADING:
         ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h, ev.facing(s, u)))
+    elif mode >= OUT_OF_FLAMES:
+        ev.tell(s, ev.UNIT_RETREATED, "GUI-FIR-10", (ev.name(s, u), h, ev.facing(s, u)))
+        return  # one hex passes nobody, and it is no retreat from a fight (§ 4.3)
     else:
         ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h, ev.facing(s, u)))
     if board.ground[h] == t.DEEP and is_armoured(s, u):

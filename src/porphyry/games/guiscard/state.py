@@ -120,6 +120,7 @@ LENT: Final = 1 << 31  # gives the turn to an engine or a rope (GUI-STN-08, GUI-
 CLIMBED: Final = 1 << 32  # has got onto a ladder this turn (GUI-LAD-09)
 CAPTIVE: Final = 1 << 33  # taken prisoner (scenario 9)
 INSTEAD: Final = 1 << 35  # threw down a ladder or cut a rope instead of firing or fighting (GUI-LAD-14, GUI-GRA-14)
+SHIFTED: Final = 1 << 24  # has shifted or taken down a ladder (GUI-LAD-11)
 OWN_TURN: Final = (
     FIRED
     | MOVED
@@ -137,6 +138,7 @@ OWN_TURN: Final = (
     | LENT
     | CLIMBED
     | INSTEAD
+    | SHIFTED
 )
 EVERY_TURN: Final = (
     CHECKED

@@ -279,6 +279,7 @@ def run_turn(s: State) -> bool:
     step = s.facts[STEP]
     if s.facts[DEVICES]:
         siegecraft.tend(s)
+    formations.check_ranks(s)  # GUI-HOP-01: a row is none as soon as fewer than three are left
     if step == 3:
         u = next_charge(s, CHARGING, MOVED)
         if u >= 0 and (not is_active(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
