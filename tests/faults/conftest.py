@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -60,13 +62,12 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a Redis (or Valkey) server of our own."""
+@contextlib.contextmanager
+def redis_at(port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A Redis (or Valkey) server of our own, which answers."""
     program = shutil.which("redis-server") or shutil.which("valkey-server")
     if program is None:
         pytest.skip("redis-server is not installed")
-    port, folder = free_port(), tmp_path_factory.mktemp("redis")
     words = [
         program,
         "--port",
@@ -81,7 +82,18 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         str(folder),
     ]
     server = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-    time.sleep(0.3)
-    yield f"redis://127.0.0.1:{port}/0"
+    for _ in range(600):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            break
+        time.sleep(0.05)
+    yield server
     server.terminate()
     server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a Redis server."""
+    port = free_port()
+    with redis_at(port, tmp_path_factory.mktemp("redis")):
+        yield f"redis://127.0.0.1:{port}/0"

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import websockets
-from tests.server.harness import Nursery, Player, Server, free_port
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, free_port
 
 pytestmark = pytest.mark.service
 
@@ -80,7 +80,7 @@ async def test_while_the_database_is_away_players_are_told_and_afterwards_play_g
                 first = json.loads(await late.recv())
 
             await wire.plug()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while (await anna.http.get("/readyz")).status_code != 200:  # noqa: ASYNC110 - told by nobody
                     await asyncio.sleep(0.2)
             view = await anna.watch(table, 0)

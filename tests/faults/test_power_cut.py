@@ -94,7 +94,7 @@ async def test_fifty_power_cuts_lose_nothing_and_double_nothing(tmp_path: Path, 
         tasks = [asyncio.create_task(one.run()) for one in stubborn]
         for _ in range(KILLS):
             before = sum(len(one.acknowledged) for one in stubborn)
-            for _ in range(400):  # let this life achieve something
+            for _ in range(3000):  # let this life achieve something
                 await asyncio.sleep(0.01)
                 if sum(len(one.acknowledged) for one in stubborn) > before:
                     break
@@ -103,7 +103,7 @@ async def test_fifty_power_cuts_lose_nothing_and_double_nothing(tmp_path: Path, 
             server.kill()
             await asyncio.to_thread(server.start)
         before = sum(len(one.acknowledged) for one in stubborn)
-        for _ in range(1000):
+        for _ in range(3000):
             await asyncio.sleep(0.01)
             if sum(len(one.acknowledged) for one in stubborn) > before + 20:
                 break

@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from tests.server.harness import Nursery, Player, Server, play_to_the_end, same_person
+from tests.server.harness import Nursery, Player, Server, browser, play_to_the_end, same_person
 from tests.server.test_veil import REACTION_S, Ear, asks, look_the_same
 
 from porphyry.server import logs
@@ -124,7 +123,7 @@ async def test_bots_of_a_dead_server_are_taken_over(pair: tuple[Server, Server],
     moved = same_person(anna, two.url)
     played = (await moved.get(f"/api/tables/{table}"))["ply"]
 
-    for _ in range(300):
+    for _ in range(900):
         await asyncio.sleep(0.1)
         if (await moved.get(f"/api/tables/{table}"))["ply"] >= 3:
             break
@@ -179,17 +178,20 @@ async def test_what_one_server_counts_the_other_counts_too(
     """Wrong passwords at one server use up the patience of the other."""
     settings = {"database_url": postgres, "redis_url": redis_url, "limits": "on"}
     with Server(tmp_path / "one", nursery, **settings) as one, Server(tmp_path / "two", nursery, **settings) as two:
-        async with httpx.AsyncClient() as client:
+        async with browser("") as client:
 
             async def login(server: Server) -> int:
                 wrong = {"name": "Nobody", "password": "not-the-password"}
                 return (await client.post(f"{server.url}/api/login", json=wrong)).status_code
 
             first = [await login(one) for _ in range(10)]
-            await asyncio.sleep(0.5)
+            later: list[int] = []
+            while len(later) < 5 and 429 not in later:  # fewer than it would take at this server alone
+                await asyncio.sleep(0.5)
+                later.append(await login(two))
 
             assert first == [401] * 10
-            assert await login(two) == 429
+            assert later[-1] == 429
 
 
 @pytest.mark.rule("BZN-ITR-17")

@@ -82,7 +82,9 @@ async def test_who_concedes_against_bots_alone_has_ended_the_game(anna: Player) 
 async def test_a_clock_that_runs_out_does_not_end_the_game_of_the_others(
     anna: Player, bela: Player, cara: Player
 ) -> None:
-    pace = {"kind": "live", "bank_s": 1, "increment_s": 0}
+    pace = {"kind": "live", "bank_s": 4, "increment_s": 0}
+    for player in (anna, cara):
+        await player.connect()
     table = await seated(anna, bela, cara, pace=pace, timeout="forfeit")
     for seat, player in ((0, anna), (2, cara)):
         view = await player.watch(table, seat)

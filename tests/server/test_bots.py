@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from tests.server.harness import Nursery, Player, Server
+from tests.server.test_tables import until
 
 from porphyry.server.bots import Line, Worker
 
@@ -76,11 +78,12 @@ async def test_bots_among_themselves_are_few(tmp_path: Path, nursery: Nursery) -
 async def test_bots_among_themselves_take_their_time(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery, limits="on") as server:
         async with Player(server.url) as anna:
+            began = time.monotonic()
             table = await anna.post("/api/tables", {"game": "byzantium", "seats": BYZANTIUM_BOTS})
-            await asyncio.sleep(2)
-            moved = (await anna.get(f"/api/tables/{table['id']}"))["ply"]
+            moved = await until(anna, f"/api/tables/{table['id']}", lambda one: one["ply"] >= 5)
+            took_s = time.monotonic() - began
 
-    assert 1 <= moved <= 6, "half a second each"
+    assert took_s > 0.5 * moved["ply"] - 0.1, "half a second each"
 
 
 async def test_people_come_before_bots_among_themselves() -> None:

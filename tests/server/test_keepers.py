@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server
 
 from porphyry.server import routes_keeper
 
@@ -229,7 +229,7 @@ async def test_an_open_question_is_told_again(tmp_path: Path, nursery: Nursery) 
         async with Player(server.url) as anna:
             await anna.table("bot")
             told: list[dict[str, Any]] = []
-            async with asyncio.timeout(40), anna.http.stream("GET", "/api/stream") as stream:
+            async with asyncio.timeout(2 * PATIENCE_S), anna.http.stream("GET", "/api/stream") as stream:
                 async for line in stream.aiter_lines():
                     message = json.loads(line)
                     if message["type"] == "decision":

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, browser
 
 pytestmark = pytest.mark.service
 
@@ -12,7 +11,7 @@ HERE = "/api/lessons/byzantium/control"
 
 
 async def test_a_stranger_finds_the_lessons_and_reads_one(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as stranger:
+    async with browser(server.url) as stranger:
         courses = (await stranger.get("/api/lessons")).json()
         lesson = (await stranger.get(HERE)).json()
         unknown = await stranger.get("/api/lessons/byzantium/controll")

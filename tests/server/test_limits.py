@@ -5,9 +5,8 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import Nursery, Player, Server, browser
 
 from porphyry.server.limits import MOST, RULES, Caller, Limits, address_of
 from porphyry.server.refusals import No
@@ -72,11 +71,11 @@ async def test_nobody_can_lock_a_member_out_by_guessing(tmp_path: Path, nursery:
     with Server(tmp_path, nursery, limits="on", trusted_proxies="*") as server:
         async with Player(server.url) as anna:
             await anna.post("/api/account", body)
-        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": "203.0.113.5"}) as guesser:
+        async with browser(server.url, {"X-Forwarded-For": "203.0.113.5"}) as guesser:
             wrong = {**body, "password": "alexiad-1149"}
             guesses = [(await guesser.post("/api/login", json=wrong)).status_code for _ in range(15)]
             even_right = await guesser.post("/api/login", json=body)
-        async with httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": "198.51.100.7"}) as member:
+        async with browser(server.url, {"X-Forwarded-For": "198.51.100.7"}) as member:
             right = await member.post("/api/login", json=body)
 
     assert guesses[0] == 401 and guesses[-1] == 429 and even_right.status_code == 429

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, browser
 
 import porphyry
 
@@ -28,7 +27,7 @@ BODIES: list[bytes] = [
 @pytest.mark.parametrize("number", range(len(BODIES)))
 async def test_a_body_that_is_none_is_refused(server: Server, number: int) -> None:
     before = server.log().count("request.failed")
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with browser(server.url) as client:
         for path in ("/api/guest", "/api/login"):
             reply = await client.post(path, content=BODIES[number], headers={"Content-Type": "application/json"})
             assert (reply.status_code, reply.json()["error"]) == (400, "invalid"), path

@@ -20,7 +20,7 @@ import http_ece  # type: ignore[import-untyped]  # it publishes no types
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server
 
 from porphyry.server.notices import is_public, public_address
 from porphyry.server.refusals import No
@@ -61,7 +61,7 @@ class Sink:
 
     async def letter(self) -> Letter:
         """The next e-mail."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             return Letter(email.message_from_string(await self.mails.get(), policy=email.policy.default))
 
     async def _smtp(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -147,7 +147,7 @@ async def test_the_absent_are_called_by_mail_push_and_webhook(sink: Sink, tmp_pa
             await bela.post(f"/api/tables/{table}/join")
             await anna.watch(table, 0)
 
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 mail = (await sink.letter()).message
                 posts = sorted([await sink.posts.get(), await sink.posts.get()])
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from tests.server.harness import Nursery, Player, Server, play_to_the_end
+from tests.server.harness import Nursery, Player, Server, browser, play_to_the_end
 
 from porphyry.server import database as db
 from porphyry.server import logs
@@ -243,10 +243,10 @@ async def test_both_engines_serve(tmp_path: Path, nursery: Nursery) -> None:
 
 
 async def test_the_client_is_served_with_its_own_paths(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as browser:
-        first, deep = await browser.get("/"), await browser.get("/table/k3TzB9xQ")
-        missing = await browser.get("/assets/nothing.js")
-        again = await browser.get("/", headers={"If-None-Match": first.headers["etag"]})
+    async with browser(server.url) as client:
+        first, deep = await client.get("/"), await client.get("/table/k3TzB9xQ")
+        missing = await client.get("/assets/nothing.js")
+        again = await client.get("/", headers={"If-None-Match": first.headers["etag"]})
 
     assert first.status_code == deep.status_code == 200 and first.text == deep.text
     assert first.headers["content-type"].startswith("text/html")
@@ -289,7 +289,7 @@ async def test_lists_come_in_pages_and_packed(tmp_path: Path, nursery: Nursery) 
 
 async def test_lists_are_not_for_the_asking_without_end(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery, limits="on") as server:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             answers = [(await client.get("/api/tables")).status_code for _ in range(60)]
 
     assert answers[0] == 200 and answers[-1] == 429

@@ -7,9 +7,8 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import Nursery, Player, Server, browser
 
 pytestmark = pytest.mark.service
 
@@ -59,7 +58,7 @@ async def test_a_program_plays_with_a_key_until_it_is_revoked(server: Server, an
     token = await anna.post("/api/tokens", {"name": "my bot"})
 
     headers = {"Authorization": f"Bearer {token['token']}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as program:
+    async with browser(server.url, headers) as program:
         me = (await program.get("/api/me")).json()
         made = await program.post("/api/tables", json={"game": "tesserae", "seats": [{"who": "me"}, {"who": "bot"}]})
         listed = await anna.get("/api/tokens")

@@ -6,7 +6,7 @@ import re
 
 import httpx
 import pytest
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, browser
 
 from porphyry.server import routes
 
@@ -46,7 +46,7 @@ def filled(path: str, table: str) -> str:
 
 async def cast(server: Server, *, private: bool) -> tuple[str, dict[str, httpx.AsyncClient]]:
     """Fresh people, one for each role, and a table at which they have these roles."""
-    clients: dict[str, httpx.AsyncClient] = {"stranger": httpx.AsyncClient(base_url=server.url, timeout=20)}
+    clients: dict[str, httpx.AsyncClient] = {"stranger": browser(server.url)}
     players: dict[str, Player] = {}
     for role in REACHES.keys() - {"stranger", "program"}:
         players[role] = Player(server.url, role.capitalize())
@@ -55,9 +55,7 @@ async def cast(server: Server, *, private: bool) -> tuple[str, dict[str, httpx.A
     name = f"m{id(clients):x}{private}"
     await players["member"].sign_in(await players["member"].post("/api/account", {"name": name, "password": PASSWORD}))
     token = (await players["member"].post("/api/tokens", {"name": "bot"}))["token"]
-    clients["program"] = httpx.AsyncClient(
-        base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=20
-    )
+    clients["program"] = browser(server.url, {"Authorization": f"Bearer {token}"})
     made = await players["owner"].table("invited", game="tesserae", private=private)
     found = await players["owner"].get(f"/api/tables/{made['id']}/invites")
     (invite,) = found if isinstance(found, list) else found["invites"]

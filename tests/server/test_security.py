@@ -11,7 +11,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 import websockets
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import Nursery, Player, Server, browser
 
 from porphyry.server import routes
 from porphyry.server.access import WHO
@@ -61,7 +61,7 @@ async def test_strangers_and_bystanders_are_refused_and_change_nothing(
     table = (await anna.table("bot"))["id"]
     before = await anna.get(f"/api/tables/{table}")
     body = {"seat": 0, "ply": 0, "id": "x", "action": "pass"}
-    async with httpx.AsyncClient(base_url=server.url) as stranger:
+    async with browser(server.url) as stranger:
         for path in (
             "/api/tables",
             f"/api/tables/{table}/play",
@@ -102,7 +102,7 @@ async def test_another_sites_page_can_do_nothing(server: Server, anna: Player) -
 
 async def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
     """Another site's name that is made to lead to a machine at home: neither metrics nor guests nor pages for it."""
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with browser(server.url) as client:
         for path in ("/metrics", "/api/me", "/", "/healthz"):
             foreign = await client.get(path, headers={"Host": f"rebound.example:{server.port}"})
             assert foreign.status_code == 403 and "public_url" in foreign.json()["message"], path
@@ -119,7 +119,7 @@ async def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
 async def test_the_public_name_and_those_of_the_setting_are_ours(tmp_path: Path, nursery: Nursery) -> None:
     settings = {"public_url": "http://play.example.org", "hosts": "games.example.net, club.example.com"}
     with Server(tmp_path, nursery, **settings) as server:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             answers = [
                 (await client.get("/api/me", headers={"Host": one})).status_code
                 for one in ("play.example.org", "Club.Example.com", "games.example.net:80", "other.example.org")
@@ -129,7 +129,7 @@ async def test_the_public_name_and_those_of_the_setting_are_ours(tmp_path: Path,
 
 
 async def test_answers_carry_strict_headers(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with browser(server.url) as client:
         page, api = await client.get("/some/page"), await client.get("/api/me")
         guest = await client.post("/api/guest", json={"name": "Cookie"})
         lost = await client.get("/api/nothing")
@@ -193,7 +193,7 @@ async def test_oversized_and_malformed_bodies_are_refused(anna: Player) -> None:
 
 async def test_too_much_is_too_much(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery, limits="on") as server:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             logins = [
                 await client.post("/api/login", json={"name": "X", "password": "wrong-password"}) for _ in range(12)
             ]

@@ -9,10 +9,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
-from tests.server.harness import Nursery, Player, Server, same_person
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, browser, same_person
 
 pytestmark = pytest.mark.service
 PASSWORD = "alexiad-1148"
@@ -34,7 +33,7 @@ async def live(server: Server, token: str) -> websockets.ClientConnection:
 
 
 async def said_goodbye(line: websockets.ClientConnection) -> str:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             message = json.loads(await line.recv())
             if message["type"] == "bye":
@@ -58,7 +57,7 @@ async def test_a_revoked_key_is_cut_off_at_once(server: Server, anna: Player) ->
     token = await anna.post("/api/tokens", {"name": "bot"})
     kept = await anna.post("/api/tokens", {"name": "other bot"})
     line, other = await live(server, token["token"]), await live(server, kept["token"])
-    client = httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token['token']}"}, timeout=5)
+    client = browser(server.url, {"Authorization": f"Bearer {token['token']}"})
     await anna.table("bot")
     async with client, client.stream("GET", "/api/stream") as stream:
         lines = stream.aiter_lines()
@@ -132,7 +131,7 @@ async def test_a_key_of_a_program_does_not_open_the_account(server: Server, anna
         ("POST", "/api/push", {"endpoint": "https://a.example", "keys": {"p256dh": "", "auth": ""}}),
     ]
     headers = {"Authorization": f"Bearer {token['token']}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as program:
+    async with browser(server.url, headers) as program:
         for method, path, body in forbidden:
             reply = await program.request(method, path, json=body)
             assert (reply.status_code, reply.json()["error"]) == (403, "forbidden"), (method, path)
@@ -146,7 +145,7 @@ async def test_a_key_that_reads_changes_nothing(server: Server, anna: Player) ->
     await member(anna)
     table = (await anna.table("bot"))["id"]
     token = (await anna.post("/api/tokens", {"name": "eyes", "scope": "read"}))["token"]
-    async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as program:
+    async with browser(server.url, {"Authorization": f"Bearer {token}"}) as program:
         seen = (await program.get(f"/api/tables/{table}/view?seat=0")).json()
         option = seen["view"]["legal"][0]["text"]
         asked = await program.post(f"/api/tables/{table}/why-not", json={"action": option})
@@ -169,9 +168,7 @@ async def test_a_key_ends_and_tells_when_it_was_used(tmp_path: Path, nursery: Nu
             await member(anna)
             token = await anna.post("/api/tokens", {"name": "bot", "days": 30})
             for_ever = await anna.post("/api/tokens", {"name": "old bot", "days": None})
-            async with httpx.AsyncClient(
-                base_url=server.url, headers={"Authorization": f"Bearer {token['token']}"}
-            ) as program:
+            async with browser(server.url, {"Authorization": f"Bearer {token['token']}"}) as program:
                 await program.get("/api/me")
                 listed = {one["name"]: one for one in await anna.get("/api/tokens")}
                 with contextlib.closing(sqlite3.connect(tmp_path / "data" / "porphyry.sqlite3")) as database:
@@ -192,7 +189,7 @@ async def test_a_seat_that_a_program_plays_is_marked(server: Server, anna: Playe
     table = (await anna.table("open"))["id"]
     await bela.post(f"/api/tables/{table}/join")
     before = await bela.get(f"/api/tables/{table}")
-    async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as program:
+    async with browser(server.url, {"Authorization": f"Bearer {token}"}) as program:
         seen = (await program.get(f"/api/tables/{table}/view?seat=0")).json()
         body = {"seat": 0, "ply": 0, "id": "x", "action": seen["view"]["legal"][0]["text"]}
         assert (await program.post(f"/api/tables/{table}/play", json=body)).status_code == 200
@@ -221,7 +218,7 @@ NO_NAMES = [
 
 @pytest.mark.parametrize("name", NO_NAMES)
 async def test_a_name_can_be_seen_and_is_what_it_seems(server: Server, name: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with browser(server.url) as client:
         reply = await client.post("/api/guest", json={"name": name})
 
     assert (reply.status_code, reply.json()["error"]) == (400, "invalid")
@@ -247,7 +244,7 @@ async def test_nobody_is_taken_for_a_member(server: Server, anna: Player, bela: 
     "password", ["12345678", "password", "aaaaaaaa", "abcdefgh", "87654321", "PASSWORD", "guess me"]
 )
 async def test_passwords_that_are_guessed_first_are_refused(server: Server, password: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with browser(server.url) as client:
         reply = await client.post("/api/account", json={"name": "Guess Me", "password": password})
 
     assert (reply.status_code, reply.json()["error"]) == (400, "invalid")

@@ -9,14 +9,13 @@ import signal
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from tests.server.harness import Nursery, Player, Server, play_to_the_end
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, browser, play_to_the_end
 
 pytestmark = pytest.mark.service
 
 
-async def until(player: Player, path: str, holds: Any, seconds: float = 20) -> dict[str, Any]:
+async def until(player: Player, path: str, holds: Any, seconds: float = PATIENCE_S) -> dict[str, Any]:
     """Ask until it holds."""
     for _ in range(int(seconds / 0.05)):
         found: dict[str, Any] = await player.get(path)
@@ -329,7 +328,8 @@ async def test_whoever_left_before_the_start_looks_on(anna: Player, bela: Player
 
 @pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
 async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
-    pace = {"kind": "slow", "bank_s": 2, "increment_s": 0}
+    pace = {"kind": "slow", "bank_s": 3, "increment_s": 0}
+    await anna.connect()  # it is her clock that runs from the start
     table = (await anna.table("open", pace=pace, timeout=timeout))["id"]
     await bela.post(f"/api/tables/{table}/join")
     view = await anna.watch(table, 0)
@@ -344,7 +344,7 @@ async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player
         log = (await bela.get(f"/api/tables/{table}/log", seat=1))["entries"]
         assert "clock" in [one["by"] for one in log]
     else:
-        await asyncio.sleep(2.6)
+        await asyncio.sleep(3.6)
         shown = await anna.get(f"/api/tables/{table}")
         assert (shown["status"], shown["ply"], shown["seats"][1]["bot"]) == ("playing", 1, None)
 
@@ -356,7 +356,7 @@ async def test_a_program_plays_by_the_stream(server: Server, anna: Player) -> No
     headers = {"Authorization": f"Bearer {token}"}
     async with (
         asyncio.timeout(60),
-        httpx.AsyncClient(base_url=server.url, headers=headers, timeout=None) as http,
+        browser(server.url, headers, None) as http,
         http.stream("GET", "/api/stream") as lines,
     ):
         decisions = 0
@@ -387,10 +387,15 @@ async def test_a_broken_bot_never_loses_a_table(tmp_path: Path, nursery: Nursery
             table = (await anna.table("bot", "bot", "bot", options={"length": "long"}))["id"]
 
             async def sabotage() -> None:
+                """Kill them all, and again as soon as the game has gone on."""
+                ply = -1
                 while True:
-                    for process in bot_processes(server):
-                        os.kill(process, signal.SIGKILL)
-                    await asyncio.sleep(0.4)
+                    now = (await anna.get(f"/api/tables/{table}"))["ply"]
+                    if now > ply:
+                        ply = now
+                        for process in bot_processes(server):
+                            os.kill(process, signal.SIGKILL)
+                    await asyncio.sleep(0.05)
 
             vandal = asyncio.create_task(sabotage())
             last, _ = await play_to_the_end(anna, table, 0)
@@ -413,6 +418,6 @@ async def test_nobody_goes_back_over_the_head_of_a_person_who_may_return(anna: P
     await bela.post(f"/api/tables/{table}/answer-undo", {"seat": 1, "agree": True, "id": "yes"})
     after = await anna.get(f"/api/tables/{table}/view?seat=0")
 
-    assert asked["view"]["ply"] == before == 3, "the game stands where it stood"
+    assert asked["view"]["ply"] >= before >= 3, "nothing was taken back, whatever the bots have played meanwhile"
     assert asked["undo"]["missing"] == [1]
-    assert after["table"]["ply"] < before, "he has agreed"
+    assert after["table"]["ply"] < 3, "he has agreed; the bots may have bid anew"

@@ -7,11 +7,12 @@ import contextlib
 import json
 import os
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Nursery, Player, Server
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, calm
 from websockets.asyncio.client import ClientConnection, connect
 
 pytestmark = pytest.mark.service
@@ -34,21 +35,20 @@ async def test_presence_is_told_twice_a_second_at_most(server: Server, anna: Pla
     table = (await anna.table("open"))["id"]
     await anna.watch(table, 0)
     await anna.expect("table")
+    began = time.monotonic()
     async with asyncio.TaskGroup() as group:
         players = [Player(server.url) for _ in range(30)]
         for one in players:
             group.create_task(one.watch(table))
-    await asyncio.sleep(1.2)
-    await anna.send("ping", n=1)
-    told = []
-    while (message := await anna.receive())["type"] != "pong":
-        told.append(message)
+    told = [await anna.expect("table")]
+    while told[-1]["spectators"] < 30:
+        told.append(await anna.expect("table"))
+    took_s = time.monotonic() - began
     for one in players:
         await one.hang_up()
         await one.http.aclose()
 
-    assert told[-1]["spectators"] == 30
-    assert len(told) <= 6
+    assert len(told) <= 2 * took_s + 2
 
 
 def changed(view: Any, message: dict[str, Any]) -> Any:
@@ -100,7 +100,7 @@ async def test_differences_give_the_same_views_and_far_less_to_send(server: Serv
         if not view["view"]["legal"]:
             seat = 1 - seat
             continue
-        assert (await anna.play(view, dice.choice(view["view"]["legal"])["text"]))["type"] == "done"
+        assert (await anna.play(view, calm(view["view"]["legal"], dice)))["type"] == "done"
         if step >= 30 and now[2] is None:
             await join(2)
     for number in range(3):
@@ -134,7 +134,7 @@ class Onlooker(ClientConnection):
         self.now = message["view"]
 
     async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             message: dict[str, Any] = json.loads(await self.recv())
         return message
 
@@ -161,7 +161,7 @@ async def wander(anna: Player, table: str, steps: int, dice: random.Random) -> N
         if not view["view"]["legal"]:
             seat = 1 - seat
             continue
-        assert (await anna.play(view, dice.choice(view["view"]["legal"])["text"]))["type"] == "done"
+        assert (await anna.play(view, calm(view["view"]["legal"], dice)))["type"] == "done"
         done += 1
 
 
@@ -181,7 +181,7 @@ async def test_a_hundred_spectators_cost_three_times_one_at_most(server: Server,
             await spectator.catch_up()
             spectator.size = 0
 
-        await wander(anna, table, 120, random.Random(game))
+        await wander(anna, table, 160, random.Random(game))
         for spectator in (one, *crowd):
             await spectator.catch_up()
 
@@ -189,7 +189,8 @@ async def test_a_hundred_spectators_cost_three_times_one_at_most(server: Server,
         print(f"{game}: {len(one.views)} updates, {CROWD} spectators {together / one.size:.2f} times one")
         assert len(one.views) > 20
         assert all(spectator.views == one.views for spectator in crowd)
-        assert len({spectator.size for spectator in crowd}) == 1
+        sizes = sorted(spectator.size for spectator in crowd)
+        assert sizes[-1] - sizes[0] < sizes[0] / 100, "all are sent the same, but for a sign of life now and then"
         assert together <= AT_MOST * one.size
 
 
@@ -236,4 +237,4 @@ async def test_hundreds_of_spectators_join_without_standstill(tmp_path: Path, nu
                 await one.http.aclose()
     print(f"{SPECTATORS} spectators joined: {spent * 1000:.0f} ms of the server's processor")
 
-    assert spent < 3 * MOST_S, "three times, for a machine that does other things and sources that are not compiled"
+    assert spent < 6 * MOST_S, "six times, for a machine that does other things and sources that are not compiled"
