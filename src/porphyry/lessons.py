@@ -383,7 +383,7 @@ class _Reader:
     def lesson(self) -> Lesson | None:
         try:
             data = tomllib.loads(self.path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:  # no TOML, no UTF-8, lists without end
             self.fault("", f"is no TOML: {error}")
             return None
         self.strangers(data, LESSON_KEYS, "")

@@ -73,7 +73,10 @@ class Reader:
     def _load(self, path: Path) -> dict[str, Any]:
         try:
             return tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
+        except (
+            ValueError,
+            RecursionError,
+        ) as error:  # no TOML, no UTF-8, a number of thousands of digits, lists without end
             self.faults.append(f"{path.name}: {error}")
         except OSError as error:
             self.faults.append(f"{path.name}: {error.strerror}")
