@@ -411,6 +411,7 @@ def test_the_half_rule_does_not_apply_after_the_fall() -> None:
     play(t, "march arab nicaea constantinople")
 
     assert t.outcome is not None and t.outcome.scores[0] == 35
+    assert [(row["counts"], row["missing"]) for row in t.view()["board"]["players"]] == [(["arab"], 0)] * t.seats
 
 
 @pytest.mark.rule("BYZ-FAL-07")

@@ -47,6 +47,22 @@ async def test_two_play_a_whole_game_while_a_third_looks_on(anna: Player, bela: 
     assert (await anna.get(f"/api/tables/{table}"))["status"] == "over"
 
 
+async def test_how_a_game_went_is_told_once_it_is_over(anna: Player, bela: Player, cara: Player) -> None:
+    table = await started(anna, bela)
+    early = await cara.http.get(f"/api/tables/{table}/course")
+    (last, mine), (_, theirs) = await asyncio.gather(
+        play_to_the_end(anna, table, 0, seed=3), play_to_the_end(bela, table, 1, seed=4)
+    )
+
+    course = await cara.get(f"/api/tables/{table}/course")
+
+    winners = last["view"]["outcome"]["winners"]
+    assert early.status_code == 403
+    assert len(course["scores"]) == len(course["chances"]) == mine + theirs + 1
+    assert course["chances"][-1] == [round((seat in winners) / len(winners), 3) for seat in (0, 1)]
+    assert len(course["points"]) == 2
+
+
 @pytest.mark.slow
 async def test_two_play_a_whole_byzantium_while_a_third_looks_on(anna: Player, bela: Player, cara: Player) -> None:
     table = await started(anna, bela, game="byzantium")

@@ -174,6 +174,10 @@ class Game:
         """What keeps the board of this seat (or SPECTATOR) by the log alone, beginning with this view; None where a game has none."""
         return None
 
+    def scores(self, s: State) -> list[int]:
+        """What each seat would score if the game ended here; nothing in a game that is won otherwise than by points."""
+        return []
+
     def tally(self, s: State, events: list[list[Event]]) -> Tally:
         """What the lab counts of a finished game: points by rule, and whatever else the game declares (see tally.py)."""
         return points_by_rule(s.seats, self.event_kinds, events)

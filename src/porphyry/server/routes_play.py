@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server import looking, records
+from porphyry.server import course, looking, records
 from porphyry.server.access import caller
 from porphyry.server.asking import asked, judged_seat
 from porphyry.server.client import AS_IT_IS
@@ -25,6 +25,7 @@ from porphyry.server.schema import (
     AskHint,
     AskUndo,
     Digest,
+    GameCourse,
     GivenOrder,
     GiveOrder,
     Hint,
@@ -263,6 +264,18 @@ async def position(request: Asking, house: Home, table: TableId, ply: Number = N
         return {"seats": game.seats, "options": game.options, **game.to_position()}
 
 
+@get("/api/tables/{table:str}/course", opt=ANYONE)
+async def show_course(request: Asking, house: Home, table: TableId) -> GameCourse:
+    """How a finished game went, ply by ply."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    async with live.lock:
+        live.playing()
+        if live.status != "over" or live.veil.held:
+            raise No("forbidden", "how a game went is told once it is over")
+        return await asyncio.to_thread(course.course, live)
+
+
 @post("/api/records", opt=PERSON, status_code=200, request_max_body_size=LARGE)
 async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]) -> TableInfo:
     """Check a record and open it to look through."""
@@ -297,6 +310,7 @@ ROUTES: Final = [
     digest,
     record,
     position,
+    show_course,
     open_record,
     stream,
 ]

@@ -83,6 +83,8 @@ interface BoardModule {
   Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
   /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
   counts?: Record<string, Count>;
+  /** What a game won otherwise than by points tells of its end. */
+  Ending?: Component<{ game: string; view: Record<string, unknown> }>;
   aspect: number | ((view: Record<string, unknown>) => number);
   /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
   focus?: (view: Record<string, unknown>) => Part | null;

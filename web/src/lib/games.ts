@@ -41,3 +41,21 @@ export async function playNow(game: string): Promise<void> {
   });
   go(`/table/${table.id}`);
 }
+
+/** Goes on from a step of a game, alone against bots: I play for this seat. */
+export async function playFrom(table: TableInfo, ply: number, seat: number): Promise<void> {
+  await needSelf();
+  const info = (await games()).find((one) => one.name === table.game);
+  const level = firstLevel(info?.bots ?? []);
+  const position = await api.get<Record<string, unknown>>(`${api.table(table.id)}/position?ply=${ply}`);
+  const made = await api.post<TableInfo>("/api/tables", {
+    ...(await api.promisedWord()),
+    game: table.game,
+    private: true,
+    order: "fixed",
+    options: table.options,
+    position,
+    seats: table.seats.map((one) => (one.seat === seat ? { who: "me" } : { who: "bot", level })),
+  });
+  go(`/table/${made.id}`);
+}

@@ -186,6 +186,7 @@ export function seatLabel(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.bot)
     return t("bot-called", { letter: String.fromCharCode(65 + seat.seat), level: levelName(seat.bot) });
+  if (seat.kind === "local") return t("seat-number", { n: seat.seat + 1 });
   return t(`seat-${seat.kind}`);
 }
 

@@ -89,7 +89,6 @@ seat-invited = eingeladen
 seat-bot = Bot
 bot-called = Bot { $letter } ({ $level })
 seat-person = Spieler
-seat-local = an diesem Bildschirm
 
 ## Make a table
 which-game = Spiel
@@ -367,9 +366,63 @@ pool = Vorrat
 casualties = Verlustvorrat
 fortifications = Übrige Befestigungsmarker
 guard = Wache
+fallen-counts = Konstantinopel ist gefallen: Nur arabische Punkte zählen.
+city-fallen = gefallen
 half-rule = Jetzt zählen nur die Punkte dieser Seite: { $side }. Auf der anderen Leiste fehlen { $missing }.
 
 ## Rules
+drawn-game = Unentschieden
+how-it-went = So lief das Spiel
+not-over-yet = Dieses Spiel ist noch nicht zu Ende.
+what-counted = Was zählte
+points-by-source = Woher die Punkte kamen
+source-rest = Anderes
+total = Summe
+course = Der Verlauf des Spiels
+course-scores = Punkte
+    .about = Punkte nach jedem Schritt. Klicke, um einen Schritt anzusehen.
+course-chances = Chancen
+    .about = Gewinnchance nach jedem Schritt. Klicke, um einen Schritt anzusehen.
+turning-points = Wendepunkte
+chances-about = Die Chancen sind eine schnelle Schätzung: So beurteilen die Bots jede Stellung. Sie kennen dabei alle verdeckten Karten.
+swings-about = Die größten Änderungen der Punkte in einem Schritt.
+share-game = Dieses Spiel teilen
+dice-check = Die Würfel dieses Tisches
+dice-checking = Jeder Wurf wird geprüft …
+dice-no-record = Die Aufzeichnung dieses Spiels steht dir nicht offen.
+dice-unsafe = Dein Browser prüft Würfel nur auf Seiten mit sicherer Verbindung (https). Die Aufzeichnung lässt sich mit „porphyry replay“ prüfen.
+dice-fair = In deinem Browser geprüft: Die Würfel sind die versprochenen.
+dice-not-fair = Das Versprechen über die Würfel lässt sich nicht bestätigen.
+dice-no-seed = Der Startwert ist noch nicht offengelegt: Vor dem Ende des Spiels lässt sich nichts prüfen.
+dice-promise-kept = Der Startwert passt zum Versprechen, das vor dem ersten Wurf veröffentlicht wurde.
+dice-promise-broken = Der Startwert passt nicht zum Versprechen, das vor dem ersten Wurf veröffentlicht wurde.
+dice-same-promise = Es ist das Versprechen, das dieser Browser während des Spiels gesehen hat.
+dice-other-promise = Es ist nicht das Versprechen, das dieser Browser während des Spiels gesehen hat.
+dice-words = { $n ->
+    [0] Niemand hat ein eigenes Wort zu den Würfeln gegeben.
+    [one] Eine Person hat ein eigenes Wort zu den Würfeln gegeben.
+   *[other] { $n } Personen haben ein eigenes Wort zu den Würfeln gegeben.
+}
+dice-lot = Die Plätze wurden aus demselben Startwert ausgelost.
+dice-lot-wrong = Die Plätze sind nicht die, die der Startwert auslost.
+dice-drawn = { $agree } von { $n } Würfen und Ziehungen ergeben genau das, was gespielt wurde.
+dice-scripted = { $n ->
+    [one] Ein Ergebnis stand vorher fest.
+   *[other] { $n } Ergebnisse standen vorher fest.
+}
+dice-old = Das Versprechen hat die alte Form, die weniger beweist.
+dice-numbers = Die Zahlen
+dice-commitment = Versprechen (vor dem Spiel veröffentlicht)
+dice-seed = Startwert (nach dem Spiel offengelegt)
+dice-word = Wort von Person { $n } (vor der Auslosung der Plätze)
+dice-self = Alle können diese Prüfung ohne diesen Server wiederholen: Die Aufzeichnung enthält alle Zahlen, und docs/dice.md sagt, wie sie entstehen.
+dice-statistics = So fielen die Würfel mit { $sides } Seiten
+dice-in-moves = In den Zügen von
+dice-set-up = Aufbau
+dice-count = Würfel
+dice-mean = Schnitt
+play-from-here = Von hier aus spielen
+    .about = Ein neues Spiel von diesem Schritt an: du für die Seite, die entscheiden muss, Bots für die anderen
 search-rules = Suchen
 rules-found = { $n ->
     [one] eine Regel

@@ -89,7 +89,6 @@ seat-invited = invited
 seat-bot = bot
 bot-called = Bot { $letter } ({ $level })
 seat-person = player
-seat-local = at this screen
 
 ## Make a table
 which-game = Game
@@ -367,12 +366,66 @@ pool = Cube pool
 casualties = Casualties
 fortifications = Fortifications left
 guard = guard cube
+fallen-counts = Constantinople has fallen: only Arab points count.
+city-fallen = fallen
 half-rule = Only your { $side } points would count now. You need { $missing ->
     [one] 1 more point
    *[other] { $missing } more points
   } on the other track for both to count.
 
 ## Rules
+drawn-game = A draw
+how-it-went = How it went
+not-over-yet = This game is not over yet.
+what-counted = What counted
+points-by-source = Where the points came from
+source-rest = Other
+total = Total
+course = The course of the game
+course-scores = Score
+    .about = Score after each step. Click to look at a step.
+course-chances = Chances
+    .about = Chance to win after each step. Click to look at a step.
+turning-points = Turning points
+chances-about = The chances are a quick guess by the bots' own judgement of each position. They know every hidden card.
+swings-about = The biggest changes of the score in one step.
+share-game = Share this game
+dice-check = The dice of this table
+dice-checking = Checking every roll …
+dice-no-record = The record of this game is not open to you.
+dice-unsafe = Your browser only checks dice on pages with a safe connection (https). The record can be checked with “porphyry replay”.
+dice-fair = Checked in your browser: the dice are those that were promised.
+dice-not-fair = The promise about the dice cannot be confirmed.
+dice-no-seed = The seed has not been opened yet: nothing can be checked before the game is over.
+dice-promise-kept = The seed fits the promise that was published before the first roll.
+dice-promise-broken = The seed does not fit the promise that was published before the first roll.
+dice-same-promise = It is the promise that this browser saw while the game ran.
+dice-other-promise = It is not the promise that this browser saw while the game ran.
+dice-words = { $n ->
+    [0] No player had a word in the dice.
+    [one] One player had a word in the dice.
+   *[other] { $n } players had a word in the dice.
+}
+dice-lot = The seats were drawn by lot from the same seed.
+dice-lot-wrong = The seats are not those that the seed draws.
+dice-drawn = { $agree } of { $n } rolls and shuffles come out again exactly as they were played.
+dice-scripted = { $n ->
+    [one] One outcome was laid down beforehand.
+   *[other] { $n } outcomes were laid down beforehand.
+}
+dice-old = The promise has the old form, which proves less.
+dice-numbers = The numbers
+dice-commitment = Promise (published before the game)
+dice-seed = Seed (opened after the game)
+dice-word = Word of player { $n } (before seats were drawn)
+dice-self = Everybody can repeat this check without this server: the record holds all numbers, and docs/dice.md tells how they are made.
+dice-statistics = How the dice with { $sides } sides fell
+dice-in-moves = In the moves of
+dice-set-up = Set-up
+dice-count = Dice
+dice-mean = Average
+play-from-here = Play from here
+    .about = A new game from this step: you for whoever must decide, bots for the others
 search-rules = Search
 rules-found = { $n ->
     [one] one rule

@@ -89,7 +89,6 @@ seat-invited = meghívott
 seat-bot = bot
 bot-called = Bot-{ $letter } ({ $level })
 seat-person = játékos
-seat-local = ennél a képernyőnél
 
 ## Make a table
 which-game = Játék
@@ -367,9 +366,59 @@ pool = Tartalék
 casualties = Veszteség
 fortifications = Maradt erődítések
 guard = testőrkocka
+fallen-counts = Konstantinápoly elesett: csak az arab pontok számítanak.
+city-fallen = elesett
 half-rule = Most csak ez az oldal számít: { $side }. A másik sávon { $missing } pont hiányzik.
 
 ## Rules
+drawn-game = Döntetlen
+how-it-went = Így zajlott a játék
+not-over-yet = Ez a játék még nem ért véget.
+what-counted = Ami számított
+points-by-source = Honnan jöttek a pontok
+source-rest = Egyéb
+total = Összesen
+course = A játék menete
+course-scores = Pontok
+    .about = Pontok minden lépés után. Kattints egy lépés megtekintéséhez.
+course-chances = Esélyek
+    .about = Győzelmi esély minden lépés után. Kattints egy lépés megtekintéséhez.
+turning-points = Fordulópontok
+chances-about = Az esélyek gyors becslések: a botok így ítélik meg az egyes állásokat. Közben minden rejtett lapot ismernek.
+swings-about = A pontszám legnagyobb változásai egy lépésben.
+share-game = A játék megosztása
+dice-check = Ennek az asztalnak a kockái
+dice-checking = Minden dobás ellenőrzése …
+dice-no-record = Ennek a játéknak a jegyzőkönyve nem nyitott számodra.
+dice-unsafe = A böngésződ csak biztonságos kapcsolaton (https) ellenőrzi a kockákat. A jegyzőkönyv a „porphyry replay” paranccsal ellenőrizhető.
+dice-fair = A böngésződ ellenőrizte: a kockák az ígért kockák.
+dice-not-fair = A kockákra tett ígéret nem igazolható.
+dice-no-seed = A kezdőérték még titkos: a játék vége előtt semmi sem ellenőrizhető.
+dice-promise-kept = A kezdőérték megfelel az első dobás előtt közzétett ígéretnek.
+dice-promise-broken = A kezdőérték nem felel meg az első dobás előtt közzétett ígéretnek.
+dice-same-promise = Ezt az ígéretet látta ez a böngésző a játék közben.
+dice-other-promise = Nem ezt az ígéretet látta ez a böngésző a játék közben.
+dice-words = { $n ->
+    [0] Egyik játékos sem adott saját szót a kockákhoz.
+   *[other] { $n } játékos adott saját szót a kockákhoz.
+}
+dice-lot = A helyeket ugyanabból a kezdőértékből sorsolták.
+dice-lot-wrong = A helyek nem azok, amelyeket a kezdőérték sorsol.
+dice-drawn = { $n } dobásból és húzásból { $agree } pontosan úgy jön ki, ahogy a játékban volt.
+dice-scripted = { $n } eredmény előre meg volt szabva.
+dice-old = Az ígéret a régi alakú, amely kevesebbet bizonyít.
+dice-numbers = A számok
+dice-commitment = Ígéret (a játék előtt közzétéve)
+dice-seed = Kezdőérték (a játék után felfedve)
+dice-word = { $n }. játékos szava (a helyek sorsolása előtt)
+dice-self = Ezt az ellenőrzést bárki megismételheti a szerver nélkül: a jegyzőkönyvben minden szám benne van, a docs/dice.md pedig leírja, hogyan keletkeznek.
+dice-statistics = Így estek a { $sides } oldalú kockák
+dice-in-moves = Kinek a lépéseiben
+dice-set-up = Felállítás
+dice-count = Kockák
+dice-mean = Átlag
+play-from-here = Játék innen tovább
+    .about = Új játék ettől a lépéstől: te azzal, akinek döntenie kell, a többiekkel botok
 search-rules = Keresés
 rules-found = { $n ->
     [one] egy szabály

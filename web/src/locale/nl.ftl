@@ -89,7 +89,6 @@ seat-invited = uitgenodigd
 seat-bot = bot
 bot-called = Bot { $letter } ({ $level })
 seat-person = speler
-seat-local = aan dit scherm
 
 ## Make a table
 which-game = Spel
@@ -367,9 +366,63 @@ pool = Kubusvoorraad
 casualties = Slachtoffervoorraad
 fortifications = Versterkingen over
 guard = Wacht
+fallen-counts = Constantinopel is gevallen: alleen Arabische punten tellen.
+city-fallen = gevallen
 half-rule = Nu tellen alleen de zegepunten van deze zijde: { $side }. Op het andere spoor ontbreken er { $missing }.
 
 ## Rules
+drawn-game = Gelijkspel
+how-it-went = Zo verliep het spel
+not-over-yet = Dit spel is nog niet afgelopen.
+what-counted = Wat telde
+points-by-source = Waar de punten vandaan kwamen
+source-rest = Overig
+total = Totaal
+course = Het verloop van het spel
+course-scores = Score
+    .about = Score na elke stap. Klik om een stap te bekijken.
+course-chances = Kansen
+    .about = Winstkans na elke stap. Klik om een stap te bekijken.
+turning-points = Keerpunten
+chances-about = De kansen zijn een snelle schatting: zo beoordelen de bots elke stelling. Ze kennen daarbij alle verborgen kaarten.
+swings-about = De grootste veranderingen van de score in één stap.
+share-game = Dit spel delen
+dice-check = De dobbelstenen van deze tafel
+dice-checking = Elke worp wordt gecontroleerd …
+dice-no-record = Het verslag van dit spel is voor jou niet toegankelijk.
+dice-unsafe = Je browser controleert dobbelstenen alleen op pagina's met een veilige verbinding (https). Het verslag kun je controleren met ‘porphyry replay’.
+dice-fair = In je browser gecontroleerd: de dobbelstenen zijn de beloofde.
+dice-not-fair = De belofte over de dobbelstenen kan niet worden bevestigd.
+dice-no-seed = De beginwaarde is nog niet onthuld: vóór het einde van het spel valt er niets te controleren.
+dice-promise-kept = De beginwaarde past bij de belofte die vóór de eerste worp is gepubliceerd.
+dice-promise-broken = De beginwaarde past niet bij de belofte die vóór de eerste worp is gepubliceerd.
+dice-same-promise = Het is de belofte die deze browser tijdens het spel heeft gezien.
+dice-other-promise = Het is niet de belofte die deze browser tijdens het spel heeft gezien.
+dice-words = { $n ->
+    [0] Geen speler had een woord in de dobbelstenen.
+    [one] Eén speler had een woord in de dobbelstenen.
+   *[other] { $n } spelers hadden een woord in de dobbelstenen.
+}
+dice-lot = De plaatsen zijn met dezelfde beginwaarde verloot.
+dice-lot-wrong = De plaatsen zijn niet die welke de beginwaarde verloot.
+dice-drawn = { $agree } van { $n } worpen en trekkingen komen precies zo uit als ze zijn gespeeld.
+dice-scripted = { $n ->
+    [one] Eén uitkomst lag van tevoren vast.
+   *[other] { $n } uitkomsten lagen van tevoren vast.
+}
+dice-old = De belofte heeft de oude vorm, die minder bewijst.
+dice-numbers = De getallen
+dice-commitment = Belofte (vóór het spel gepubliceerd)
+dice-seed = Beginwaarde (na het spel onthuld)
+dice-word = Woord van speler { $n } (voor de loting van de plaatsen)
+dice-self = Iedereen kan deze controle zonder deze server herhalen: het verslag bevat alle getallen en docs/dice.md zegt hoe ze ontstaan.
+dice-statistics = Zo vielen de dobbelstenen met { $sides } zijden
+dice-in-moves = In de zetten van
+dice-set-up = Opbouw
+dice-count = Stenen
+dice-mean = Gemiddeld
+play-from-here = Vanaf hier spelen
+    .about = Een nieuw spel vanaf deze stap: jij voor wie moet beslissen, bots voor de anderen
 search-rules = Zoeken
 rules-found = { $n ->
     [one] één regel

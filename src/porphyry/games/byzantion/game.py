@@ -73,6 +73,9 @@ class Byzantion(Game):
         """Who won."""
         return scoring.outcome(s) if top(s) == notation.F_OVER else None
 
+    def scores(self, s: State) -> list[int]:
+        return scoring.scores(s)
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """All the seat may know."""
         return view.view(s, seat)

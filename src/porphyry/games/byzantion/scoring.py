@@ -184,22 +184,27 @@ def verdict(s: State) -> int:
     return result
 
 
+def scores(s: State) -> list[int]:
+    """The doxa of every seat."""
+    return [s.facts[seat * SEAT_SIZE + DOXA] for seat in range(s.seats)]
+
+
 def outcome(s: State) -> Outcome:
     """Places and scores at the end."""
     f = s.facts
-    scores = [f[seat * SEAT_SIZE + DOXA] for seat in range(s.seats)]
+    doxa = scores(s)
     if s.seats == 1:
         name = VERDICT_IDS[verdict(s)]
         lost = bool(f[LOST])
         return Outcome(
             [2 if lost else 1],
-            scores,
+            doxa,
             "defeated" if lost else "verdict",
             "BZN-SOL-04" if lost else "BZN-SOL-05",
             {"verdict": name},
         )
     keys = [
-        (scores[seat], f[seat * SEAT_SIZE + fx.AUCTORITAS], f[seat * SEAT_SIZE + NOMISMA]) for seat in range(s.seats)
+        (doxa[seat], f[seat * SEAT_SIZE + fx.AUCTORITAS], f[seat * SEAT_SIZE + NOMISMA]) for seat in range(s.seats)
     ]  # BZN-WIN-01, BZN-WIN-02, BZN-WIN-03
     places = [1 + len([other for other in keys if other > key]) for key in keys]  # BZN-WIN-04: equal keys share
-    return Outcome(places, scores, "doxa", "BZN-WIN-01", {})
+    return Outcome(places, doxa, "doxa", "BZN-WIN-01", {})

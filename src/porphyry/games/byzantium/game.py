@@ -97,6 +97,9 @@ class Byzantium(Game):
         """See scoring.py."""
         return scoring.outcome(s)
 
+    def scores(self, s: State) -> list[int]:
+        return [scoring.total_now(s, seat) for seat in range(s.seats)]
+
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """Everybody sees everything."""
         return view.view(s)

@@ -53,17 +53,20 @@ def score_cities(s: State) -> None:
     tell1(s, GAME_ENDED, "BYZ-NEW-02", s.facts[TURN])
 
 
-def total_now(s: State, seat: int) -> int:
-    """What a player would score if the game ended with this position: cities added while it runs."""
+def tracks_now(s: State, seat: int) -> tuple[int, int]:
+    """Both tracks as they would stand if the game ended with this position: cities added while it runs."""
     byzantine = get(s, seat, POINTS + BYZANTINE)
     arab = get(s, seat, POINTS + ARAB)
-    ended = s.facts[ENDED]
-    if ended == FALLEN:
-        return arab  # BYZ-FAL-05
-    if ended == RUNNING:
+    if s.facts[ENDED] == RUNNING:
         byzantine += discs_of(s, seat, BYZANTINE)
         arab += discs_of(s, seat, ARAB)
-    return total_of(byzantine, arab)
+    return byzantine, arab
+
+
+def total_now(s: State, seat: int) -> int:
+    """What a player would score if the game ended with this position."""
+    byzantine, arab = tracks_now(s, seat)
+    return arab if s.facts[ENDED] == FALLEN else total_of(byzantine, arab)  # BYZ-FAL-05
 
 
 COUNTS: Final = ["cubes", "byzantine", "arab", "taxes", "byzantine-points", "arab-points", "total"]

@@ -21,7 +21,7 @@ from porphyry.games.byzantium.board import (
 )
 from porphyry.games.byzantium.income import INCOME_PER_DISC, discs_of, upkeep_of
 from porphyry.games.byzantium.notation import COLOURS
-from porphyry.games.byzantium.scoring import total_now
+from porphyry.games.byzantium.scoring import total_now, tracks_now
 from porphyry.games.byzantium.state import (
     ACTIVE,
     ARMY,
@@ -32,6 +32,7 @@ from porphyry.games.byzantium.state import (
     DISCS,
     DISCS_OUT,
     ENDED,
+    FALLEN,
     FIRST_PASS,
     GUARD,
     LAID_ASIDE,
@@ -126,9 +127,12 @@ def city_view(s: State, city: int) -> dict[str, Any]:
 
 def player_view(s: State, seat: int) -> dict[str, Any]:
     """One display. Whatever comes in two, one for each side, is a table by side."""
-    byzantine, arab = [get(s, seat, POINTS + side) + discs_of(s, seat, side) for side in PLAYED]
+    byzantine, arab = tracks_now(s, seat)
     higher, lower = max(byzantine, arab), min(byzantine, arab)
     both = 2 * lower >= higher
+    counts = SIDES[:2] if both else [SIDES[BYZANTINE if byzantine > arab else ARAB]]
+    if s.facts[ENDED] == FALLEN:
+        both, counts = True, [SIDES[ARAB]]  # BYZ-FAL-05: and the half rule does not apply
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -156,7 +160,7 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
         "cities": get(s, seat, OWN).bit_count(),
         "total_now": total_now(s, seat),
         "total_if_fallen": get(s, seat, POINTS + ARAB),
-        "counts": SIDES[:2] if both else [SIDES[BYZANTINE if byzantine > arab else ARAB]],
+        "counts": counts,
         "missing": 0 if both else (higher + 1) // 2 - lower,
     }
 

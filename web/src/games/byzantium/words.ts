@@ -5,12 +5,13 @@ import type { City, Side } from "./view";
 
 export const sideName = (game: string, side: string): string => word(game, "side", side);
 
-export function cityLine(game: string, city: City, seats: SeatInfo[]): string {
+export function cityLine(game: string, city: City, seats: SeatInfo[], fallen = false): string {
   const parts = [
     word(game, "city", city.id),
     sideName(game, city.side),
     t("city-strength", { n: city.strength }),
   ];
+  if (fallen && city.id === "constantinople") parts.push(t("city-fallen"));
   if (city.controller !== null) {
     const name = seats[city.controller]?.name ?? "";
     parts.push(city.fortified ? t("city-fortified-by", { name }) : t("city-held-by", { name }));

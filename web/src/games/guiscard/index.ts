@@ -3,6 +3,7 @@ import BoardComponent from "./Board.svelte";
 import { spell } from "./bench.svelte";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
+import EndingComponent from "./Ending.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
 import ToolsComponent from "./Tools.svelte";
@@ -13,6 +14,7 @@ export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export const Tools: NonNullable<BoardModule["Tools"]> = ToolsComponent;
 export const Chances: NonNullable<BoardModule["Chances"]> = ChancesComponent;
+export const Ending: NonNullable<BoardModule["Ending"]> = EndingComponent;
 export const quick = [
   "place",
   "face",

@@ -939,3 +939,21 @@ x-count-nomisma = { good-nomisma }
 x-count-doxa = { good-doxa }
 x-count-dynamis = { x-good-dynamis }
 x-count-missions = deine Missionen, nach jetzigem Stand
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = Zu Beginn
+x-source-resources-contributed = Beigetragene Ressourcen
+x-source-nomisma-contributed = Beigetragene Nomisma
+x-source-most-auctoritas = Am meisten Auctoritas
+x-source-reward-of-an-event = Belohnungen von Ereignissen
+x-source-penalty-of-an-event = Strafen von Ereignissen
+x-source-trials = Prüfungsereignisse
+x-source-heroes = Helden
+x-source-instants = Sofortfähigkeiten
+x-source-doxa-given-as-a-resource = Doxa als Ressource gegeben
+x-source-intrigue = Intrigenkarten
+x-source-placing-by-resources = Die meisten Ressourcen am Ende
+x-source-placing-by-cards = Teuerste Karten am Ende
+x-source-missions = Missionen
+x-source-units-built = Errichtete Einheiten
+x-source-results-of-solo-events = Ergebnisse von Ereignissen

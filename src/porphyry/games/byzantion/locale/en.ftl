@@ -876,3 +876,21 @@ x-count-nomisma = { good-nomisma }
 x-count-doxa = { good-doxa }
 x-count-dynamis = { x-good-dynamis }
 x-count-missions = your missions, as they stand
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = At the start
+x-source-resources-contributed = Resources contributed
+x-source-nomisma-contributed = Nomisma contributed
+x-source-most-auctoritas = Most auctoritas
+x-source-reward-of-an-event = Rewards of events
+x-source-penalty-of-an-event = Penalties of events
+x-source-trials = Trials
+x-source-heroes = Heroes
+x-source-instants = Instant abilities
+x-source-doxa-given-as-a-resource = Doxa given as a resource
+x-source-intrigue = Intrigue cards
+x-source-placing-by-resources = Most resources at the end
+x-source-placing-by-cards = Dearest cards at the end
+x-source-missions = Missions
+x-source-units-built = Units built
+x-source-results-of-solo-events = Results of events

@@ -986,3 +986,21 @@ x-count-nomisma = { good-nomisma }
 x-count-doxa = { good-doxa }
 x-count-dynamis = { x-good-dynamis }
 x-count-missions = a küldetéseid, a mostani állás szerint
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = A kezdéskor
+x-source-resources-contributed = Hozzájárulás nyersanyaggal
+x-source-nomisma-contributed = Hozzájárulás nomismával
+x-source-most-auctoritas = Legtöbb auctoritas
+x-source-reward-of-an-event = Események jutalma
+x-source-penalty-of-an-event = Események büntetése
+x-source-trials = Próbaesemények
+x-source-heroes = Hősök
+x-source-instants = Azonnali képességek
+x-source-doxa-given-as-a-resource = Nyersanyagként adott doxa
+x-source-intrigue = Intrikalapok
+x-source-placing-by-resources = Legtöbb nyersanyag a végén
+x-source-placing-by-cards = Legdrágább lapok a végén
+x-source-missions = Küldetések
+x-source-units-built = Felépített egységek
+x-source-results-of-solo-events = Események eredménye

@@ -920,3 +920,21 @@ x-count-nomisma = { good-nomisma }
 x-count-doxa = { good-doxa }
 x-count-dynamis = { x-good-dynamis }
 x-count-missions = je missies, zoals het nu staat
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = Bij het begin
+x-source-resources-contributed = Bijgedragen grondstoffen
+x-source-nomisma-contributed = Bijgedragen nomisma
+x-source-most-auctoritas = Meeste auctoritas
+x-source-reward-of-an-event = Beloningen van gebeurtenissen
+x-source-penalty-of-an-event = Straffen van gebeurtenissen
+x-source-trials = Beproevingen
+x-source-heroes = Helden
+x-source-instants = Directe vaardigheden
+x-source-doxa-given-as-a-resource = Doxa als grondstof gegeven
+x-source-intrigue = Intrigekaarten
+x-source-placing-by-resources = Meeste grondstoffen aan het einde
+x-source-placing-by-cards = Duurste kaarten aan het einde
+x-source-missions = Missies
+x-source-units-built = Gebouwde eenheden
+x-source-results-of-solo-events = Resultaten van gebeurtenissen

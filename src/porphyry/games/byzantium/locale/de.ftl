@@ -455,3 +455,16 @@ x-count-taxes = Bezants aus Steuern, noch aufzuteilen
 x-count-byzantine-points = byzantinische Punkte
 x-count-arab-points = arabische Punkte
 x-count-total = Punkte, die jetzt zählen
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = Zu Beginn
+x-source-byz-ctl-02 = Städte unter Kontrolle
+x-source-byz-cap-05 = Eroberte Städte
+x-source-byz-bul-14 = Städte, mit den Bulgaren erobert
+x-source-byz-emp-01 = Kaiser
+x-source-byz-emp-02 = Kalif
+x-source-byz-chu-02 = Kirchen und Moscheen
+x-source-byz-inc-07 = Nicht bezahlter Unterhalt
+x-source-byz-fal-04 = Fall von Konstantinopel
+x-source-byz-fin-01 = Städte am Ende
+x-source-rest = Punkte, die nicht zählen

@@ -434,3 +434,16 @@ x-count-taxes = bezants from taxes, still to be divided
 x-count-byzantine-points = Byzantine points
 x-count-arab-points = Arab points
 x-count-total = points that count now
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = At the start
+x-source-byz-ctl-02 = Cities taken under control
+x-source-byz-cap-05 = Cities captured
+x-source-byz-bul-14 = Cities taken with the Bulgars
+x-source-byz-emp-01 = Emperor
+x-source-byz-emp-02 = Caliph
+x-source-byz-chu-02 = Churches and mosques
+x-source-byz-inc-07 = Upkeep not paid
+x-source-byz-fal-04 = Fall of Constantinople
+x-source-byz-fin-01 = Cities at the end
+x-source-rest = Points that do not count

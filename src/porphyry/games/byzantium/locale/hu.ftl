@@ -627,3 +627,16 @@ x-count-taxes = adóból befolyt, még elosztandó arany
 x-count-byzantine-points = bizánci pont
 x-count-arab-points = arab pont
 x-count-total = most számító pontok
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = A kezdéskor
+x-source-byz-ctl-02 = Ellenőrzött városok
+x-source-byz-cap-05 = Elfoglalt városok
+x-source-byz-bul-14 = A bolgárokkal elfoglalt városok
+x-source-byz-emp-01 = Császár
+x-source-byz-emp-02 = Kalifa
+x-source-byz-chu-02 = Templomok és mecsetek
+x-source-byz-inc-07 = Ki nem fizetett fenntartás
+x-source-byz-fal-04 = Konstantinápoly eleste
+x-source-byz-fin-01 = Városok a játék végén
+x-source-rest = Pontok, amelyek nem számítanak

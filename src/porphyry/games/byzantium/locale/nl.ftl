@@ -467,3 +467,16 @@ x-count-taxes = Bezanten uit belasting, nog te verdelen
 x-count-byzantine-points = Byzantijnse punten
 x-count-arab-points = Arabische punten
 x-count-total = punten die nu tellen
+
+# What brought points, on the page that tells how a game went
+x-source-set-up = Bij het begin
+x-source-byz-ctl-02 = Steden onder controle
+x-source-byz-cap-05 = Veroverde steden
+x-source-byz-bul-14 = Steden veroverd met de Bulgaren
+x-source-byz-emp-01 = Keizer
+x-source-byz-emp-02 = Kalief
+x-source-byz-chu-02 = Kerken en moskeeën
+x-source-byz-inc-07 = Niet betaald onderhoud
+x-source-byz-fal-04 = Val van Constantinopel
+x-source-byz-fin-01 = Steden aan het einde
+x-source-rest = Punten die niet tellen

@@ -1,0 +1,45 @@
+/** The end of a game: who won and by what, how it went, its dice checked; and on from any of its steps. */
+import { expect } from "@playwright/test";
+import { faults } from "./axe";
+import { choices, complaints, decide, playNow, table, url } from "./play";
+import { test } from "./test";
+
+test("a finished game tells how it went and proves its dice, and goes on from any step", async ({ page }) => {
+  const found = complaints(page);
+  await playNow(page);
+  for (let i = 0; i < 2; i++) await decide(page, (button) => button.click(), /Take control|[Pp]ool/);
+  const id = page.url().split("/").pop()!;
+  await page.evaluate(async (table) => {
+    const me = (await (await fetch("/api/me")).json()) as { csrf: string };
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(`/api/tables/${table}/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-CSRF-Token": me.csrf },
+        body: JSON.stringify(body),
+      });
+    const info = (await (await fetch(`/api/tables/${table}`)).json()) as { my_seats: number[] };
+    await post("propose", { seat: info.my_seats[0], what: "end", id: "end" });
+  }, id);
+  await page.getByRole("link", { name: "How it went" }).click();
+  await expect(page).toHaveURL(new RegExp(`/end/${id}`));
+  await expect(page.getByText("the dice are those that were promised")).toBeVisible();
+  await expect(page.getByText("It is the promise that this browser saw")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Cities taken under control/ })).toBeVisible();
+  await page.getByRole("button", { name: "Chances" }).click();
+  await expect(page.getByRole("img", { name: /Chance to win/ })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url(`/replay/${id}?ply=2`));
+  await expect(page.locator("#ply")).toHaveValue("2");
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await expect(page).toHaveURL(/\/table\/(?!.*replay)/);
+  expect(page.url()).not.toContain(id);
+  await expect(table(page)).toBeVisible();
+  await expect(choices(page).first()).toBeVisible();
+  expect(found).toEqual([]);
+});
