@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { vignette } from "../src/games/byzantion/art/vignettes";
 import { BOXES, CARDS, EVENTS, MISSIONS, SOLO, TERRITORIES, UNITS } from "../src/games/byzantion/data";
 import { GOOD_COLOUR, ICONS, TERRITORY_COLOUR, TYPE_COLOUR } from "../src/games/byzantion/icons";
 import { LAP, map, SHEET, standAt, tileAt } from "../src/games/byzantion/map";
@@ -31,6 +32,13 @@ test("every unit, good, type, keimelion and territory has its picture or colour"
     expect(ICONS[id], id).toMatch(/^M[\d.]/);
   expect(Object.keys(TYPE_COLOUR).sort()).toEqual([...TYPES].sort());
   expect(Object.keys(TERRITORY_COLOUR).sort()).toEqual([...TERRITORIES.keys()].sort());
+});
+
+test("every card has a picture, and none the picture of another", () => {
+  const drawn = [...CARDS.keys()].map(vignette);
+
+  expect(new Set(drawn).size).toBe(CARDS.size);
+  for (const picture of drawn) expect(picture).toMatch(/^<g((?!undefined|NaN).)*$/);
 });
 
 test("a bundle is read part by part", () => {

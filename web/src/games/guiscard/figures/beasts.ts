@@ -1,5 +1,5 @@
 /** Horses from above, lying and as a head, and the animals of a raid: plain SVG, our own numbers and colours only. */
-import { LINE } from "./draw";
+import { LINE, shape as outlined } from "../../pen";
 import { lot } from "./look";
 
 /** Coat, mane. */
@@ -17,9 +17,7 @@ export function coatOf(id: string): [string, string] {
   return COATS[lot(id.replace(/-horse$/, ""), "coat") % COATS.length]!;
 }
 
-function shape(d: string, fill: string, width = 1.4): string {
-  return `<path d="${d}" fill="${fill}" stroke="${LINE}" stroke-width="${width}" stroke-linejoin="round"/>`;
-}
+const shape = (d: string, fill: string, width = 1.4): string => outlined(d, fill, width);
 
 /** A horse seen from above, looking up the page: its head before 0,0, its croup `long` below. `cloth` lies over its back. */
 export function horseFromAbove(id: string, long: number, cloth: string | null): string {

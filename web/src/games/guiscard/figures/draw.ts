@@ -1,24 +1,8 @@
 /** A man drawn: head, body, shield and arms as plain SVG in a square of 48 around 0,0, seen from the front. Numbers and our own colours only. */
+import { GOLD, LINE, line, rimmed, shape, STEEL, WOOD } from "../../pen";
 import type { Look } from "./look";
 
-export const LINE = "#1d1410";
-const STEEL = "#c3c8cb";
 const DARK_STEEL = "#7e878d";
-const WOOD = "#7a5230";
-const GOLD = "#e2b33c";
-
-function shape(d: string, fill: string, width = 1.1, more = ""): string {
-  return `<path d="${d}" fill="${fill}" stroke="${LINE}" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
-}
-
-function line(d: string, colour: string, width: number, more = ""): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-}
-
-/** A thing with a dark rim, so that it stands out on any ground. */
-function rimmed(d: string, colour: string, width: number): string {
-  return line(d, LINE, width + 1.7) + line(d, colour, width);
-}
 
 const SHOULDERS = "M-16 24Q-17 9 -7 4Q0 6.5 7 4Q17 9 16 24Z";
 
