@@ -119,7 +119,7 @@ HANDS: list[tuple[str, Callable[[], str]]] = [
 LEANING: list[tuple[str, Callable[[], str]]] = [
     ("GUI-LAD-11 no-ladder", lambda: against(pair(), "lower vladko bogdan ladder-1")),
     ("GUI-LAD-11 two-men", lambda: against(beside(), "lower bogdan vladko ladder-1")),
-    ("GUI-LAD-04 fired", lambda: against(beside(men={"bogdan": {"fired": True}}), "lower vladko bogdan ladder-1")),
+    ("", lambda: against(beside(men={"bogdan": {"fired": True}}), "lower vladko bogdan ladder-1")),
     ("GUI-LAD-11 points", lambda: against(beside(men={"bogdan": {"spent": 7}}), "lower vladko bogdan ladder-1")),
     ("", lambda: against(beside(men={"bogdan": {"spent": 6}}), "lower vladko bogdan ladder-1")),
     ("GUI-LAD-11 not-beside", lambda: against(beside(men={"bogdan": {"hex": "i12"}}), "lower vladko bogdan ladder-1")),
