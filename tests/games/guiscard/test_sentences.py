@@ -15,7 +15,7 @@ from porphyry.games.guiscard import actions, fire, turn
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import direction_to, distance, hex_of
+from porphyry.games.guiscard.hexes import direction_to, distance, hex_of, name_of, neighbour
 from porphyry.kernel.table import Table
 
 NEST, JETTY = MAPS["eagle-nest"], MAPS["jetty"]
@@ -123,6 +123,19 @@ def test_men_with_a_ladder_pass_behind_an_enemy_rider() -> None:
     assert refused(table, "haul vladko f6") == ""
 
 
+@pytest.mark.rule("GUI-LAD-04", "GUI-MIS-14", "GUI-INF-01")
+def test_men_who_carry_a_ladder_threaten_nobody() -> None:
+    """§ 10.1.2: "keinen Nahkampf beginnen"; § 5.2: "nur, wenn der Gegner auch wirklich in der Lage wäre"."""
+    tools = carried("e8", "s", "vladko", "bogdan")
+    ours, theirs = {"vladko": "e8", "bogdan": "e9"}, {"karim": "e7", "said": "d7", **FAR}
+    table = scene(ours=ours, theirs=theirs, tools=tools, active=1, step="fire", dice=[1, 8])
+    assert refused(table, "fire karim e8") == ""
+    table = scene(ours=ours, theirs=theirs, tools=tools, active=1, step="move")
+    play(table, "move said", "step d8", "step d9", "stop", "done", "done")
+
+    assert rolls(table, "InfiltrationRolled") == []
+
+
 @pytest.mark.rule("GUI-LAD-11", "GUI-MIS-11")
 def test_an_archer_who_has_shot_and_has_points_left_shifts_a_ladder() -> None:
     """§ 10.1.4 asks for two persons on foot and two points each; only who carries a ladder "kann nicht feuern"."""
@@ -215,3 +228,24 @@ def test_a_horses_tail_cuts_nobody_off(head: str, back: str, state: int) -> None
     actions.capture_cut_off(s)
 
     assert man(table, "jacques") == state
+
+
+# ---------------------------------------------------------------- no way out
+
+
+def ring(h: str) -> list[str]:
+    """The six hexes round one."""
+    return [name_of(neighbour(hex_of(h), d)) for d in range(6)]
+
+
+@pytest.mark.rule("GUI-MEL-16", "GUI-MEL-05")
+@pytest.mark.parametrize(("round_him", "after"), [(6, "dead"), (5, "stunned healthy")])
+def test_who_is_knocked_out_among_enemies_only_dies_at_once(round_him: int, after: str) -> None:
+    """§ 6.2: "stirbt automatisch und sofort, wenn alle zugänglichen Nachbarfelder von Gegnern besetzt sind"."""
+    men = ["osbern", "robert", "jacques", "eustache", "roland", "avray"][:round_him]
+    table = scene(
+        ours=dict(zip(men, ring("e5"), strict=False)), theirs={"alexio": "e5", **FAR}, step="combat", dice=[5]
+    )
+    play(table, "attack osbern alexio", "strike")
+
+    assert health(table, "alexio") == after

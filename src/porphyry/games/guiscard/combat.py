@@ -13,7 +13,7 @@ from porphyry.games.guiscard.contact import (
     roll_check,
     watchers,
 )
-from porphyry.games.guiscard.harm import kill, kill_horse, lose_reins, stun, throw, wound
+from porphyry.games.guiscard.harm import kill, kill_horse, lose_reins, slay_surrounded, stun, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.melee import (
     ADVANCE,
@@ -132,6 +132,7 @@ def run(s: State) -> bool:
     elif phase == ROLL:
         roll_fight(s)
     elif phase == LOSSES:
+        slay_surrounded(s)  # GUI-MEL-16: at once, before anybody follows up
         offer_advance(s)
     else:
         pop(s)

@@ -92,8 +92,8 @@ def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:
 
 def strikes(s: State, board: Board, u: int, h: int) -> bool:
     """Whether ``u`` is attack-capable against hex ``h``; a rider from either of his hexes (GUI-MEL-28)."""
-    if not is_active(s, u) or attack(s, u) == 0:
-        return False
+    if not is_active(s, u) or attack(s, u) == 0 or devices.ladder_in_hand(s, u) >= 0:
+        return False  # GUI-LAD-04: who carries a ladder begins no fight
     if can_strike_into(s, board, u, get(s, u, HEX), h):
         return True
     if is_long(s, u) and can_strike_into(s, board, u, tail(s, u), h):
@@ -144,6 +144,8 @@ def guard_at(s: State, board: Board, h: int, d: int, seat: int) -> int:
     u = (f[f[OCC] + n] & 255) - 1
     if u < 0 or f[BASE + u * SIZE + SEAT] == seat or not is_active(s, u) or attack(s, u) == 0:
         return -1
+    if f[DEVICES] and devices.ladder_in_hand(s, u) >= 0:
+        return -1  # GUI-LAD-04
     return u if could_go(s, board, u, n, BACK[d], h) else -1
 
 

@@ -6,7 +6,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, STOP, WOUND, has_checked, marker_in, roll_check, watchers
-from porphyry.games.guiscard.harm import bodies_cost, break_ranks, kill, wound
+from porphyry.games.guiscard.harm import bodies_cost, break_ranks, kill, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
@@ -223,6 +223,7 @@ def march(s: State, u: int, d: int) -> None:
         put(s, v, HEX, y)
         settle(s, v)
         ev.tell(s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, ev.NO_WAY, march_limit(s, u) - get(s, v, SPENT)))
+    slay_surrounded(s)
     for v in block:
         push(s, F_OFFER, v)
 
