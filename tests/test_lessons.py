@@ -78,7 +78,11 @@ def test_every_solution_solves_and_every_mistake_is_told(course: str, path: Path
 
 
 def test_there_are_the_courses_that_are_promised() -> None:
-    assert {name: len(paths) for name, paths in lessons.courses().items()} == {"byzantium": 15, "byzantion": 15}
+    assert {name: len(paths) for name, paths in lessons.courses().items()} == {
+        "byzantium": 15,
+        "byzantion": 15,
+        "guiscard": 15,
+    }
 
 
 def test_with_help_only_what_leads_on_is_open(lesson: lessons.Lesson) -> None:

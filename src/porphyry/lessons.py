@@ -33,7 +33,7 @@ Said = dict[str, str]
 Verdict = Literal["open", "done", "wrong", "missed"]
 Kind = Literal["play", "point", "answer"]
 
-LESSON_KEYS: Final = ("game", "title", "about", "position", "options", "dice", "given", "seat", "step")
+LESSON_KEYS: Final = ("game", "title", "about", "aim", "position", "options", "dice", "given", "seat", "step")
 STEP_KEYS: Final = (
     "say", "done", "missed", "position", "options", "dice", "given", "seat", "replies", "help", "solution", "goal", "moves", "wrong",
     "point", "answer",
@@ -110,6 +110,8 @@ class Lesson:
     game: str
     title: Said
     about: Said
+    aim: bool
+    """Is what wins shown beside the board? Of a prepared position it is often beside the point."""
     steps: list[Step]
 
 
@@ -398,7 +400,8 @@ class _Reader:
         self.game = registry.game(game)
         found = [self.step(one, data, f"step {number}") for number, one in enumerate(steps)]
         name = self.path.stem.split("-", 1)[-1] if self.path.stem[:1].isdigit() else self.path.stem
-        return Lesson(name, game, self.said(data, "title", ""), self.said(data, "about", ""), found)
+        aim = self.flag(data, "aim", "", False)
+        return Lesson(name, game, self.said(data, "title", ""), self.said(data, "about", ""), aim, found)
 
     def step(self, own: Any, data: dict[str, Any], where: str) -> Step:
         if not isinstance(own, dict):
@@ -510,11 +513,12 @@ class _Reader:
             self.fault(at, f"has no text in {', '.join(missing)}")
         return {str(one): str(text.get(one, "")) for one in LANGUAGES}
 
-    def flag(self, own: dict[str, Any], key: str, where: str) -> bool:
-        value = own.get(key, True)
+    def flag(self, own: dict[str, Any], key: str, where: str, otherwise: bool = True) -> bool:
+        value = own.get(key, otherwise)
         if not isinstance(value, bool):
-            self.fault(f"{where}: {key}", f"expected true or false, not {value!r}")
-        return value is not False
+            self.fault(f"{where}: {key}" if where else key, f"expected true or false, not {value!r}")
+            return otherwise
+        return value
 
     def listing(self, own: Mapping[str, Any], key: str, where: str, types: tuple[type, ...]) -> list[Any]:
         value = own.get(key, [])

@@ -73,6 +73,7 @@ async def show_lesson(course: FromPath[str], lesson: FromPath[str]) -> LessonInf
         game=found.game,
         title=found.title,  # type: ignore[arg-type]  # likewise
         about=found.about,  # type: ignore[arg-type]
+        aim=found.aim,
         steps=[
             LessonStep(
                 kind=step.kind,

@@ -819,6 +819,8 @@ class LessonInfo(Reply, kw_only=True):
     game: str
     title: Said
     about: Said
+    aim: bool
+    """Is what wins shown beside the board?"""
     steps: list[LessonStep]
 
 

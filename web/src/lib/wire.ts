@@ -415,6 +415,7 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            aim: boolean;
             steps: components["schemas"]["LessonStep"][];
         };
         /**
