@@ -15,6 +15,7 @@ import porphyry
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.game import Game
+from porphyry.story import parts
 from porphyry.texts import LANGUAGES, SHARED, Texts, locale_folder
 
 GAMES = [name for name in porphyry.games() if type(registry.game(name)).__module__.startswith("porphyry.games.")]
@@ -94,16 +95,49 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
                 number = value.isdecimal()
                 keys[f"order-{order.name}-{param.key}.{'number' if number else value}"] = {"value"} if number else set()
     keys.update({key: {name for name, _ in game.goal_params} for key in game.goals})
+    keys |= story_keys(game)
     heuristics = game.heuristics()
     keys.update({f"hint-{part}": {"points"} for part in (heuristics.parts if heuristics else [])})
     keys.update(dict.fromkeys((f"reason-{reason}" for reason in reasons(game)), None))
     return keys
 
 
+def story_keys(game: Game) -> dict[str, set[str] | None]:
+    """The keys of headlines and sums. Other forms of a line are for a language to have or not."""
+    found: dict[str, set[str] | None] = {}
+    for part in parts(game).values():
+        if part.sums:
+            found[f"story-sums-{part.sums}"] = set()
+        for line in [part, part.sum] if part.sum else [part]:
+            if line.line:
+                found[f"story-{line.line}"] = None
+            if line.line and line.items:
+                found[f"story-{line.line}.item"] = None
+    return found
+
+
+def spare_keys(game: Game) -> set[str]:
+    """Keys that a language may have: a headline of its own for an event, how it goes on, the sum behind an event, and reasons by rule."""
+    lines = {line.line for part in parts(game).values() for line in (part, part.sum) if line and line.line}
+    heads = {f"story-{key}" for key in lines | {event.name for event in game.event_kinds}}
+    return {
+        "why",
+        *heads,
+        *(f"{key}.then" for key in heads),
+        *(f"event-{event.name}.sum" for event in game.event_kinds),
+    }
+
+
 def kinds_of(game: Game) -> dict[str, dict[str, str]]:
     """Of every event, prompt and action the kinds of its parameters."""
     found = {f"event-{event.name}": dict(event.params) for event in game.event_kinds}
     found |= {f"prompt-{one.name}": {**dict(one.params), "seat": "seat"} for one in game.decision_kinds}
+    found |= {f"story-{event.name}": dict(event.params) for event in game.event_kinds}
+    of = {event.name: dict(event.params) for event in game.event_kinds}
+    for kind, part in parts(game).items():
+        for line in (part, part.sum):
+            if line and line.line:
+                found[f"story-{line.line}"] = {**found.get(f"story-{line.line}", {}), **of[kind.partition("/")[0]]}
     return found | {f"action-{verb.name}": dict(verb.fields) for verb in game.notation.verbs}
 
 
@@ -133,8 +167,8 @@ def test_every_form_that_a_text_asks_for_is_there(name: str, language: str) -> N
     wrong = []
     for key, params in has.items():
         for param in params:
-            base, _, form = param.partition("-")
-            kind = kinds.get(key, {}).get(base, base).rstrip("*")
+            base, _, form = param.removeprefix("first-").partition("-")
+            kind = kinds.get(key.partition(".")[0], {}).get(base, base).rstrip("*")
             offered = {"the"} if kind == "seat" else {"id", *known.get(kind, set())}
             if form and not key.startswith(("x-", "reason-")) and form not in offered | {"count"}:
                 wrong.append(f"{key} asks for {param}")
@@ -166,9 +200,8 @@ def test_every_key_is_there_and_none_too_many(name: str, language: str) -> None:
     has, needs = messages(locale_folder(game) / f"{language}.ftl"), wanted(game)
     words = {f"{kind}-{word}" for kind, all_words in game.notation.words.items() for word in all_words}
     forms = {key for key in has if "." in key and key.partition(".")[0] in words}
-    extra = {
-        key for key in has if key not in needs | dict.fromkeys(forms) and not key.startswith("x-")
-    }  # x-: the client's
+    known = {*needs, *forms, *spare_keys(game)}
+    extra = {key for key in has if key not in known and not key.startswith("x-")}  # x-: the client's
 
     assert sorted(set(needs) - set(has)) == []
     assert sorted(extra) == []

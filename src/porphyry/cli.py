@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="check a record and show it")
     replay.add_argument("file")
     replay.add_argument("--to", type=int, metavar="PLY", help="stop after this ply")
+    replay.add_argument("--steps", action="store_true", help="tell every ply, with dice, sums and rules")
     replay.add_argument("--lang", default="")
     replay.add_argument("--play", action="store_true", help="go on playing from there")
     replay.set_defaults(run=_replay)
@@ -213,7 +214,7 @@ def _play(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from porphyry.terminal import Terminal, language, show_record  # noqa: PLC0415 - needs the texts' library
 
-    table = show_record(Path(args.file).read_text(encoding="utf-8"), args.to, language(args.lang))
+    table = show_record(Path(args.file).read_text(encoding="utf-8"), args.to, language(args.lang), args.steps)
     return Terminal(table, table.seats, "", language(args.lang)).run() if args.play else 0
 
 

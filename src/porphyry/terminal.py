@@ -16,15 +16,19 @@ from porphyry.kernel.registry import game as find_game
 from porphyry.kernel.state import SPECTATOR
 from porphyry.kernel.table import replayed
 from porphyry.ledger import print_rules
+from porphyry.story import story
 from porphyry.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from porphyry.kernel.action import Action
     from porphyry.kernel.table import Table
+    from porphyry.story import Item
 
 MANY = 30
+LATELY = 12
 HELP = """  a number           take that option
   control …          an action in words, as the options show it
   list control       all options that begin so
@@ -34,7 +38,7 @@ HELP = """  a number           take that option
   stand ORDER …      answer for me: `stand fire-if chance=30 until=turn`; `stand` alone lists what there is
   unstand [ORDER]    ask me again
   undo               take back your last step
-  board, log         look again
+  board, log         look again; `log all` from the beginning, `log steps` with dice, sums and rules
   goal               what wins, and how far it has come
   rules ID           read a rule
   save FILE          write the record
@@ -77,26 +81,48 @@ def read_position(path: Path) -> dict[str, Any]:
     return found
 
 
-def show_record(text: str, to: int | None, lang: str) -> Table:
-    """Replay a record, telling every ply in words; gives the table it ends at."""
+def texts_of(table: Table, lang: str) -> Texts:
+    """The texts of a table without people: sides that have a name of their own go by it."""
+    texts = Texts(table.game, lang)
+    texts.names = [texts.word("army", army) for army in table.view()["board"].get("armies", [])]
+    return texts
+
+
+def show_record(text: str, to: int | None, lang: str, steps: bool = False) -> Table:
+    """Replay a record and tell its story, with every ply and its dice if `steps`; gives the table it ends at."""
     record = read(text)
     if to is not None and to < len(record.plies):
         record.plies, record.chance = record.plies[:to], record.chance[: to + 1]
         record.ranges = record.ranges[: to + 1]
         record.fingerprint, record.outcome = "", None
     table = replayed(find_game(record.game), record)
-    texts = Texts(table.game, lang)
-    for number, events in enumerate(table.events):
-        if number:
-            seat, line = record.plies[number - 1]
-            print(f"{number}. {texts.seat(seat)}: {line}")
-        for event in events:
-            print(f"     {texts.event(event, table)}  [{event.rule}]")
+    texts = texts_of(table, lang)
+    lines = [line for _, line in record.plies] if steps else None
+    narrate(story(table.game, table.events, [*range(table.seats), SPECTATOR]), texts, table, lines)
     assert table.proof is not None
     print(f"{record.game}: {len(record.plies)} plies replayed; {'; '.join(table.proof.lines())}.")
     if table.outcome:
         print(_result(table, texts))
     return table
+
+
+def narrate(items: Sequence[Item], texts: Texts, table: Table, lines: Sequence[str] | None = None) -> None:
+    """A story, a line a deed; with the lines of the plies also each step of it, the sum it was decided by, and its rule."""
+    for item in items:
+        if item.kind == "sums":
+            print("\n".join(f"    {said}" for said in texts.sums(item, table)))
+        else:
+            mark = "" if item.kind == "deed" else f"\n{'#' * item.level} "
+            print(f"{mark or '  · '}{texts.headline(item, table)}")
+        before = -1
+        for event, ply in zip(item.events, item.plies, strict=True):
+            if lines is None:
+                break
+            if ply not in (0, before):
+                print(f"     {ply}. {lines[ply - 1]}")
+            before = ply
+            said, *sums = texts.told(event, table)
+            print("\n           ".join([f"       {said}  [{event.rule}]", *sums]))
 
 
 def _result(table: Table, texts: Texts) -> str:
@@ -118,7 +144,7 @@ class Terminal:
 
     def __init__(self, table: Table, people: int, level: str, lang: str) -> None:
         self.table = table
-        self.texts = Texts(table.game, lang)
+        self.texts = texts_of(table, lang)
         self.people = min(people, table.seats)
         best = level or list(LEVELS)[min(2, len(LEVELS) - 1)]
         self.bots: dict[int, Bot] = {seat: bot(best, table.game.name, seat) for seat in range(self.people, table.seats)}
@@ -140,10 +166,8 @@ class Terminal:
         return 0
 
     def _tell(self) -> None:
-        for events in self.table.events[self._told :]:
-            for event in events:
-                if any(event.seen_by(seat) for seat in range(self.people)):
-                    print(f"  · {self.texts.event(event, self.table)}  [{event.rule}]")
+        new = self.table.events[self._told :]
+        narrate(story(self.table.game, new, range(self.people)), self.texts, self.table)
         self._told = len(self.table.events)
 
     def _turn(self, seat: int) -> bool:
@@ -192,7 +216,7 @@ class Terminal:
             self._save(rest)
         elif word == "list":
             self._list(options, rest)
-        elif answer in ("board", "goal", "log", "?", "help", ""):
+        elif answer in ("board", "goal", "log", "log all", "log steps", "?", "help", ""):
             self._look(answer, seat)
         elif [option for option in options if option.text.startswith(answer + " ")]:
             self._list(options, answer)
@@ -227,11 +251,10 @@ class Terminal:
             _dump(self.table.view(seat)["board"])
         elif what == "goal":
             self._goal(seat)
-        elif what == "log":
-            for events in self.table.events[-10:]:
-                for event in events:
-                    if event.seen_by(seat):
-                        print(f"  · {self.texts.event(event, self.table)}  [{event.rule}]")
+        elif what.startswith("log"):
+            whole = story(self.table.game, self.table.events, [seat])
+            lines = [self.table.text(code) for _, code in self.table.plies] if what == "log steps" else None
+            narrate(whole if what == "log all" else whole[-LATELY:], self.texts, self.table, lines)
         else:
             print(HELP)
 

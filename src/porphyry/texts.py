@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.kernel.game import Game
     from porphyry.kernel.table import Table
+    from porphyry.story import Item, Line
 
 LANGUAGES: Final = ("en", "de", "hu", "nl")
 SHARED: Final = Path(__file__).resolve().parent / "locale"
@@ -66,8 +67,58 @@ class Texts:
             return self._sentence("event-Forced", {**self._seat_forms("seat", event.params["seat"]), "action": action})
         if event.kind == "Moment":
             return self.message("event-Moment", {})
-        kinds = dict(self._events[event.kind].params)
-        return self._sentence(f"event-{event.kind}", self._params(event.params, kinds, table))
+        return self._sentence(f"event-{event.kind}", self._event_params(event, table))
+
+    def _event_params(self, event: Event, table: Table) -> dict[str, object]:
+        params = self._params(event.params, dict(self._events[event.kind].params), table)
+        return {**params, "rule": event.rule}  # for what reason, where one kind of event has several
+
+    def told(self, event: Event, table: Table) -> list[str]:
+        """The same with the sum it was decided by, where there is one."""
+        said = [self.event(event, table)]
+        reckoned = self.message(f"event-{event.kind}.sum", self._event_params(event, table))
+        return said if reckoned == f"event-{event.kind}.sum" else [*said, reckoned]
+
+    def headline(self, item: Item, table: Table) -> str:
+        """A deed, a heading or the sums of a chapter in a line."""
+        if item.kind == "chapter":
+            return self._sentence(f"event-{item.events[-1].kind}", self._event_params(item.events[-1], table))
+        said: list[list[str]] = []  # sentences, each with what the same one goes on to do
+        before: Line | None = None
+        for line in item.leads or item.lines:
+            then = self._line(line, ".then", table)
+            if then and before is not None and before.by[:1] == line.by[:1]:
+                said[-1].append(then)
+            else:
+                said.append([self._line(line, "", table)])
+                before = line
+        return " ".join(self._joined(clauses) for clauses in said)
+
+    def _joined(self, clauses: Sequence[str]) -> str:
+        """What somebody does, and then does."""
+        first, *more = clauses
+        if not more:
+            return first
+        so_far = ", ".join([first.rstrip("."), *more[:-1]])
+        return self.message("story-and", {"first": so_far, "then": more[-1]}) + "."
+
+    def sums(self, item: Item, table: Table) -> list[str]:
+        """What a part of the game has come to: what part it is, and a sentence for each sum."""
+        return [self.message(f"story-sums-{item.level}", {}), *(self._line(line, "", table) for line in item.lines)]
+
+    def _line(self, line: Line, form: str, table: Table) -> str:
+        """A line of a headline; in another form, or nothing if the language has none."""
+        kinds = dict(self._events[line.events[-1].kind].params)
+        kinds |= {f"first-{name}": kind for name, kind in self._events[line.events[0].kind].params}
+        params = {**self._params(line.params(), kinds, table), "rule": line.events[-1].rule}
+        items = [self.message(f"story-{line.key}.item", self._params(one, kinds, table)) for one in line.items()]
+        if items:
+            params["items"] = ", ".join(items)
+        key = f"story-{line.key}"
+        if not self._bundle.has_message(key):
+            return "" if form else self.event(line.events[-1], table)
+        said = self.message(key + form, params)
+        return "" if said == key + form else said if form else said[:1].upper() + said[1:]
 
     def prompt(self, decision: Decision, table: Table) -> str:
         """What is asked, and of whom."""
@@ -164,6 +215,8 @@ class Texts:
                 result |= self._seat_forms(name, value)
             elif isinstance(value, list):
                 result[f"{name}-count"] = len(value)
+            elif kind in words and value is None:
+                result[f"{name}-id"] = "none"
             elif kind in words and value in words[kind]:
                 result[f"{name}-id"] = value
                 result |= {f"{name}-{form}": said for form, said in self.forms(kind, str(value)).items()}

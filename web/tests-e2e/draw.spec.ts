@@ -48,6 +48,8 @@ test("fifty draws of seats: no error, and the dice are told under the names of w
     await page.waitForTimeout(120);
 
     await expect(page.getByRole("alert"), `draw ${draw + 1}`).toHaveCount(0);
+    const steps = page.getByRole("button", { name: "All steps" });
+    if ((await steps.getAttribute("aria-pressed")) === "false") await steps.click();
     const logged = (await page.locator(".log").innerText()).replaceAll(/\s+/g, " ");
     expect(told.length).toBeGreaterThan(0);
     for (const line of told) expect(logged, `draw ${draw + 1}`).toContain(line.replaceAll(/\s+/g, " "));

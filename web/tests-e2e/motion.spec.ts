@@ -123,6 +123,7 @@ test("dice come to rest on the faces that were recorded", async ({ browser }) =>
   expect(faces.length).toBeGreaterThan(0);
   expect(said.match(/\d/g)).toEqual(faces);
   await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("button", { name: "All steps" }).click();
   await expect(page.locator(".log")).toContainText(await roll.locator(".small").innerText());
   await page.context().close();
 });

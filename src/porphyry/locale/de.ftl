@@ -9,3 +9,4 @@ hint-chance = Es schnitt in den vorausgespielten Partien gut ab.
 hint-only = Etwas anderes gibt es nicht zu tun.
 until-revoked = bis ich es beende
 event-Moment = Die anderen dürfen reagieren.
+story-and = { $first } und { $then }

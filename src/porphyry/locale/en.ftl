@@ -9,3 +9,4 @@ hint-chance = It did well in the games tried ahead.
 hint-only = There is nothing else to do.
 until-revoked = until I end it
 event-Moment = The others may react.
+story-and = { $first } and { $then }

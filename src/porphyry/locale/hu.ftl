@@ -13,3 +13,4 @@ hint-chance = Az előre végigjátszott játszmákban jól szerepelt.
 hint-only = Nincs más lehetőség.
 until-revoked = amíg vissza nem vonom
 event-Moment = A többiek reagálhatnak.
+story-and = { $first }, és { $then }

@@ -9,3 +9,4 @@ hint-chance = Deed het goed in de vooruit gespeelde partijen.
 hint-only = Er is niets anders te doen.
 until-revoked = tot ik het beëindig
 event-Moment = De anderen mogen reageren.
+story-and = { $first } en { $then }

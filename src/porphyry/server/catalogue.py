@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from porphyry import ledger
+from porphyry import ledger, story
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.game import Game, has_secrets
@@ -29,6 +29,7 @@ from porphyry.server.schema import (
     Rule,
     RuleBook,
     RuleChapter,
+    StoryPart,
     VerbInfo,
     View,
 )
@@ -107,6 +108,7 @@ def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:
             )
             for kind in one.event_kinds
         ],
+        story={kind: msgspec.convert(part, StoryPart, from_attributes=True) for kind, part in story.parts(one).items()},
         orders=[
             OrderInfo(
                 name=sort.name,

@@ -283,6 +283,34 @@ class EventInfo(Reply, kw_only=True):
     dice: bool
 
 
+class StorySum(Reply, kw_only=True):
+    """What the story adds up until a chapter ends: a line for each `by`, with the total of `count` and its `items`."""
+
+    line: str
+    by: list[str]
+    count: str
+    items: list[str]
+    sign: int
+
+
+class StoryPart(Reply, kw_only=True):
+    """The part that a kind of event, or a kind under one rule (`Kind/RULE-ID`), plays in the story; see `docs/protocol.md`."""
+
+    chapter: int
+    sums: int
+    opens: Literal["", "always", "other", "sort", "stranger"]
+    ahead: bool
+    lead: int
+    line: str
+    by: list[str]
+    items: list[str]
+    count: str
+    deed: str
+    yields: str
+    silent: bool
+    sum: StorySum | None
+
+
 class DecisionInfo(Reply, kw_only=True):
     """A sort of question."""
 
@@ -335,6 +363,7 @@ class GameSchema(Reply, kw_only=True):
     verbs: list[VerbInfo]
     decisions: list[DecisionInfo]
     events: list[EventInfo]
+    story: dict[str, StoryPart]
     orders: list[OrderInfo]
     vocabularies: dict[str, list[str]]
     limits: dict[str, tuple[int, int]]

@@ -1,6 +1,7 @@
 /** Turns what the server says in ids and numbers into sentences in the reader's language. */
 import * as api from "./api";
 import { settings } from "./settings.svelte";
+import { itemsOf, paramsOf, type Item, type Line } from "./story";
 import { capital, forms, gameText, readable, t, word, type Params } from "./texts.svelte";
 import type { Option, Value } from "./types";
 import type { Asked, FieldInfo, GameEvent, GameSchema, Refusal, SeatInfo } from "./wire";
@@ -79,6 +80,7 @@ export class GameWords {
     if (typeof value === "number" && (type === "seat" || (type === undefined && name === "seat")))
       return { [`${name}-the`]: withArticle(this.game, this.seatName(value), value) };
     if (value === null && type === "seat") return { [`${name}-the`]: t("nobody") };
+    if (value === null) return { [`${name}-id`]: "none" };
     if (typeof value !== "string") return {};
     const kind = type && type !== "int" ? type : this.kindOf(name, value);
     const said = Object.entries(forms(this.game, kind, value)).map(([form, text]) => [
@@ -88,9 +90,70 @@ export class GameWords {
     return { [`${name}-id`]: value, ...(Object.fromEntries(said) as Params) };
   }
 
+  private types(event: GameEvent): FieldInfo[] | undefined {
+    return this.schema?.events.find((kind) => kind.name === event.kind)?.params;
+  }
+
+  private eventParams(event: GameEvent): Params {
+    return { ...this.params(event.params, this.types(event)), rule: event.rule };
+  }
+
+  /** The sum by which an event was decided, where there is one. */
+  reckoned(event: GameEvent): string {
+    return gameText(this.game, `event-${event.kind}.sum`, this.eventParams(event)) ?? "";
+  }
+
+  /** A deed, a heading or, line by line, the sums of a chapter. */
+  headline(item: Item<unknown>): string {
+    if (item.kind === "chapter") return this.event(item.told.at(-1)!.event);
+    const sentences: string[][] = []; // each with what the same one goes on to do
+    let before: Line | undefined;
+    for (const line of item.leads) {
+      const then = this.line(line, ".then");
+      if (then && before && before.by[0] === line.by[0]) sentences.at(-1)!.push(then);
+      else {
+        sentences.push([this.line(line)]);
+        before = line;
+      }
+    }
+    return sentences.map((clauses) => this.joined(clauses)).join(" ");
+  }
+
+  sums(item: Item<unknown>): string[] {
+    const name = gameText(this.game, `story-sums-${item.level}`) ?? "";
+    return [name, ...item.lines.map((line) => this.line(line))];
+  }
+
+  /** What somebody does, and then does. */
+  private joined([first, ...more]: string[]): string {
+    if (more.length === 0) return first!;
+    const soFar = [first!.replace(/\.$/, ""), ...more.slice(0, -1)].join(", ");
+    return `${gameText(this.game, "story-and", { first: soFar, then: more.at(-1)! })}.`;
+  }
+
+  /** A line of a headline; in another form, or nothing if the language has none. */
+  private line(line: Line, form = ""): string {
+    const last = line.events.at(-1)!;
+    const types = [
+      ...(this.types(last) ?? []),
+      ...(this.types(line.events[0]!) ?? []).map((one) => ({ ...one, name: `first-${one.name}` })),
+    ];
+    const key = `story-${line.key}`;
+    if (!form && gameText(this.game, key) === undefined) return this.event(last);
+    const items = itemsOf(line).map(
+      (one) => gameText(this.game, `${key}.item`, { ...this.params(one, types), ...ruled(one) }) ?? "",
+    );
+    const params = { ...this.params(paramsOf(line), types), rule: last.rule };
+    const said = gameText(
+      this.game,
+      key + form,
+      items.length > 0 ? { ...params, items: items.join(", ") } : params,
+    );
+    return form ? (said ?? "") : capital(said ?? "");
+  }
+
   event(event: GameEvent): string {
-    const types = this.schema?.events.find((kind) => kind.name === event.kind)?.params;
-    const said = gameText(this.game, `event-${event.kind}`, this.params(event.params, types));
+    const said = gameText(this.game, `event-${event.kind}`, this.eventParams(event));
     if (said !== undefined) return capital(said);
     const rest = Object.entries(event.params)
       .map(([name, value]) => String(this.param(name, value)))
@@ -170,6 +233,9 @@ export class GameWords {
     return refusal.message ?? t("problem-unknown");
   }
 }
+
+/** A rule's id is no word: a text selects by it. */
+const ruled = ({ rule }: Record<string, unknown>): Params => (typeof rule === "string" ? { rule } : {});
 
 /** A player in a sentence: where a number stands in for a name, some languages want an article. */
 function withArticle(game: string, name: string, seat: number): string {

@@ -19,6 +19,8 @@ interface Settings {
   steady: boolean;
   speed: number;
   pace: Pace;
+  /** The log tells every step, not only what was done. */
+  steps: boolean;
 }
 
 const KEY = "porphyry.settings";
@@ -42,6 +44,7 @@ function load(): Settings {
     steady: true,
     speed: 1,
     pace: "normal",
+    steps: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -288,6 +288,9 @@ export interface components {
             verbs: components["schemas"]["VerbInfo"][];
             decisions: components["schemas"]["DecisionInfo"][];
             events: components["schemas"]["EventInfo"][];
+            story: {
+                [key: string]: components["schemas"]["StoryPart"];
+            };
             orders: components["schemas"]["OrderInfo"][];
             vocabularies: {
                 [key: string]: string[];
@@ -1260,6 +1263,37 @@ export interface components {
             orders: components["schemas"]["GivenOrder"][];
         };
         /**
+         * StoryPart
+         * @description The part that a kind of event, or a kind under one rule (`Kind/RULE-ID`), plays in the story; see `docs/protocol.md`.
+         */
+        StoryPart: {
+            chapter: number;
+            sums: number;
+            /** @enum {unknown} */
+            opens: "" | "always" | "other" | "sort" | "stranger";
+            ahead: boolean;
+            lead: number;
+            line: string;
+            by: string[];
+            items: string[];
+            count: string;
+            deed: string;
+            yields: string;
+            silent: boolean;
+            sum: components["schemas"]["StorySum"] | null;
+        };
+        /**
+         * StorySum
+         * @description What the story adds up until a chapter ends: a line for each `by`, with the total of `count` and its `items`.
+         */
+        StorySum: {
+            line: string;
+            by: string[];
+            count: string;
+            items: string[];
+            sign: number;
+        };
+        /**
          * StreamAlive
          * @description Nothing new, the line is open.
          */
@@ -1761,6 +1795,8 @@ export type Sent = components['schemas']['Sent'];
 export type Session = components['schemas']['Session'];
 export type Share = components['schemas']['Share'];
 export type Stale = components['schemas']['Stale'];
+export type StoryPart = components['schemas']['StoryPart'];
+export type StorySum = components['schemas']['StorySum'];
 export type StreamAlive = components['schemas']['StreamAlive'];
 export type StreamDecision = components['schemas']['StreamDecision'];
 export type StreamOver = components['schemas']['StreamOver'];

@@ -6,6 +6,7 @@ import { mayMove } from "../lib/settings.svelte";
 import { playSound } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";
 import type { GameEvent, View } from "../lib/wire";
+import { telling } from "./places";
 import { rollsOf, type Roll } from "./rolls";
 
 /** Lets a step be heard and seen; gives the dice that were rolled. */
@@ -18,7 +19,7 @@ export function show(
   const rolls = rollsOf(events, store.schema, store.words);
   const sound = events.map((event) => board?.sounds?.[event.kind]).find(Boolean);
   if (events.length > 0) playSound(rolls.length > 0 ? "dice" : (sound ?? "cube"));
-  for (const event of events) if (event.kind !== "Forced") announce(store.words.event(event));
+  for (const line of telling(events, store)) announce(line);
   const ask = store.view?.asked.find((one) => one.seat === store.seat);
   if (ask) announce(store.words.prompt(ask));
   if (ask && !before?.asked.some((one) => one.seat === store.seat)) playSound("turn");

@@ -1,6 +1,6 @@
 /** Where on the table something happens, or is asked about. */
 import type { BoardModule } from "../games/board";
-import { told } from "../lib/pace";
+import { story } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
 import type { FieldInfo, GameEvent, GameSchema } from "../lib/wire";
 
@@ -39,9 +39,12 @@ export const isShown = (node: Element): boolean => {
   return box.width > 0 || box.height > 0;
 };
 
-/** Events in words; only what has a place of its own, if anything has: that is what one sees. */
-export function telling(events: GameEvent[], board: BoardModule | null, store: TableStore): string[] {
-  const all = told(events);
-  const placed = all.filter((event) => placesOf([event], board, store.schema, false).length > 0);
-  return (placed.length > 0 ? placed : all).map((event) => store.words.event(event));
+/** Events in headlines. */
+export function telling(events: GameEvent[], store: TableStore): string[] {
+  return story(
+    events.map((event) => ({ event, step: null })),
+    store.schema?.story ?? {},
+  )
+    .filter((item) => item.kind !== "sums")
+    .map((item) => store.words.headline(item));
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard.state import BASE, DIR, ROSTER, SIZE, is_long
+from porphyry.games.guiscard.state import BASE, DIR, HEX, ROSTER, SIZE, is_long
 from porphyry.kernel.event import EventKind
 from porphyry.kernel.state import ALL, State, emit
 
@@ -68,7 +68,7 @@ EXIT_HIDDEN: Final = _kind("ExitHidden")
 GAME_ENDED: Final = _kind("GameEnded", "result")
 
 # What else changes on the table, so that the log alone tells where everything is.
-MOVE_BEGAN: Final = _kind("MoveBegan", "unit")
+MOVE_BEGAN: Final = _kind("MoveBegan", "unit hex facing:look")
 UNIT_WAITS: Final = _kind("UnitWaits", "unit")
 HORSE_STOOD: Final = _kind("HorseStood", "horse:unit hex facing")
 HORSE_STRAYED: Final = _kind("HorseStrayed", "horse:unit")
@@ -189,6 +189,11 @@ NO_WAY: Final = 6  # a man on foot looks nowhere
 def facing(s: State, u: int) -> int:
     """Where a unit of two hexes looks, as events tell it."""
     return s.facts[BASE + u * SIZE + DIR] if is_long(s, u) else NO_WAY
+
+
+def set_out(s: State, u: int, rule: str) -> None:
+    """A unit begins its move where it stands."""
+    tell(s, MOVE_BEGAN, rule, (name(s, u), s.facts[BASE + u * SIZE + HEX], facing(s, u)))
 
 
 def tell(s: State, kind: int, rule: str, args: tuple[int, ...]) -> None:

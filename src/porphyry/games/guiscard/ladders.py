@@ -283,7 +283,7 @@ def set_out(s: State, u: int) -> None:
     """What he does with the ladder is his move of this turn."""
     if not has(s, u, MOVED):
         mark(s, u, MOVED)
-        ev.tell(s, ev.MOVE_BEGAN, "GUI-LAD-05", (ev.name(s, u),))
+        ev.set_out(s, u, "GUI-LAD-05")
 
 
 def lean(s: State, k: int, h: int, d: int) -> None:

@@ -125,7 +125,7 @@ def why_not_move(s: State, u: int) -> str:
 def begin(s: State, u: int) -> None:
     """A unit sets out."""
     mark(s, u, MOVED)
-    ev.tell(s, ev.MOVE_BEGAN, "GUI-MOV-03", (ev.name(s, u),))
+    ev.set_out(s, u, "GUI-MOV-03")
     if has(s, u, FORMATION | FOULKON):
         break_ranks(s, u)  # GUI-HOP-03: who walks alone leaves the row
     lift(s, u)

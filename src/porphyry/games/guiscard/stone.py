@@ -289,12 +289,12 @@ def push_on(s: State, k: int, way: int) -> None:
     for u in going:
         n = board.near[get(s, u, HEX) * 6 + way]
         if standing(s, n) < 0 and n not in taken:
+            if not has(s, u, MOVED):
+                mark(s, u, MOVED)
+                ev.set_out(s, u, "GUI-STN-06")
             lift(s, u)
             put(s, u, HEX, n)
             settle(s, u)
-            if not has(s, u, MOVED):
-                mark(s, u, MOVED)
-                ev.tell(s, ev.MOVE_BEGAN, "GUI-STN-06", (ev.name(s, u),))
             ev.tell(s, ev.UNIT_MOVED, "GUI-STN-06", (ev.name(s, u), n, ev.NO_WAY, 0))
     stand_at(s, k, head, d * 2)
     set_dev(s, k, OTHER, max(0, dev(s, k, OTHER)) + cost)

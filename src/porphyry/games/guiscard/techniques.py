@@ -543,7 +543,7 @@ def _beside(s: State, u: int, v: int) -> bool:
 def start_ride(s: State, u: int) -> None:
     """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
     mark(s, u, MOVED)
-    ev.tell(s, ev.MOVE_BEGAN, "GUI-CHG-14", (ev.name(s, u),))
+    ev.set_out(s, u, "GUI-CHG-14")
     release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
     push(s, F_RIDE, u, 0, 0, 99, 0, 0, 0)
     lift(s, u)

@@ -957,3 +957,107 @@ x-source-placing-by-cards = Teuerste Karten am Ende
 x-source-missions = Missionen
 x-source-units-built = Errichtete Einheiten
 x-source-results-of-solo-events = Ergebnisse von Ereignissen
+# Die Erzählung: Überschriften und Summen.
+why = { $rule ->
+    [BZN-CON-05] für beigetragene Ressourcen
+    [BZN-CON-06] für beigetragene Nomisma
+    [BZN-INF-07] für die meiste Auctoritas
+    [BZN-INF-08] für ebenso viel Auctoritas wie andere
+    [BZN-FUL-03] als Belohnung des Siegreichen
+    [BZN-FUL-04] als Strafe
+    [BZN-TRI-04] für den Platz in der Prüfung
+    [BZN-CRD-04] durch einen Helden
+    [BZN-CRD-05] durch eine Soforteffektkarte
+    [BZN-CLR-01] als Ressource gegeben
+    [BZN-ITR-04] durch eine Intrige
+    [BZN-IVB-03] aus einem Elfenbeinkästchen
+    [BZN-SCO-02] für übrige Ressourcen
+    [BZN-SCO-03] für die teuersten Karten
+    [BZN-MSR-01] für Missionen
+    [BZN-SOL-03] für gebaute Einheiten
+    [BZN-SOL-25] für Ereignisse der Herrschaft
+   *[other] nach den Regeln
+  }
+story-sums-2 = Die Runde
+story-sums-1 = Das ganze Spiel
+story-laid = Auf dem Spielbrett liegen: { $items }.
+    .item = „{ $event }“
+story-missions = Du erhältst die Missionen { $items }.
+    .item = „{ $mission }“
+story-missions-dealt = Ausgeteilte Missionen: { $items }.
+    .item = { $seat } { $count }
+story-thrown = Eine Mission abgeworfen: { $items }.
+    .item = { $seat }
+story-drawn = Du ziehst { $items }.
+    .item = „{ $card }“
+story-packets = Karten zur Auswahl: { $items }.
+    .item = { $seat } { $count }
+story-drafted = Du behältst { $items }.
+    .item = „{ $card }“
+story-kept = Behaltene Karten: { $items }.
+    .item = { $seat } { $count }
+story-left-over = Übrig und abgelegt: { $items }.
+    .item = „{ $card }“
+story-display = Neu im Angebot: { $items }.
+    .item = „{ $card }“
+story-paid = { $seat } zahlt { $items }.
+    .item = { $count } { $good }
+story-gained = { $seat } erhält { $items }.
+    .then = erhält { $items }
+    .item = { $count } { $good }
+story-taken-unseen = { $seat } nimmt { $times ->
+    [one] eine Karte
+   *[other] { $times } Karten
+  } vom Deck.
+    .then = nimmt { $times ->
+        [one] eine Karte
+       *[other] { $times } Karten
+      } vom Deck
+story-taken = { $seat } nimmt { $items }.
+    .then = nimmt { $items }
+    .item = „{ $card }“
+story-discarded = { $seat ->
+    [niemand] Abgelegt: { $items }.
+   *[other] { $seat } legt { $items } ab.
+  }
+    .then = legt { $items } ab
+    .item = „{ $card }“
+story-played = { $seat } spielt { $items } für { $total } Nomisma aus.
+    .then = spielt { $items } für { $total } Nomisma aus
+    .item = „{ $card }“
+story-attached = { $seat } legt { $items } hinter „{ $hero }“.
+    .then = legt { $items } hinter „{ $hero }“
+    .item = „{ $card }“
+story-activated = { $seat } aktiviert { $items }.
+    .then = aktiviert { $items }
+    .item = „{ $card }“
+story-sold = { $seat } verkauft { $items } für { $total } Nomisma.
+    .then = verkauft { $items } für { $total } Nomisma
+    .item = { $good }
+story-bought = { $seat } kauft { $items } für { $total } Nomisma.
+    .then = kauft { $items } für { $total } Nomisma
+    .item = { $good }
+story-built = Neu auf der Karte: { $items }.
+    .item = { $unit } ({ $territory })
+story-held = Du hältst bereit: { $items }.
+    .item = { $count } { $good }
+story-contributed = { $seat } trägt { $items } bei.
+    .item = { $count } { $good }
+story-bid = Die Gebote: { $items }.
+    .item = { $seat } { $count }
+story-turned-up = Aufgedeckt: { $items }.
+    .item = { $solo }
+story-doxa-gained = { $seat } erhält { $total } Doxa { why }.
+    .then = erhält { $total } Doxa { why }
+    .item = { $count } { why }
+story-doxa-lost = { $seat } verliert { $total } Doxa { why }.
+    .then = verliert { $total } Doxa { why }
+    .item = { $count } { why }
+story-most-goods = Doxa für übrige Ressourcen: { $items }.
+    .item = { $seat } { $count }
+story-dearest-cards = Doxa für die teuersten Karten: { $items }.
+    .item = { $seat } { $count }
+story-mission = { $seat } deckt Missionen auf und erhält { $total } Doxa: { $items }.
+    .item = „{ $mission }“ { $count }
+story-doxa = { $seat }: { $total } Doxa ({ $items }).
+    .item = { $count } { why }

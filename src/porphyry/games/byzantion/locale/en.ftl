@@ -894,3 +894,107 @@ x-source-placing-by-cards = Dearest cards at the end
 x-source-missions = Missions
 x-source-units-built = Units built
 x-source-results-of-solo-events = Results of events
+# The story: headlines and sums.
+why = { $rule ->
+    [BZN-CON-05] for resources contributed
+    [BZN-CON-06] for nomisma contributed
+    [BZN-INF-07] for the most auctoritas
+    [BZN-INF-08] for as much auctoritas as anybody
+    [BZN-FUL-03] as the victor’s reward
+    [BZN-FUL-04] as a penalty
+    [BZN-TRI-04] for the place in the trial
+    [BZN-CRD-04] for a hero
+    [BZN-CRD-05] for a card with an instant effect
+    [BZN-CLR-01] given as a resource
+    [BZN-ITR-04] for an intrigue
+    [BZN-IVB-03] from an ivory box
+    [BZN-SCO-02] for resources left
+    [BZN-SCO-03] for the dearest cards
+    [BZN-MSR-01] for missions
+    [BZN-SOL-03] for units built
+    [BZN-SOL-25] for events of the reign
+   *[other] by the rules
+  }
+story-sums-2 = The round
+story-sums-1 = The whole game
+story-laid = On the board: { $items }.
+    .item = { $event }
+story-missions = You are dealt { $items }.
+    .item = { $mission }
+story-missions-dealt = Missions dealt: { $items }.
+    .item = { $seat } { $count }
+story-thrown = A mission is thrown away by { $items }.
+    .item = { $seat }
+story-drawn = You draw { $items }.
+    .item = { $card }
+story-packets = Cards dealt to choose from: { $items }.
+    .item = { $seat } { $count }
+story-drafted = You keep { $items }.
+    .item = { $card }
+story-kept = Cards kept: { $items }.
+    .item = { $seat } { $count }
+story-left-over = Left over and discarded: { $items }.
+    .item = { $card }
+story-display = Now on display: { $items }.
+    .item = { $card }
+story-paid = { $seat } pays { $items }.
+    .item = { $count } { $good }
+story-gained = { $seat } receives { $items }.
+    .then = receives { $items }
+    .item = { $count } { $good }
+story-taken-unseen = { $seat } takes { $times ->
+    [one] a card
+   *[other] { $times } cards
+  } from the deck.
+    .then = takes { $times ->
+        [one] a card
+       *[other] { $times } cards
+      } from the deck
+story-taken = { $seat } takes { $items }.
+    .then = takes { $items }
+    .item = { $card }
+story-discarded = { $seat ->
+    [nobody] Discarded: { $items }.
+   *[other] { $seat } discards { $items }.
+  }
+    .then = discards { $items }
+    .item = { $card }
+story-played = { $seat } plays { $items } for { $total } nomisma.
+    .then = plays { $items } for { $total } nomisma
+    .item = { $card }
+story-attached = { $seat } lays { $items } behind { $hero }.
+    .then = lays { $items } behind { $hero }
+    .item = { $card }
+story-activated = { $seat } activates { $items }.
+    .then = activates { $items }
+    .item = { $card }
+story-sold = { $seat } sells { $items } for { $total } nomisma.
+    .then = sells { $items } for { $total } nomisma
+    .item = { $good }
+story-bought = { $seat } buys { $items } for { $total } nomisma.
+    .then = buys { $items } for { $total } nomisma
+    .item = { $good }
+story-built = New on the map: { $items }.
+    .item = { $unit } ({ $territory })
+story-held = You hold ready { $items }.
+    .item = { $count } { $good }
+story-contributed = { $seat } contributes { $items }.
+    .item = { $count } { $good }
+story-bid = The bids: { $items }.
+    .item = { $seat } { $count }
+story-turned-up = Turned up: { $items }.
+    .item = { $solo }
+story-doxa-gained = { $seat } gains { $total } doxa { why }.
+    .then = gains { $total } doxa { why }
+    .item = { $count } { why }
+story-doxa-lost = { $seat } loses { $total } doxa { why }.
+    .then = loses { $total } doxa { why }
+    .item = { $count } { why }
+story-most-goods = Doxa for resources left: { $items }.
+    .item = { $seat } { $count }
+story-dearest-cards = Doxa for the dearest cards: { $items }.
+    .item = { $seat } { $count }
+story-mission = { $seat } reveals missions and gains { $total } doxa: { $items }.
+    .item = { $mission } { $count }
+story-doxa = { $seat }: { $total } doxa ({ $items }).
+    .item = { $count } { why }

@@ -1004,3 +1004,100 @@ x-source-placing-by-cards = Legdrágább lapok a végén
 x-source-missions = Küldetések
 x-source-units-built = Felépített egységek
 x-source-results-of-solo-events = Események eredménye
+# Az elbeszélés: címsorok és összegek.
+why = { $rule ->
+    [BZN-CON-05] hozzájárulásért
+    [BZN-CON-06] befizetett nomismáért
+    [BZN-INF-07] a legtöbb auctoritasért
+    [BZN-INF-08] holtversenyben a legtöbb auctoritasért
+    [BZN-FUL-03] a győztes jutalmaként
+    [BZN-FUL-04] büntetésként
+    [BZN-TRI-04] a próbán elért helyért
+    [BZN-CRD-04] egy hős révén
+    [BZN-CRD-05] egy azonnali hatású lap révén
+    [BZN-CLR-01] nyersanyagként beadva
+    [BZN-ITR-04] egy intrika révén
+    [BZN-IVB-03] egy elefántcsont dobozból
+    [BZN-SCO-02] a megmaradt nyersanyagokért
+    [BZN-SCO-03] a legdrágább lapokért
+    [BZN-MSR-01] küldetésekért
+    [BZN-SOL-03] épített egységekért
+    [BZN-SOL-25] az uralkodás eseményeiért
+   *[other] a szabályok szerint
+  }
+story-sums-2 = A forduló
+story-sums-1 = Az egész játék
+story-laid = A táblán: { $items }.
+    .item = { $event }
+story-missions = Küldetéseket kaptál: { $items }.
+    .item = { $mission }
+story-missions-dealt = Kiosztott küldetések: { $items }.
+    .item = { $seat } { $count }
+story-thrown = Eldobott egy küldetést: { $items }.
+    .item = { $seat }
+story-drawn = Húztál: { $items }.
+    .item = { $card }
+story-packets = Lapok a válogatáshoz: { $items }.
+    .item = { $seat } { $count }
+story-drafted = Megtartod: { $items }.
+    .item = { $card }
+story-kept = Megtartott lapok: { $items }.
+    .item = { $seat } { $count }
+story-left-over = Megmaradt és eldobott lapok: { $items }.
+    .item = { $card }
+story-display = Új lapok a kínálatban: { $items }.
+    .item = { $card }
+story-paid = { $seat-the } fizet: { $items }.
+    .item = { $count } { $good }
+story-gained = { $seat-the } { $items } kap.
+    .then = { $items } kap
+    .item = { $count } { $good-acc }
+story-taken-unseen = { $seat-the } { $times ->
+    [one] egy
+   *[other] { $times }
+  } lapot vesz a pakliból.
+    .then = { $times ->
+        [one] egy
+       *[other] { $times }
+      } lapot vesz a pakliból
+story-taken = { $seat-the } elveszi: { $items }.
+    .item = { $card }
+story-discarded = { $seat ->
+    [senki] A dobópaklira kerül: { $items }.
+   *[other] { $seat-the } eldobja: { $items }.
+  }
+    .item = { $card }
+story-played = { $seat-the } { $total } nomismáért kijátssza: { $items }.
+    .item = { $card }
+story-attached = { $seat-the } { $hero } mögé teszi: { $items }.
+    .item = { $card }
+story-activated = { $seat-the } aktiválja: { $items }.
+    .item = { $card }
+story-sold = { $seat-the } { $total } nomismáért elad: { $items }.
+    .item = { $good }
+story-bought = { $seat-the } { $total } nomismáért vesz: { $items }.
+    .item = { $good }
+story-built = Új a térképen: { $items }.
+    .item = { $unit } ({ $territory })
+story-held = A kezedben: { $items }.
+    .item = { $count } { $good }
+story-contributed = { $seat-the } hozzájárulása: { $items }.
+    .item = { $count } { $good }
+story-bid = A licitek: { $items }.
+    .item = { $seat } { $count }
+story-turned-up = Felfedve: { $items }.
+    .item = { $solo }
+story-doxa-gained = { $seat-the } { $total } doxát kap { why }.
+    .then = { $total } doxát kap { why }
+    .item = { $count } { why }
+story-doxa-lost = { $seat-the } { $total } doxát veszít { why }.
+    .then = { $total } doxát veszít { why }
+    .item = { $count } { why }
+story-most-goods = Doxa a megmaradt nyersanyagokért: { $items }.
+    .item = { $seat } { $count }
+story-dearest-cards = Doxa a legdrágább lapokért: { $items }.
+    .item = { $seat } { $count }
+story-mission = { $seat-the } küldetéseket fed fel, és { $total } doxát kap: { $items }.
+    .item = { $mission } { $count }
+story-doxa = { $seat-the }: { $total } doxa ({ $items }).
+    .item = { $count } { why }

@@ -938,3 +938,107 @@ x-source-placing-by-cards = Duurste kaarten aan het einde
 x-source-missions = Missies
 x-source-units-built = Gebouwde eenheden
 x-source-results-of-solo-events = Resultaten van gebeurtenissen
+# Het verhaal: koppen en sommen.
+why = { $rule ->
+    [BZN-CON-05] voor bijgedragen grondstoffen
+    [BZN-CON-06] voor bijgedragen nomisma
+    [BZN-INF-07] voor de meeste auctoritas
+    [BZN-INF-08] voor evenveel auctoritas als anderen
+    [BZN-FUL-03] als beloning voor de winnaar
+    [BZN-FUL-04] als straf
+    [BZN-TRI-04] voor de plaats in de beproeving
+    [BZN-CRD-04] door een held
+    [BZN-CRD-05] door een kaart met direct effect
+    [BZN-CLR-01] gegeven als grondstof
+    [BZN-ITR-04] door een intrige
+    [BZN-IVB-03] uit een ivoren kistje
+    [BZN-SCO-02] voor overgebleven grondstoffen
+    [BZN-SCO-03] voor de duurste kaarten
+    [BZN-MSR-01] voor missies
+    [BZN-SOL-03] voor gebouwde eenheden
+    [BZN-SOL-25] voor gebeurtenissen van het bewind
+   *[other] volgens de regels
+  }
+story-sums-2 = De ronde
+story-sums-1 = Het hele spel
+story-laid = Op het bord: { $items }.
+    .item = { $event }
+story-missions = Je krijgt de missies { $items }.
+    .item = { $mission }
+story-missions-dealt = Uitgedeelde missies: { $items }.
+    .item = { $seat } { $count }
+story-thrown = Een missie weggedaan: { $items }.
+    .item = { $seat }
+story-drawn = Je trekt { $items }.
+    .item = { $card }
+story-packets = Kaarten om uit te kiezen: { $items }.
+    .item = { $seat } { $count }
+story-drafted = Je houdt { $items }.
+    .item = { $card }
+story-kept = Gehouden kaarten: { $items }.
+    .item = { $seat } { $count }
+story-left-over = Over en afgelegd: { $items }.
+    .item = { $card }
+story-display = Nieuw in het aanbod: { $items }.
+    .item = { $card }
+story-paid = { $seat } betaalt { $items }.
+    .item = { $count } { $good }
+story-gained = { $seat } ontvangt { $items }.
+    .then = ontvangt { $items }
+    .item = { $count } { $good }
+story-taken-unseen = { $seat } neemt { $times ->
+    [one] een kaart
+   *[other] { $times } kaarten
+  } van de trekstapel.
+    .then = neemt { $times ->
+        [one] een kaart
+       *[other] { $times } kaarten
+      } van de trekstapel
+story-taken = { $seat } neemt { $items }.
+    .then = neemt { $items }
+    .item = { $card }
+story-discarded = { $seat ->
+    [niemand] Afgelegd: { $items }.
+   *[other] { $seat } legt { $items } af.
+  }
+    .then = legt { $items } af
+    .item = { $card }
+story-played = { $seat } speelt { $items } voor { $total } nomisma.
+    .then = speelt { $items } voor { $total } nomisma
+    .item = { $card }
+story-attached = { $seat } legt { $items } achter { $hero }.
+    .then = legt { $items } achter { $hero }
+    .item = { $card }
+story-activated = { $seat } activeert { $items }.
+    .then = activeert { $items }
+    .item = { $card }
+story-sold = { $seat } verkoopt { $items } voor { $total } nomisma.
+    .then = verkoopt { $items } voor { $total } nomisma
+    .item = { $good }
+story-bought = { $seat } koopt { $items } voor { $total } nomisma.
+    .then = koopt { $items } voor { $total } nomisma
+    .item = { $good }
+story-built = Nieuw op de kaart: { $items }.
+    .item = { $unit } ({ $territory })
+story-held = Je houdt klaar: { $items }.
+    .item = { $count } { $good }
+story-contributed = { $seat } draagt { $items } bij.
+    .item = { $count } { $good }
+story-bid = De biedingen: { $items }.
+    .item = { $seat } { $count }
+story-turned-up = Opengelegd: { $items }.
+    .item = { $solo }
+story-doxa-gained = { $seat } krijgt { $total } doxa { why }.
+    .then = krijgt { $total } doxa { why }
+    .item = { $count } { why }
+story-doxa-lost = { $seat } verliest { $total } doxa { why }.
+    .then = verliest { $total } doxa { why }
+    .item = { $count } { why }
+story-most-goods = Doxa voor overgebleven grondstoffen: { $items }.
+    .item = { $seat } { $count }
+story-dearest-cards = Doxa voor de duurste kaarten: { $items }.
+    .item = { $seat } { $count }
+story-mission = { $seat } toont missies en krijgt { $total } doxa: { $items }.
+    .item = { $mission } { $count }
+story-doxa = { $seat }: { $total } doxa ({ $items }).
+    .item = { $count } { why }

@@ -468,3 +468,71 @@ x-source-byz-inc-07 = Nicht bezahlter Unterhalt
 x-source-byz-fal-04 = Fall von Konstantinopel
 x-source-byz-fin-01 = Städte am Ende
 x-source-rest = Punkte, die nicht zählen
+# Die Erzählung: Überschriften und Summen.
+why = { $rule ->
+    [BYZ-CTL-02] für neue Städte
+    [BYZ-CAP-05] für eroberte Städte
+    [BYZ-BUL-14] für die Beute der Bulgaren
+    [BYZ-CHU-02] für ein Bauwerk
+    [BYZ-EMP-01] für die Wache
+    [BYZ-EMP-02] für die Wache
+    [BYZ-FAL-04] für Konstantinopel
+    [BYZ-FIN-01] für Stadtmarker am Spielende
+    [BYZ-INC-07] für unbezahlte Holzwürfel
+   *[other] nach den Regeln
+  }
+story-CityControlled = { $seat } übernimmt die Kontrolle über { $city }.
+story-CityCaptured = { $nation-id ->
+    [bulgar] Die von { $seat } geführten Bulgaren erobern { $city }.
+   *[other] { $seat } erobert { $city } für die { $nation }.
+  }
+story-BuildingRaised = { $seat } baut { $building-acc }.
+story-scored = { $seat } erhält { $items }.
+    .then = erhält { $items }
+    .item = { $count ->
+        [one] 1 Siegpunkt ({ $side })
+       *[other] { $count } Siegpunkte ({ $side })
+      }
+story-lost = { $seat } verliert { $items }.
+    .then = verliert { $items }
+    .item = { $count ->
+        [one] 1 Siegpunkt ({ $side })
+       *[other] { $count } Siegpunkte ({ $side })
+      }
+story-received = { $seat } nimmt { $items } ein.
+    .then = nimmt { $items } ein
+    .item = { $count ->
+        [one] 1 Bezant ({ $side })
+       *[other] { $count } Bezants ({ $side })
+      }
+story-reinforced = { $seat } verstärkt die Armee: { $items }.
+    .item = { $count ->
+        [one] { $box-noun } ({ $side })
+       *[other] { $count } × { $box-noun } ({ $side })
+      }
+story-marched = Die { $side-adj } Feldarmee von { $seat } zieht von { $first-from } nach { $to }.
+story-withdrew = Die { $side-adj } Feldarmee von { $seat } zieht sich von { $first-from } nach { $to } zurück.
+story-income = { $seat } erhält als Einkommen { $items }.
+    .item = { $count ->
+        [one] 1 Bezant ({ $side })
+       *[other] { $count } Bezants ({ $side })
+      }
+story-upkeep = { $seat } zahlt als Unterhalt { $items }.
+    .item = { $count ->
+        [one] 1 Bezant ({ $side })
+       *[other] { $count } Bezants ({ $side })
+      }
+story-deserted = { $seat } gibt unbezahlte Holzwürfel auf ({ $items }).
+    .item = { $count } ({ $side }, { $box })
+story-returned = Holzwürfel zurück im Vorrat: { $items }.
+    .item = { $seat } { $count }
+story-recovered = Aus dem Verlustvorrat zurück: { $items }.
+    .item = { $seat } { $count }
+story-cities = Die Stadtmarker in den Städten werden gezählt.
+story-points = { $seat }: { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkte
+  } auf der { $side-adjn } Siegpunkteleiste ({ $items }).
+    .item = { $count } { why }
+story-sums-2 = Die Spielrunde
+story-sums-1 = Das ganze Spiel

@@ -447,3 +447,74 @@ x-source-byz-inc-07 = Upkeep not paid
 x-source-byz-fal-04 = Fall of Constantinople
 x-source-byz-fin-01 = Cities at the end
 x-source-rest = Points that do not count
+# The story: headlines and sums.
+why = { $rule ->
+    [BYZ-CTL-02] for new cities
+    [BYZ-CAP-05] for captured cities
+    [BYZ-BUL-14] for what the Bulgars captured
+    [BYZ-CHU-02] for a building
+    [BYZ-EMP-01] for the guard
+    [BYZ-EMP-02] for the guard
+    [BYZ-FAL-04] for Constantinople
+    [BYZ-FIN-01] for discs in cities at the end
+    [BYZ-INC-07] for cubes that were not paid
+   *[other] by the rules
+  }
+story-CityControlled = { $seat } takes control of { $city }.
+story-CityCaptured = { $nation-id ->
+    [bulgar] The Bulgars of { $seat } capture { $city }.
+   *[other] { $seat } captures { $city } for the { $nation } side.
+  }
+story-BuildingRaised = { $seat } builds a { $building }.
+story-scored = { $seat } scores { $items }.
+    .then = scores { $items }
+    .item = { $count ->
+        [one] 1 { $side } point
+       *[other] { $count } { $side } points
+      }
+story-lost = { $seat } loses { $items }.
+    .then = loses { $items }
+    .item = { $count ->
+        [one] 1 { $side } point
+       *[other] { $count } { $side } points
+      }
+story-received = { $seat } receives { $items }.
+    .then = receives { $items }
+    .item = { $count ->
+        [one] 1 { $side } bezant
+       *[other] { $count } { $side } bezants
+      }
+story-reinforced = { $seat } reinforces: { $items }.
+    .item = { $count ->
+        [one] { $side } { $box }
+       *[other] { $count } × { $side } { $box }
+      }
+story-marched = The { $side } army of { $seat } marches from { $first-from } to { $to }.
+story-withdrew = The { $side } army of { $seat } withdraws from { $first-from } to { $to }.
+story-income = { $seat } receives an income of { $items }.
+    .item = { $count ->
+        [one] 1 { $side } bezant
+       *[other] { $count } { $side } bezants
+      }
+story-upkeep = { $seat } pays { $items } as upkeep.
+    .item = { $count ->
+        [one] 1 { $side } bezant
+       *[other] { $count } { $side } bezants
+      }
+story-deserted = { $seat } gives up unpaid cubes ({ $items }).
+    .item = { $count ->
+        [one] { $side } { $box }
+       *[other] { $count } × { $side } { $box }
+      }
+story-returned = Cubes back in the pool: { $items }.
+    .item = { $seat } { $count }
+story-recovered = Casualties recovered: { $items }.
+    .item = { $seat } { $count }
+story-cities = The discs in the cities are counted.
+story-points = { $seat }: { $total ->
+    [one] { $total } { $side } point
+   *[other] { $total } { $side } points
+  } ({ $items }).
+    .item = { $count } { why }
+story-sums-2 = The turn
+story-sums-1 = The whole game

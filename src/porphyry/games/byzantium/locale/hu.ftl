@@ -640,3 +640,53 @@ x-source-byz-inc-07 = Ki nem fizetett fenntartás
 x-source-byz-fal-04 = Konstantinápoly eleste
 x-source-byz-fin-01 = Városok a játék végén
 x-source-rest = Pontok, amelyek nem számítanak
+# Az elbeszélés: címsorok és összegek.
+why = { $rule ->
+    [BYZ-CTL-02] új városokért
+    [BYZ-CAP-05] elfoglalt városokért
+    [BYZ-BUL-14] a bolgárok zsákmányáért
+    [BYZ-CHU-02] egy épületért
+    [BYZ-EMP-01] a testőrségért
+    [BYZ-EMP-02] a testőrségért
+    [BYZ-FAL-04] Konstantinápolyért
+    [BYZ-FIN-01] a városok hengereiért a játék végén
+    [BYZ-INC-07] ki nem fizetett kockák miatt
+   *[other] a szabályok szerint
+  }
+story-CityControlled = { $seat-the } birtokba veszi { $city-acc }.
+story-CityCaptured = { $nation-id ->
+    [bulgar] { $seat-the } a bolgárokkal beveszi { $city-acc }.
+   *[other] { $seat-the } { $nation } sereggel beveszi { $city-acc }.
+  }
+story-BuildingRaised = { $seat-the } { $building-acc } épít.
+story-scored = { $seat-the } { $items } kap.
+    .then = { $items } kap
+    .item = { $count } { $side } győzelmi pontot
+story-lost = { $seat-the } { $items } veszít.
+    .then = { $items } veszít
+    .item = { $count } { $side } győzelmi pontot
+story-received = { $seat-the } { $items } vesz be.
+    .then = { $items } vesz be
+    .item = { $count } aranyat ({ $side })
+story-reinforced = { $seat-the } toboroz: { $items }.
+    .item = { $count ->
+        [one] { $side } { $box }
+       *[other] { $count } × { $side } { $box }
+      }
+story-marched = { $seat-the } { $side } serege { $first-from-bol } { $to-ba } vonul.
+story-withdrew = { $seat-the } { $side } serege { $first-from-bol } { $to-ba } vonul vissza.
+story-income = { $seat-the } jövedelme: { $items }.
+    .item = { $count } arany ({ $side })
+story-upkeep = { $seat-the } fenntartásra fizet: { $items }.
+    .item = { $count } arany ({ $side })
+story-deserted = { $seat-the } lemond a ki nem fizetett kockákról ({ $items }).
+    .item = { $count } ({ $side }, { $box })
+story-returned = Kockák vissza a tartalékba: { $items }.
+    .item = { $seat } { $count }
+story-recovered = Visszatér a veszteségből: { $items }.
+    .item = { $seat } { $count }
+story-cities = A városok hengereinek összeszámlálása.
+story-points = { $seat-the }: { $total } { $side } győzelmi pont ({ $items }).
+    .item = { $count } { why }
+story-sums-2 = A forduló
+story-sums-1 = Az egész játék

@@ -480,3 +480,71 @@ x-source-byz-inc-07 = Niet betaald onderhoud
 x-source-byz-fal-04 = Val van Constantinopel
 x-source-byz-fin-01 = Steden aan het einde
 x-source-rest = Punten die niet tellen
+# Het verhaal: koppen en sommen.
+why = { $rule ->
+    [BYZ-CTL-02] voor nieuwe steden
+    [BYZ-CAP-05] voor veroverde steden
+    [BYZ-BUL-14] voor wat de Bulgaren veroverden
+    [BYZ-CHU-02] voor een gebouw
+    [BYZ-EMP-01] voor de Wacht
+    [BYZ-EMP-02] voor de Wacht
+    [BYZ-FAL-04] voor Constantinopel
+    [BYZ-FIN-01] voor stadsschijven aan het einde
+    [BYZ-INC-07] voor onbetaalde kubussen
+   *[other] volgens de regels
+  }
+story-CityControlled = { $seat } neemt controle over { $city }.
+story-CityCaptured = { $nation-id ->
+    [bulgar] De Bulgaren van { $seat } veroveren { $city }.
+   *[other] { $seat } verovert { $city } voor de { $nation }.
+  }
+story-BuildingRaised = { $seat } bouwt een { $building }.
+story-scored = { $seat } scoort { $items }.
+    .then = scoort { $items }
+    .item = { $count ->
+        [one] 1 { $side-adj } zegepunt
+       *[other] { $count } { $side-adj } zegepunten
+      }
+story-lost = { $seat } verliest { $items }.
+    .then = verliest { $items }
+    .item = { $count ->
+        [one] 1 { $side-adj } zegepunt
+       *[other] { $count } { $side-adj } zegepunten
+      }
+story-received = { $seat } ontvangt { $items }.
+    .then = ontvangt { $items }
+    .item = { $count ->
+        [one] 1 { $side-adj } Bezant
+       *[other] { $count } { $side-adj } Bezanten
+      }
+story-reinforced = { $seat } breidt het leger uit: { $items }.
+    .item = { $count ->
+        [one] { $side-adj } { $box }
+       *[other] { $count } × { $side-adj } { $box }
+      }
+story-marched = Het { $side-adj } Veldleger van { $seat } trekt van { $first-from } naar { $to }.
+story-withdrew = Het { $side-adj } Veldleger van { $seat } trekt zich terug van { $first-from } naar { $to }.
+story-income = { $seat } ontvangt als inkomen { $items }.
+    .item = { $count ->
+        [one] 1 { $side-adj } Bezant
+       *[other] { $count } { $side-adj } Bezanten
+      }
+story-upkeep = { $seat } betaalt als onderhoud { $items }.
+    .item = { $count ->
+        [one] 1 { $side-adj } Bezant
+       *[other] { $count } { $side-adj } Bezanten
+      }
+story-deserted = { $seat } geeft onbetaalde kubussen op ({ $items }).
+    .item = { $count } ({ $side }, { $box })
+story-returned = Kubussen terug in de kubusvoorraad: { $items }.
+    .item = { $seat } { $count }
+story-recovered = Terug uit de slachtoffervoorraad: { $items }.
+    .item = { $seat } { $count }
+story-cities = De stadsschijven in de steden worden geteld.
+story-points = { $seat }: { $total ->
+    [one] { $total } zegepunt
+   *[other] { $total } zegepunten
+  } op het { $side-adj } spoor ({ $items }).
+    .item = { $count } { why }
+story-sums-2 = De beurt
+story-sums-1 = Het hele spel

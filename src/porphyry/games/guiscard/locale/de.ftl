@@ -1418,3 +1418,86 @@ goal-siege =
     }
     .hunger = Unentschieden, wenn allein der Hunger zur Kapitulation zwingt.
     .late = Unentschieden, wenn der Belagerer erst an Tag { $relief_day } oder später siegen würde.
+
+# Die Erzählung: Überschriften und Summen.
+story-sums-3 = Der Zug
+story-sums-2 = Der Tag
+story-sums-1 = Alles in allem
+story-placed = Aufgestellt: { $items }.
+    .item = { $unit } ({ $hex })
+story-enlisted = { $seat } nimmt in Dienst: { $items }.
+    .item = { $unit }
+story-bought = { $seat } kauft { $items }.
+    .then = kauft { $items }
+    .item = { $count } × { $engine }
+story-walk = { $times ->
+    [1] { $unit } bleibt auf { $hex }.
+   *[other] { $first-hex-id ->
+        [none] { $unit } betritt den Spielplan und zieht nach { $hex }.
+       *[other] { $facing-id ->
+            [none] { $unit } geht von { $first-hex } nach { $hex }.
+           *[other] { $unit } reitet von { $first-hex } nach { $hex }.
+          }
+      }
+  }
+    .then = { $facing-id ->
+        [none] geht nach { $hex }
+       *[other] reitet nach { $hex }
+      }
+story-UnitStopped = { $unit } wird auf { $hex } aufgehalten.
+    .then = wird auf { $hex } aufgehalten
+story-UnitWounded = { $unit } wird verletzt.
+    .then = wird verletzt
+story-UnitKilled = { $unit } wird getötet.
+    .then = wird getötet
+story-UnitStunned = { $unit } wird bewusstlos geschlagen.
+    .then = wird bewusstlos geschlagen
+story-UnitLeft = { $unit } verlässt den Spielplan.
+    .then = verlässt den Spielplan
+story-evaded = { $unit } weicht nach { $hex } aus.
+    .then = weicht nach { $hex } aus
+story-advanced = { $unit } rückt nach { $hex } nach.
+    .then = rückt nach { $hex } nach
+story-retreated = { $unit } weicht nach { $hex } zurück.
+    .then = weicht nach { $hex } zurück
+story-ShotFired = { $unit } schießt auf { $aim }{ $volley-id ->
+    [none] { "" } und verfehlt.
+   *[other] .
+  }
+story-MeleeRolled = { $letter-id ->
+    [miss] { $unit } greift { $target } vergeblich an.
+   *[other] { $unit } greift { $target } an.
+  }
+story-engine-moved = { $device } bewegt sich nach { $hex }.
+story-burning = Es brennt noch: { $items }.
+    .item = { $hex }
+story-healing = Die Verwundeten werden versorgt: { $items }.
+    .item = { $unit }
+story-sent = { $seat } bestimmt für { $purpose }: { $items }.
+    .item = { $unit }
+story-stationed = Es warten { $edge-at }: { $items }.
+    .item = { $unit }
+story-fallen = Gefallen: { $items }.
+    .item = { $unit }
+story-died = An Wunden gestorben: { $items }.
+    .item = { $unit }
+story-wounded = Verletzt: { $items }.
+    .item = { $unit }
+story-stunned = Bewusstlos: { $items }.
+    .item = { $unit }
+story-captured = Gefangen: { $items }.
+    .item = { $unit }
+story-prisoners = Gefangen genommen: { $items }.
+    .item = { $unit }
+story-left = Vom Spielplan: { $items }.
+    .item = { $unit }
+story-sick = Verletzt oder krank: { $items }.
+    .item = { $unit }
+story-recovered = Wieder gesund: { $items }.
+    .item = { $unit }
+story-parts = Eingenommen: { $items }.
+    .item = { $part } ({ $seat })
+story-built = Gebaut: { $items }.
+    .item = { $engine }
+story-breached = Zerstört: { $items }.
+    .item = { $hex }

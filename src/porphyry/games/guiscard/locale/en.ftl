@@ -229,7 +229,7 @@ prompt-offer-advance = { $seat }: { $unit } may advance.
 prompt-advance-on = { $seat }: does { $unit } advance further?
 
 event-UnitPlaced = { $unit } stands in { $hex }.
-event-TurnBegan = Round { $round }: { $seat }’s turn.
+event-TurnBegan = Round { $round }: { $seat } to act.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } shoots at { $aim }: rolled { $roll } ({ $result } after modifiers); the shot lands in { $hit } ({ $volley }).
 event-ShotTold = Cover of { $unit }: { $cover }. Rolled { $roll }: { $letter }.
@@ -1358,3 +1358,89 @@ goal-siege =
     }
     .hunger = A draw if hunger alone forces the surrender.
     .late = A draw if the besieger would win on day { $relief_day } or later.
+
+# The story: headlines and sums.
+story-sums-3 = The turn
+story-sums-2 = The day
+story-sums-1 = All in all
+story-placed = Set up: { $items }.
+    .item = { $unit } ({ $hex })
+story-enlisted = { $seat } takes into service { $items }.
+    .item = { $unit }
+story-bought = { $seat } buys { $items }.
+    .then = buys { $items }
+    .item = { $count ->
+        [one] { $engine }
+       *[other] { $count } × { $engine }
+      }
+story-walk = { $times ->
+    [1] { $unit } stays in { $hex }.
+   *[other] { $first-hex-id ->
+        [none] { $unit } comes on to the map and goes to { $hex }.
+       *[other] { $facing-id ->
+            [none] { $unit } goes from { $first-hex } to { $hex }.
+           *[other] { $unit } rides from { $first-hex } to { $hex }.
+          }
+      }
+  }
+    .then = { $facing-id ->
+        [none] goes to { $hex }
+       *[other] rides to { $hex }
+      }
+story-UnitStopped = { $unit } is stopped in { $hex }.
+    .then = is stopped in { $hex }
+story-UnitWounded = { $unit } is wounded.
+    .then = is wounded
+story-UnitKilled = { $unit } is killed.
+    .then = is killed
+story-UnitStunned = { $unit } is knocked out.
+    .then = is knocked out
+story-UnitLeft = { $unit } leaves the map.
+    .then = leaves the map
+story-evaded = { $unit } evades to { $hex }.
+    .then = evades to { $hex }
+story-advanced = { $unit } advances to { $hex }.
+    .then = advances to { $hex }
+story-retreated = { $unit } gives ground to { $hex }.
+    .then = gives ground to { $hex }
+story-ShotFired = { $unit } shoots at { $aim }{ $volley-id ->
+    [none] { "" } and misses.
+   *[other] .
+  }
+story-MeleeRolled = { $letter-id ->
+    [miss] { $unit } attacks { $target } in vain.
+   *[other] { $unit } attacks { $target }.
+  }
+story-engine-moved = { $device } moves to { $hex }.
+story-burning = Still burning: { $items }.
+    .item = { $hex }
+story-healing = The wounded are looked after: { $items }.
+    .item = { $unit }
+story-sent = { $seat } names for { $purpose }: { $items }.
+    .item = { $unit }
+story-stationed = Waiting, { $edge }: { $items }.
+    .item = { $unit }
+story-fallen = Fallen: { $items }.
+    .item = { $unit }
+story-died = Dead of wounds: { $items }.
+    .item = { $unit }
+story-wounded = Wounded: { $items }.
+    .item = { $unit }
+story-stunned = Knocked out: { $items }.
+    .item = { $unit }
+story-captured = Taken prisoner: { $items }.
+    .item = { $unit }
+story-prisoners = Taken prisoner: { $items }.
+    .item = { $unit }
+story-left = Off the map: { $items }.
+    .item = { $unit }
+story-sick = Wounded or ill: { $items }.
+    .item = { $unit }
+story-recovered = Healthy again: { $items }.
+    .item = { $unit }
+story-parts = Parts taken: { $items }.
+    .item = { $part } ({ $seat })
+story-built = Built: { $items }.
+    .item = { $engine }
+story-breached = Destroyed: { $items }.
+    .item = { $hex }

@@ -1752,3 +1752,78 @@ x-az-needed = { $needed ->
     [5] az
    *[other] a
 }
+
+# Az elbeszélés: címsorok és összegek.
+story-sums-3 = A lépés
+story-sums-2 = A nap
+story-sums-1 = Mindent összevéve
+story-placed = Felállnak: { $items }.
+    .item = { $unit } ({ $hex })
+story-enlisted = { $seat-the } szolgálatába fogadja: { $items }.
+    .item = { $unit }
+story-bought = { $seat-the } vásárol: { $items }.
+    .item = { $count } × { $engine }
+story-walk = { $times ->
+    [1] { $unit-the } helyben marad: { $hex }.
+   *[other] { $first-hex-id ->
+        [none] { $unit-the } a térképre lép, és idáig jut: { $hex }.
+       *[other] { $facing-id ->
+            [none] { $unit-the } gyalog megy: { $first-hex } → { $hex }.
+           *[other] { $unit-the } lovagol: { $first-hex } → { $hex }.
+          }
+      }
+  }
+story-UnitStopped = { $unit-the } megállásra kényszerül: { $hex }.
+    .then = megállásra kényszerül
+story-UnitWounded = { $unit-the } megsebesül.
+    .then = megsebesül
+story-UnitKilled = { $unit-the } elesik.
+    .then = elesik
+story-UnitStunned = { $unit-the } eszméletét veszti.
+    .then = eszméletét veszti
+story-UnitLeft = { $unit-the } elhagyja a térképet.
+    .then = elhagyja a térképet
+story-evaded = { $unit-the } kitér: { $hex }.
+story-advanced = { $unit-the } előrenyomul: { $hex }.
+story-retreated = { $unit-the } visszavonul: { $hex }.
+story-ShotFired = { $volley-id ->
+    [none] { $unit-the } lő ({ $aim }), de nem talál.
+   *[other] { $unit-the } lő ({ $aim }).
+  }
+story-MeleeRolled = { $letter-id ->
+    [miss] { $unit-the } hiába támadja { $target-acc }.
+   *[other] { $unit-the } megtámadja { $target-acc }.
+  }
+story-engine-moved = { $device-the } ide gördül: { $hex }.
+story-burning = Még ég: { $items }.
+    .item = { $hex }
+story-healing = A sebesülteket ápolják: { $items }.
+    .item = { $unit }
+story-sent = { $seat-the } kijelöli { $purpose }: { $items }.
+    .item = { $unit }
+story-stationed = Várakozik { $edge-en }: { $items }.
+    .item = { $unit }
+story-fallen = Elesett: { $items }.
+    .item = { $unit }
+story-died = Meghalt: { $items }.
+    .item = { $unit }
+story-wounded = Megsebesült: { $items }.
+    .item = { $unit }
+story-stunned = Eszméletét vesztette: { $items }.
+    .item = { $unit }
+story-captured = Fogságba esett: { $items }.
+    .item = { $unit }
+story-prisoners = Fogságba esik: { $items }.
+    .item = { $unit }
+story-left = Elhagyta a térképet: { $items }.
+    .item = { $unit }
+story-sick = Sebesült vagy beteg: { $items }.
+    .item = { $unit }
+story-recovered = Felgyógyult: { $items }.
+    .item = { $unit }
+story-parts = Elfoglalva: { $items }.
+    .item = { $part } ({ $seat })
+story-built = Elkészült: { $items }.
+    .item = { $engine }
+story-breached = Leomlott: { $items }.
+    .item = { $hex }

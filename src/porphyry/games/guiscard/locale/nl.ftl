@@ -1386,3 +1386,86 @@ goal-siege =
     }
     .hunger = Gelijkspel als alleen de honger tot overgave dwingt.
     .late = Gelijkspel als de belegeraar pas op dag { $relief_day } of later zou winnen.
+
+# Het verhaal: koppen en sommen.
+story-sums-3 = De beurt
+story-sums-2 = De dag
+story-sums-1 = Alles bij elkaar
+story-placed = Opgesteld: { $items }.
+    .item = { $unit } ({ $hex })
+story-enlisted = { $seat } neemt in dienst: { $items }.
+    .item = { $unit }
+story-bought = { $seat } koopt { $items }.
+    .then = koopt { $items }
+    .item = { $count } × { $engine }
+story-walk = { $times ->
+    [1] { $unit } blijft op { $hex }.
+   *[other] { $first-hex-id ->
+        [none] { $unit } komt de kaart op en gaat naar { $hex }.
+       *[other] { $facing-id ->
+            [none] { $unit } gaat van { $first-hex } naar { $hex }.
+           *[other] { $unit } rijdt van { $first-hex } naar { $hex }.
+          }
+      }
+  }
+    .then = { $facing-id ->
+        [none] gaat naar { $hex }
+       *[other] rijdt naar { $hex }
+      }
+story-UnitStopped = { $unit } wordt op { $hex } tegengehouden.
+    .then = wordt op { $hex } tegengehouden
+story-UnitWounded = { $unit } raakt gewond.
+    .then = raakt gewond
+story-UnitKilled = { $unit } sneuvelt.
+    .then = sneuvelt
+story-UnitStunned = { $unit } raakt bewusteloos.
+    .then = raakt bewusteloos
+story-UnitLeft = { $unit } verlaat de kaart.
+    .then = verlaat de kaart
+story-evaded = { $unit } ontwijkt naar { $hex }.
+    .then = ontwijkt naar { $hex }
+story-advanced = { $unit } rukt op naar { $hex }.
+    .then = rukt op naar { $hex }
+story-retreated = { $unit } wijkt naar { $hex }.
+    .then = wijkt naar { $hex }
+story-ShotFired = { $unit } schiet op { $aim }{ $volley-id ->
+    [none] { "" } en mist.
+   *[other] .
+  }
+story-MeleeRolled = { $letter-id ->
+    [miss] { $unit } valt { $target } vergeefs aan.
+   *[other] { $unit } valt { $target } aan.
+  }
+story-engine-moved = { $device } gaat naar { $hex }.
+story-burning = Het brandt nog: { $items }.
+    .item = { $hex }
+story-healing = De gewonden worden verzorgd: { $items }.
+    .item = { $unit }
+story-sent = { $seat } wijst aan voor { $purpose }: { $items }.
+    .item = { $unit }
+story-stationed = Wachten { $edge-at }: { $items }.
+    .item = { $unit }
+story-fallen = Gesneuveld: { $items }.
+    .item = { $unit }
+story-died = Gestorven: { $items }.
+    .item = { $unit }
+story-wounded = Gewond: { $items }.
+    .item = { $unit }
+story-stunned = Bewusteloos: { $items }.
+    .item = { $unit }
+story-captured = Gevangen: { $items }.
+    .item = { $unit }
+story-prisoners = Gevangengenomen: { $items }.
+    .item = { $unit }
+story-left = Van de kaart: { $items }.
+    .item = { $unit }
+story-sick = Gewond of ziek: { $items }.
+    .item = { $unit }
+story-recovered = Weer gezond: { $items }.
+    .item = { $unit }
+story-parts = Ingenomen: { $items }.
+    .item = { $part } ({ $seat })
+story-built = Gebouwd: { $items }.
+    .item = { $engine }
+story-breached = Verwoest: { $items }.
+    .item = { $hex }
