@@ -22,7 +22,7 @@ from porphyry.texts import LANGUAGES, Texts
 
 CASES: dict[str, Any] = json.loads((Path(__file__).parent / "story" / "cases.json").read_text(encoding="utf-8"))
 GAMES = [name for name in porphyry.games() if parts(registry.game(name))]
-WALKS = {
+WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "byzantium": [(3, {}), (2, {})],
     "byzantion": [(3, {}), (1, {})],
     "guiscard": [(2, {"scenario": "civitate"}), (2, {"scenario": "siege_farm"})],

@@ -15,7 +15,7 @@ import porphyry
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.game import Game
-from porphyry.story import parts
+from porphyry.story import Part, Sum, parts
 from porphyry.texts import LANGUAGES, SHARED, Texts, locale_folder
 
 GAMES = [name for name in porphyry.games() if type(registry.game(name)).__module__.startswith("porphyry.games.")]
@@ -108,7 +108,8 @@ def story_keys(game: Game) -> dict[str, set[str] | None]:
     for part in parts(game).values():
         if part.sums:
             found[f"story-sums-{part.sums}"] = set()
-        for line in [part, part.sum] if part.sum else [part]:
+        lines: list[Part | Sum] = [part, part.sum] if part.sum else [part]
+        for line in lines:
             if line.line:
                 found[f"story-{line.line}"] = None
             if line.line and line.items:

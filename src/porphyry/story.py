@@ -97,7 +97,8 @@ class Line:
 
     def _counts(self) -> list[int]:
         name = self.part.count
-        return [sign * int(event.params.get(name, 1)) for event, sign in zip(self.events, self.signs, strict=True)]
+        amounts: list[Any] = [event.params.get(name, 1) for event in self.events]
+        return [sign * int(amount) for amount, sign in zip(amounts, self.signs, strict=True)]
 
 
 @dataclass

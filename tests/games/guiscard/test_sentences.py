@@ -85,7 +85,7 @@ def test_everybody_a_volley_drives_back_goes_when_it_is_over() -> None:
             play(table, "shoot karim e9", "shoot nasir e9")
             while asked(table)[1] == "offer-defensive-fire":
                 play(table, "hold")
-            hit = [r["unit"] for r in rolls(table, "ShotTold")]
+            hit = [str(r["unit"]) for r in rolls(table, "ShotTold")]
             if sorted(hit) == ["eustache", "osbern"]:
                 found = table
                 break
