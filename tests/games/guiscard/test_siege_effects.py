@@ -166,7 +166,7 @@ def test_a_loose_horse_in_burning_naphtha_dies_or_stays(roll: int, lives: bool) 
     table = scene(None, {**horse, "vladko": "a1"}, FAR, tools={"naphtha": ["e5"]}, dice=[roll])
     depth = len(table.state.stack)
 
-    fire.scorch(table.state, hex_of("e5"))
+    fire.scorch(table.state, unit(table, "drogo-horse"))
 
     assert st.is_living(table.state, unit(table, "drogo-horse")) == lives
     assert len(table.state.stack) == depth

@@ -7,7 +7,7 @@ from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import SHUT, let_fall
-from porphyry.games.guiscard.hexes import NOWHERE, disc, name_of
+from porphyry.games.guiscard.hexes import LEAST_TURN, NOWHERE, behind, disc, distance, name_of
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
@@ -180,7 +180,19 @@ def lose_reins(s: State, u: int) -> None:
 
 
 def stable(s: State, v: int, u: int) -> None:
-    """A horse its leader lost on the way stands where it last stood, or as near as there is room."""
+    """A horse its leader lost on the way stands where it last stood, or as near as there is room: the same on a map turned round."""
+    spot = stable_place(s, v, u)
+    if spot < 0:
+        stray(s, v)
+        return
+    put(s, v, HEX, spot // 8)
+    put(s, v, DIR, spot % 8)
+    settle(s, v)
+    ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-22", (ev.name(s, v), spot // 8, spot % 8))
+
+
+def stable_place(s: State, v: int, u: int) -> int:
+    """The nearest place with room for a lost horse, as hex * 8 + facing, or -1; of places as near as `led_place` chooses."""
     board = board_of(s)
     avoid = [get(s, u, HEX)]
     if is_long(s, u):
@@ -189,9 +201,9 @@ def stable(s: State, v: int, u: int) -> None:
         avoid.append(s.facts[LAST_OK] // 8)
         avoid.append(riders.tail_of(s.facts[LAST_OK] // 8, s.facts[LAST_OK] % 8))
     h, facing = get(s, v, HEX), get(s, v, DIR)
+    best, best_n = -1, 1 << 40
     for x in disc(h, 4):
-        for k in range(6):
-            d = (facing + k) % 6
+        for d in range(6):
             y = riders.tail_of(x, d)
             if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
                 continue
@@ -199,13 +211,10 @@ def stable(s: State, v: int, u: int) -> None:
                 continue
             if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
                 continue
-            if mounted_cost(board, y, d) > 0:
-                put(s, v, HEX, x)
-                put(s, v, DIR, d)
-                settle(s, v)
-                ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-22", (ev.name(s, v), x, d))
-                return
-    stray(s, v)
+            n = distance(x, h) << 32 | LEAST_TURN[(d - facing) % 6] << 28 | behind(h, facing, x)
+            if n < best_n and mounted_cost(board, y, d) > 0:
+                best, best_n = x * 8 + d, n
+    return best
 
 
 def stray(s: State, v: int) -> None:

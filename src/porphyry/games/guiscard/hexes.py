@@ -145,6 +145,17 @@ def disc(h: int, radius: int) -> list[int]:
     return out
 
 
+LEAST_TURN: Final = [0, 1, 3, 5, 4, 2]  # by sixths to the right: none, one to the right, one to the left ...
+
+
+def behind(old: int, d: int, x: int) -> int:
+    """How far a hex lies behind another, as seen looking that way, and then how far to its left; less is ahead, and to the right."""
+    dx, dy = (x & 63) - (old & 63), doubled(x) - doubled(old)
+    along = 3 * dx * DX[d] + dy * DY[d]
+    across = dy * DX[d] - dx * DY[d]  # the right hand of who looks that way
+    return (4096 - along) << 14 | (4096 - across)
+
+
 # ---------------------------------------------------------------- names
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
@@ -11,7 +9,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import is_watched, marker_in
 from porphyry.games.guiscard.harm import bodies_cost, is_free, stray
-from porphyry.games.guiscard.hexes import DX, DY, NEIGHBOURS, NOWHERE, distance, doubled
+from porphyry.games.guiscard.hexes import LEAST_TURN, NEIGHBOURS, NOWHERE, behind, distance
 from porphyry.games.guiscard.mover import note_stop, spend, why_not_stay
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
@@ -117,17 +115,6 @@ def led_place(s: State, u: int, v: int) -> int:
             if n < best_n:
                 best, best_n = x * 8 + d, n
     return best
-
-
-LEAST_TURN: Final = [0, 1, 3, 5, 4, 2]  # by sixths to the right: none, one to the right, one to the left ...
-
-
-def behind(old: int, d: int, x: int) -> int:
-    """How far a hex lies behind another, as seen looking that way, and then how far to its left; less is ahead, and to the right."""
-    dx, dy = (x & 63) - (old & 63), doubled(x) - doubled(old)
-    along = 3 * dx * DX[d] + dy * DY[d]
-    across = dy * DX[d] - dx * DY[d]  # the right hand of who looks that way
-    return (4096 - along) << 14 | (4096 - across)
 
 
 def place_led(s: State, u: int) -> None:
