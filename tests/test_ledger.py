@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GAMES = ledger.games()
+LONGEST_TITLE = 60
 ID = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}")
 
 # Rule pages cite rulebooks by language or paragraph: no file names, no addresses, no shorthand for a source.
@@ -80,10 +81,11 @@ def test_what_code_cannot_decide_says_why_and_is_rare(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_a_title_or_none_has(game: str) -> None:
-    untitled = [rule.id for rule in ledger.load(game).rules if not rule.title]
+def test_every_rule_has_a_short_title(game: str) -> None:
+    titles = {rule.id: rule.title for rule in ledger.load(game).rules}
 
-    assert untitled == [] or len(untitled) == len(ledger.load(game).rules)
+    assert [ident for ident, title in titles.items() if not title] == []
+    assert [title for title in titles.values() if len(title) > LONGEST_TITLE or title.endswith(".")] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,30 +171,30 @@ def test_a_rule_takes_its_notes_its_table_and_the_examples_that_name_it() -> Non
 
 def test_a_rule_has_a_title_a_text_and_a_source_of_its_own() -> None:
     page = ledger.parse(
-        "# Tag\n## 1 Chase\n- **TAG-CHA-01** *Who runs.* All run (TAG-CHA-02). (p. 3; Dutch: Rennen (2))\n"
+        "# Tag\n## 1 Chase\n- **TAG-CHA-01** *Who runs* All run (TAG-CHA-02). (p. 3; Dutch: Rennen (2))\n"
     )
     (rule,) = page.rules
 
-    assert (rule.title, rule.text, rule.source) == ("Who runs.", "All run (TAG-CHA-02).", "p. 3; Dutch: Rennen (2)")
+    assert (rule.title, rule.text, rule.source) == ("Who runs", "All run (TAG-CHA-02).", "p. 3; Dutch: Rennen (2)")
 
 
 def test_a_stale_translation_is_found_and_what_is_missing_stays_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    english = "# Tag: the rules\n## 1 Chase\n- **TAG-CHA-01** *Running.* Run.\n- **TAG-CHA-02** *Stopping.* Stop.\n"
+    english = "# Tag: the rules\n## 1 Chase\n- **TAG-CHA-01** *Running* Run.\n- **TAG-CHA-02** *Stopping* Stop.\n"
     (tmp_path / "tag.md").write_text(english, encoding="utf-8")
     (tmp_path / "de").mkdir()
     monkeypatch.setattr(ledger, "folder", lambda: tmp_path)
     stamp = ledger.load("tag").rules[0].stamp
-    german = f"# Fangen: die Regeln\n## 1 Jagd\n- **TAG-CHA-01** <!-- {stamp} --> *Rennen.* Renn.\n"
+    german = f"# Fangen: die Regeln\n## 1 Jagd\n- **TAG-CHA-01** <!-- {stamp} --> *Rennen* Renn.\n"
     (tmp_path / "de" / "tag.md").write_text(german, encoding="utf-8")
 
     read = ledger.load("tag", "de")
 
     assert (read.title, read.chapters[0].title) == ("Fangen: die Regeln", "1 Jagd")
-    assert [(rule.title, rule.language) for rule in read.rules] == [("Rennen.", "de"), ("Stopping.", "en")]
+    assert [(rule.title, rule.language) for rule in read.rules] == [("Rennen", "de"), ("Stopping", "en")]
     assert [rule.id for rule in ledger.to_translate("tag", "de")] == ["TAG-CHA-02"]
-    assert f"- **TAG-CHA-02** <!-- {ledger.load('tag').rules[1].stamp} --> *Stopping.* Stop." in (
+    assert f"- **TAG-CHA-02** <!-- {ledger.load('tag').rules[1].stamp} --> *Stopping* Stop." in (
         ledger.print_to_translate("tag", "de")
     )
     ledger._read.cache_clear()
@@ -321,7 +323,7 @@ def test_a_section_lists_its_rules_in_a_line_each() -> None:
 
 def test_one_rule_is_printed_with_its_notes() -> None:
     assert ledger.print_rules("byzantium", "BYZ-CUB-13").splitlines() == [
-        "BYZ-CUB-13  (5 Cubes: sources and payment)",
+        "BYZ-CUB-13  No cube goes back to the box it came from  (5 Cubes: sources and payment)",
         "A cube may not be bought and put back into the box it came from.",
         "  - Ruling: (texts silent) it would change nothing (BYZ-TRN-07).",
     ]

@@ -13,7 +13,7 @@ An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
 `docs/rules/LANGUAGE/GAME.md` is the same page in another language, with the same ids.
 There a stamp in a comment behind the id says which English text was translated, so that a stale translation is found:
 
-    - **BYZ-STP-02** <!-- 1b2c3d4e --> *Wer zuerst passte, beginnt.* In der zweiten und dritten Runde ...
+    - **BYZ-STP-02** <!-- 1b2c3d4e --> *Wer zuerst gepasst hat, beginnt* In der zweiten und dritten Runde ...
 
 The texts also travel in an installed package; coverage needs a checkout, where the tests are.
 """
