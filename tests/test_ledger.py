@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 GAMES = ledger.games()
 LONGEST_TITLE = 60
+NUMBER = re.compile(r"\d+")
+CITED = re.compile(r"[A-Z]{3}-\d\d(?:(?:, | to | bis | tot | and | und | és | en )-?\d\d\b)*")
 ID = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}")
 
 # Rule pages cite rulebooks by language or paragraph: no file names, no addresses, no shorthand for a source.
@@ -100,11 +102,30 @@ def test_a_translation_is_whole_and_of_the_text_as_it_is_now(game: str, language
     assert [rule.id for rule in ledger.to_translate(game, language)] == []
     assert [rule.id for rule in there.rules] == [rule.id for rule in english.rules]
     assert [rule.id for rule in there.rules if not rule.title or not rule.text] == []
-    assert set(english.chapter_titles()) <= set(there.chapter_titles())
-    for rule in english.rules:
-        other = there.by_id[rule.id]
+    assert [c.title.split()[0] for c in english.chapters if c.rules] == [
+        c.title.split()[0] for c in there.chapters if c.rules
+    ]
+    assert len(there.chapters) == len(english.chapters)
+    assert [rule.id for rule in ledger.load(game, language).rules if rule.language != language] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ledger.TRANSLATIONS)
+def test_a_translation_cites_the_same_rules_and_has_the_same_numbers_and_tables(game: str, language: str) -> None:
+    there = ledger.translation(game, language)
+    for other in there.rules if there else ():
+        rule = ledger.find(game, other.id)
         assert sorted(ledger.expand(rule.text)) == sorted(ledger.expand(other.text)), f"{rule.id} cites other rules"
         assert rule.text.count("\n") == other.text.count("\n"), f"{rule.id} has a table of other size"
+        assert numbers(rule.text) == numbers(other.text), f"{rule.id} has other numbers"
+        if other.examples:
+            pairs = zip(rule.examples, other.examples, strict=True)
+            assert all(set(numbers(note)) == set(numbers(there)) for note, there in pairs), f"{rule.id}: examples"
+
+
+def numbers(text: str) -> list[str]:
+    """Every number in figures, without those of rule ids."""
+    return sorted(NUMBER.findall(CITED.sub("", text)))
 
 
 @pytest.mark.parametrize("page", sorted(ledger.folder().rglob("*.md")), ids=lambda page: page.name)
@@ -201,6 +222,42 @@ def test_a_stale_translation_is_found_and_what_is_missing_stays_english(
     (tmp_path / "tag.md").write_text(english.replace("Run.", "Run fast."), encoding="utf-8")
     assert [rule.id for rule in ledger.to_translate("tag", "de")] == ["TAG-CHA-01", "TAG-CHA-02"]
     assert ledger.load("tag", "hu") == ledger.load("tag"), "no page, no translation"
+
+
+def test_a_translation_brings_its_prose_and_examples_and_leaves_the_other_notes_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tag.md").write_text(
+        "# Tag\n## How to read\nWords.\n## 1 Chase\n- **TAG-CHA-01** *Running* Run.\n  - Ruling: ours.\n"
+        "- **TAG-CHA-02** *Stopping* Stop.\n- Example (TAG-CHA-01, -02): Ann runs 3 steps and stops.\n## Data\nNumbers.\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "tag.md").write_text(
+        "# Fangen\n## Zu dieser Seite\nWörter.\n## 1 Jagd\n- **TAG-CHA-01** *Rennen* Renn.\n"
+        "- **TAG-CHA-02** *Halten* Halt.\n- Beispiel (TAG-CHA-01 und -02): Ann rennt 3 Schritte und hält.\n## Daten\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(ledger, "folder", lambda: tmp_path)
+
+    read = ledger.load("tag", "de")
+
+    assert [(c.title, c.prose, c.language) for c in read.chapters] == [
+        ("Zu dieser Seite", "Wörter.", "de"),
+        ("1 Jagd", "", "de"),
+        ("Daten", "Numbers.", "en"),
+    ]
+    example = "Beispiel (TAG-CHA-01 und -02): Ann rennt 3 Schritte und hält."
+    assert [rule.notes for rule in read.rules] == [(example, "Ruling: ours."), (example,)]
+    assert [rule.examples for rule in read.rules] == [(example,), (example,)]
+
+
+@pytest.mark.parametrize(
+    "run",
+    ["TAG-CHA-01 to -03.", "TAG-CHA-01 bis 03", "TAG-CHA-01 tot -03;", "TAG-CHA-01, -02 und -03", "TAG-CHA-01–03"],
+)
+def test_ids_are_read_in_every_language(run: str) -> None:
+    assert ledger.expand(run) == ["TAG-CHA-01", "TAG-CHA-02", "TAG-CHA-03"]
 
 
 @pytest.mark.parametrize("ident", ["BYZ-TAX-04", "byz-tax-4", "tax-04", " TAX-4 "])

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from porphyry import ledger
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 LANGUAGES = sorted(path.stem for path in (HERE / "words").glob("*.toml"))
@@ -27,7 +29,7 @@ class _Said(Visitor):
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    """Every message of the language with the place where it stands."""
+    """Every message of the language, and every rule in it, with the place where it stands."""
     files = [*ROOT.glob(f"src/porphyry/**/locale/{language}.ftl"), *ROOT.glob(f"web/src/locale/{language}.ftl")]
     found = []
     for path in sorted(files):
@@ -38,6 +40,10 @@ def texts(language: str) -> list[tuple[str, str]]:
                 found.append((f"{path.relative_to(ROOT)} {entry.id.name}", "\n".join(said.parts)))
     for path in sorted(ROOT.glob("src/porphyry/games/*/lessons/**/*.toml")):
         found += _said_in(tomllib.loads(path.read_text(encoding="utf-8")), language, str(path.relative_to(ROOT)))
+    for game in ledger.games():
+        page = ledger.translation(game, language)
+        rules = page.rules if page else ()
+        found += [(f"src/porphyry/games/{game}: {rule.id}", f"{rule.title}\n{rule.text}") for rule in rules]
     return found
 
 

@@ -11,6 +11,8 @@ The note `Not decided by code:` marks what no program can decide, with the reaso
 An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
 
 `docs/rules/LANGUAGE/GAME.md` is the same page in another language, with the same ids.
+Its headings stand in the same order, and what it says between them takes the place of the English.
+Its examples take the place of the English ones; notes that it does not have stay English.
 There a stamp in a comment behind the id says which English text was translated, so that a stale translation is found:
 
     - **BYZ-STP-02** <!-- 1b2c3d4e --> *Wer zuerst gepasst hat, beginnt* In der zweiten und dritten Runde ...
@@ -26,6 +28,7 @@ import re
 import textwrap
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,11 +51,13 @@ _RULE = re.compile(
 _SOURCE = re.compile(r"(?<=[.!?:;)”\"]) \((?P<source>(?:[^()]|\([^()]*\))*)\)$")
 _CHAPTER = re.compile(r"## (?P<title>.*?)(?: \((?P<modules>`\w+\.py`(?:, `\w+\.py`)*)\))?$")
 # `BYZ-MOV-07, -09`, `BYZ-MOV-07 to -09` and `GUI-STK-01 to 05`: one id, then numbers in the same section.
-_RUN = re.compile(
-    r"\b(?P<section>[A-Z]{3}-[A-Z]{3})-(?P<first>\d{2})\b"
-    r"(?P<rest>(?:(?:, | and | or | to )-?\d{2}\b(?![-.%]))*)"
-)
-_STEP = re.compile(r"(?P<join>, | and | or | to )-?(?P<number>\d{2})")
+_UP_TO = (" to ", " bis ", " tot ", "–")
+_JOIN = "|".join((", ", *_UP_TO, " and ", " or ", " und ", " oder ", " és ", " vagy ", " en ", " of "))
+_FIRST = r"\b(?P<section>[A-Z]{3}-[A-Z]{3})-(?P<first>\d{2})\b"
+_RUN = re.compile(rf"{_FIRST}(?P<rest>(?:(?:{_JOIN})-?\d{{2}}\b(?!-|%|\.\d))*)")
+_STEP = re.compile(rf"(?P<join>{_JOIN})-?(?P<number>\d{{2}})")
+# How a note that helps to understand a rule begins, in every language; the other notes say where the rule comes from.
+_EXAMPLE = re.compile(r"(?:Example|Derived|Beispiel|Abgeleitet|Példa|Levezetve|Voorbeeld|Afgeleid)\b")
 # A chapter module names its range (`BYZ-MOV-01 to -26`) without deciding every rule there.
 _RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}(?:\s+to\s+|\.\.)(?:[A-Z]{3}-[A-Z]{3})?-?\d{2}")
 
@@ -77,6 +82,11 @@ class Rule:
         return hashlib.sha256(f"{self.title}\n{self.text}".encode()).hexdigest()[:8]
 
     @property
+    def examples(self) -> tuple[str, ...]:
+        """The notes that help to understand the rule."""
+        return tuple(note for note in self.notes if _EXAMPLE.match(note))
+
+    @property
     def decided_by_code(self) -> bool:
         """Whether a test can show this rule."""
         return not self.reason
@@ -99,6 +109,7 @@ class Chapter:
     rules: tuple[Rule, ...]
     line: int
     prose: str = ""
+    language: str = "en"  # of the title and the prose
 
     @property
     def span(self) -> str:
@@ -121,10 +132,6 @@ class Ledger:
     def rules(self) -> tuple[Rule, ...]:
         """Every rule, chapter by chapter."""
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
-
-    def chapter_titles(self) -> dict[str, str]:
-        """The chapters' headings by their numbers."""
-        return {chapter.title.partition(" ")[0]: chapter.title for chapter in self.chapters}
 
     @property
     def prefix(self) -> str:
@@ -204,23 +211,28 @@ def to_translate(game: str, language: str) -> list[Rule]:
 
 
 def _merged(english: Ledger, there: Ledger, language: str) -> Ledger:
-    """The English ledger with the titles and texts of a translation; notes stay English where they are not translated."""
-    titles = there.chapter_titles()
-
-    def in_language(rule: Rule, chapter: str) -> Rule:
-        other = there.by_id.get(rule.id)
-        if other is None:
-            return replace(rule, chapter=chapter)
-        notes = other.notes or rule.notes
-        return replace(rule, chapter=chapter, title=other.title, text=other.text, notes=notes, language=language)
-
-    chapters = []
-    for chapter in english.chapters:
-        title = titles.get(chapter.title.partition(" ")[0], chapter.title)
-        chapters.append(replace(chapter, title=title, rules=tuple(in_language(r, title) for r in chapter.rules)))
-    return Ledger(
-        there.title or english.title, tuple(chapters), {rule.id: rule for chapter in chapters for rule in chapter.rules}
+    """The English ledger in the words of a translation; what is not translated stays English."""
+    chapters = tuple(
+        _translated(chapter, other, there.by_id, language)
+        for chapter, other in zip_longest(english.chapters, there.chapters[: len(english.chapters)])
     )
+    return Ledger(there.title or english.title, chapters, {r.id: r for chapter in chapters for r in chapter.rules})
+
+
+def _translated(chapter: Chapter, other: Chapter | None, by_id: dict[str, Rule], language: str) -> Chapter:
+    title = other.title if other else chapter.title
+    rules = tuple(_in_language(rule, by_id.get(rule.id), title, language) for rule in chapter.rules)
+    if other is None or (chapter.prose and not other.prose):
+        return replace(chapter, title=title, rules=rules)
+    return replace(chapter, title=title, rules=rules, prose=other.prose, language=language)
+
+
+def _in_language(rule: Rule, other: Rule | None, chapter: str, language: str) -> Rule:
+    if other is None:
+        return replace(rule, chapter=chapter)
+    kept = [note for note in rule.notes if note not in rule.examples] if other.examples else rule.notes
+    notes = (*other.notes, *kept)
+    return replace(rule, chapter=chapter, title=other.title, text=other.text, notes=notes, language=language)
 
 
 @cache
@@ -266,7 +278,7 @@ class _Reader:
                 found["stamp"] or "",
             )
             self.chapters[-1][2].append(self.last)
-        elif line.startswith("- Example"):
+        elif line.startswith("- ") and _EXAMPLE.match(line, 2):
             self.last = _Draft("", number, [], [line.removeprefix("- ")])
             self.examples.append(self.last)
         elif line.startswith("  - ") and self.last:
@@ -340,7 +352,7 @@ def expand(text: str) -> list[str]:
         numbers = [last]
         for step in _STEP.finditer(run["rest"]):
             number = int(step["number"])
-            numbers.extend(range(last + 1, number + 1) if step["join"] == " to " else [number])
+            numbers.extend(range(last + 1, number + 1) if step["join"] in _UP_TO else [number])
             last = number
         found.extend(f"{run['section']}-{number:02}" for number in numbers)
     return found

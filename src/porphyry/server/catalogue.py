@@ -159,7 +159,7 @@ def rules(one: Game, language: str = "en") -> RuleBook:
             for rule in book.rules
         ],
         title=book.title,
-        chapters=[RuleChapter(title=chapter.title, prose=chapter.prose) for chapter in book.chapters],
+        chapters=[RuleChapter(title=c.title, prose=c.prose, language=c.language) for c in book.chapters],
     )
 
 

@@ -386,6 +386,7 @@ class RuleChapter(Reply, kw_only=True):
 
     title: str
     prose: str
+    language: str = "en"
 
 
 class RuleBook(Reply, kw_only=True):

@@ -24,7 +24,7 @@ export interface Notes {
   examples: string[];
   sources: string[];
 }
-const EXAMPLE = /^(Example|Derived|Beispiel|Példa|Voorbeeld)\b/;
+const EXAMPLE = /^(Example|Derived|Beispiel|Abgeleitet|Példa|Levezetve|Voorbeeld|Afgeleid)\b/;
 
 export const notesOf = (rule: Rule): Notes => ({
   examples: rule.notes.filter((note) => EXAMPLE.test(note)),

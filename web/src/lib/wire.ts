@@ -1162,6 +1162,8 @@ export interface components {
         RuleChapter: {
             title: string;
             prose: string;
+            /** @default en */
+            language: string;
         };
         /**
          * Say
