@@ -301,14 +301,14 @@ def test_fire_arrows_are_for_archers_at_short_range_and_for_wood() -> None:
     table = scene(
         JETTY,
         {"alphonse": "m15", "landry": "k8", "olivier": "m18", "robert": "l9"},
-        {"beppe": "m10", "dorian": "a18"},
+        {"beppe": "k11", "dorian": "a18"},
         step="fire",
         tools=NO_TOOLS,
     )
 
     assert "alphonse m8" in offered(table, "flame")
     assert refused(table, "flame landry m8") == "GUI-FAR-01"
-    assert refused(table, "flame alphonse m10") == "GUI-FAR-01"  # men and animals it does not hurt
+    assert refused(table, "flame alphonse k11") == "GUI-FAR-01"  # men and animals it does not hurt
     assert refused(table, "flame olivier m7") == "GUI-FAR-02"
     play(table, "flame alphonse m8")
     assert refused(table, "flame alphonse m8") == "GUI-MIS-07"

@@ -417,6 +417,7 @@ def test_without_anybody_to_command_the_besieged_surrender() -> None:
         ("leon argyris diogenes", {ca.TAKEN: 1}, {"j9": 1}, 4),
         ("leon argyris diogenes", {ca.TAKEN: 1}, {"l9": 4}, 5),
         ("leon argyris diogenes", {}, {"j9": 1, "l9": 4}, 3),
+        ("leon argyris diogenes", {}, {"m12": 1}, 2),  # the gate: "in der Palisade der Burg" there is no breach
     ],
 )
 def test_strength_and_destruction_speak_for_surrender(

@@ -248,7 +248,7 @@ def bombard(s: State, k: int, h: int, points: int) -> None:
 
 def may_storm(s: State) -> bool:
     """The new besieged who holds the wall-walks may attack the tower while stones fly (GUI-ASL-19)."""
-    if not get(s, ca.REVERSED) or ca.building_of(s).id != "castle":
+    if not get(s, ca.REVERSED) or ca.building_of(s).id != "castle" or not able(s, besieged(s)):
         return False
     return not get(s, ca.TAKEN) & 1 and get(s, ca.TAKEN) >> 1 & 1 != 0
 

@@ -389,7 +389,7 @@ def destruction(s: State) -> int:
         if down >> k & 1:
             if building.board.ground[h] == t.TOWER:
                 tower = True
-            else:
+            elif h != building.board.gate:  # a smashed gate is no breach in the palisade
                 walls = True
     if building.id == "castle" and get(s, ca.TAKEN) & 1:
         return 3 if tower else 2

@@ -13,7 +13,16 @@ from porphyry.games.guiscard import missile, retreat
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
-from porphyry.games.guiscard.harm import bodies_choke, free_captive, kill, release_horses, slay_surrounded, wake, wound
+from porphyry.games.guiscard.harm import (
+    bodies_choke,
+    free_captive,
+    kill,
+    lose_reins,
+    release_horses,
+    slay_surrounded,
+    wake,
+    wound,
+)
 from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance, neighbour
 from porphyry.games.guiscard.ladders import why_not_step_four
 from porphyry.games.guiscard.paths import foot_cost
@@ -23,6 +32,7 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
     ARROWS_USED,
+    BLOOD,
     BUSY,
     COUNTS_EVERY_TURN,
     DEVICES,
@@ -393,7 +403,9 @@ def why_not_aim(s: State, u: int, h: int) -> str:
         own_wall = line.block_side >= 0 and neighbour(line.block_hex, line.block_side) == h
         if not own_wall and line.block_hex != h:
             return "GUI-LOS-01 no-line"
-    return "GUI-STN-09 engine-in-way" if missile.engine_between(s, line.between) else ""
+    if missile.engine_between(s, line.between):
+        return "GUI-STN-09 engine-in-way"
+    return missile.why_not_past(s, sights, u, a, standing(s, h), h, line.between, 0, t.NO_COVER)  # GUI-LOS-16
 
 
 def flame_line(s: State, board: Board, h: int) -> int:
@@ -420,6 +432,9 @@ def flame(s: State, u: int, h: int) -> None:
     """One roll says whether it hits and catches (GUI-FAR-03, GUI-FAR-04)."""
     board = board_of(s)
     mark(s, u, FIRED)
+    if s.facts[ACTIVE] == 0:
+        s.facts[BLOOD] = 1
+    lose_reins(s, u)
     if scenario_of(s).fire_arrows:
         use_arrows(s, u, 1)
     roll = s.dice.roll(10)

@@ -319,10 +319,9 @@ def why_not_handle(s: State, k: int, u: int, w: int) -> str:
 
 
 def enemy_beside(s: State, foot: int, seat: int) -> bool:
-    """Whether an enemy stands next to the foot of a ladder, the one behind the palisade included (GUI-LAD-10)."""
+    """Whether an enemy stands at the foot of a ladder or next to it, behind the palisade included (GUI-LAD-10)."""
     board = board_of(s)
-    for d in range(6):
-        n = board.near[foot * 6 + d]
+    for n in [foot, *board.near[foot * 6 : foot * 6 + 6]]:
         v = standing(s, n) if n != NOWHERE else -1
         if v >= 0 and get(s, v, SEAT) != seat and is_active(s, v):
             return True

@@ -266,8 +266,6 @@ def shot_hex(s: State, sights: Sights, u: int, h: int) -> int:
 
 def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: int) -> str:
     board = sights.board
-    f = s.facts
-    occ = f[OCC]
     w = weapon_of(s, u)
     hexes = distance(a, h)
     band = band_of(s, u, hexes)
@@ -296,7 +294,18 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
     cover = cover_on(s, board, u, line, hexes)
     if s.facts[DEVICES] and engine_between(s, line.between):
         return "GUI-STN-09 engine-in-way"
-    for cell in line.between:
+    return why_not_past(s, sights, u, a, target, h, line.between, band, cover)
+
+
+def why_not_past(
+    s: State, sights: Sights, u: int, a: int, target: int, h: int, cells: list[int], band: int, cover: int
+) -> str:
+    """Why the living on the line are in the way of a shot at that range band and cover (GUI-LOS-15 to 18)."""
+    f = s.facts
+    occ = f[OCC]
+    w = t.WEAPON[f[BASE + u * SIZE + ROSTER]]
+    mounted = is_mounted(s, u)
+    for cell in cells:
         at = cell
         if is_pair(cell):
             left = left_of(cell)
@@ -309,7 +318,7 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
             continue
         if mounted and get(s, v, SEAT) == get(s, u, SEAT) and (distance(a, at) == 1 or distance(tail(s, u), at) == 1):
             if w == t.LANCE:
-                if hexes >= 3:
+                if distance(a, h) >= 3:
                     continue  # GUI-LAN-02
                 return "GUI-LAN-02 too-near"
             continue  # GUI-LOS-18

@@ -50,8 +50,7 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
     if verb == no.V_GRAPPLE:
         return chance(10 - ropes.MISSES_ON)
     if verb == no.V_WRENCH:
-        men = ropes.pullers(s, dv.device_of(s, a))[: ropes.PULLERS]
-        return chance(2 - len([u for u in men if is_wounded(s, u)]))  # GUI-GRA-18
+        return chance(2 - ropes.wounded_among(s, ropes.crew(s, dv.device_of(s, a))))  # GUI-GRA-18
     if verb == no.V_GRAB:
         return chance(4 if is_wounded(s, field(s, 1)) else 7)
     if verb == no.V_CROSS:
