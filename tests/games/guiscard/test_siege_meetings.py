@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.guiscard.given import against, offered, play, rider, scene, unit
-from tests.games.guiscard.siege_scene import siege
+from tests.games.guiscard.given import against, asked, offered, play, rider, scene, unit
+from tests.games.guiscard.siege_scene import man, on_map, sally, siege
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_fire import JETTY, NO_TOOLS
 from tests.games.guiscard.test_ladders import leaning
 from tests.games.guiscard.test_ropes import PULLERS, hanging
+from tests.games.guiscard.test_siege_book import stun
 
-from porphyry.games.guiscard import bombard, days
+from porphyry.games.guiscard import GAME, actions, bombard, days
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.sheet import SIEGES
+from porphyry.kernel.log_reader import Listeners
+from porphyry.kernel.table import new_table
 
 NEST = MAPS["eagle-nest"]
 FAR = {"beppe": "a16"}
@@ -97,3 +101,37 @@ def test_men_who_lie_on_the_sheet_storm_no_tower(wounded: dict[str, int], may: b
     table = siege(stage=days.ACT, day=6, sheet=sheet, theirs="leon argyris", wounded=wounded)
 
     assert bombard.may_storm(table.state) is may
+
+
+# 11.1.4: "> 2: keiner".  With fewer men the messenger and the relief army would decide most sieges.
+
+
+@pytest.mark.rule("GUI-RAT-01")
+@pytest.mark.parametrize("name", [one.id for one in SIEGES])
+def test_ready_made_forces_begin_without_an_addition_to_the_event_roll(name: str) -> None:
+    table = new_table(GAME, 2, 1, {"scenario": name})
+
+    play(table, "auto", "auto")
+
+    assert days.ration(table.state) == 0
+
+
+# 4.2.4: an unconscious man may be carried, an enemy too; who is carried off the map by the enemy does not come home.
+
+
+@pytest.mark.rule("GUI-MOV-16", "GUI-CAP-02")
+@pytest.mark.parametrize(("sleeper", "state"), [("argyris", ca.CAPTURED), ("robert", ca.HEALTHY)])
+def test_who_is_carried_off_by_the_enemy_is_captured(sleeper: str, state: int) -> None:
+    table = sally("battle", ours="robert avray osbern", theirs="leon argyris")
+    play(table, "edge west", "auto", "auto")
+    on_map(table, {"osbern": "a5", sleeper: "b5", "leon": "n4"})
+    stun(table, sleeper)
+    while asked(table)[1] != "move":
+        play(table, "done")
+
+    told = Listeners(table)
+    for line in ("move osbern", "step b5", f"lift {sleeper}", "step a5", "leave"):
+        assert told.check(table, table.play(line)) == []
+    actions.end_fight(table.state, ca.C_DUSK)
+
+    assert man(table, sleeper) == state

@@ -448,7 +448,7 @@ def muster_out(s: State) -> None:
             if unit_get(s, u, HEALTH) == DEAD:
                 put_man(s, kind, ca.STATE, ca.DEAD)
                 ev.tell(s, ev.MAN_DIED, "GUI-INI-05", (kind,))
-            elif unit_get(s, u, PLACE) == GONE:
+            elif unit_get(s, u, PLACE) == GONE or has(s, u, CAPTIVE):
                 put_man(s, kind, ca.STATE, ca.CAPTURED)
                 ev.tell(s, ev.MAN_CAPTURED, "GUI-CAP-02", (kind,))
             elif unit_get(s, u, HEALTH) > man(s, kind, ca.STATE):

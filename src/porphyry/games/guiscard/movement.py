@@ -36,6 +36,7 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     BASE,
     BUSY,
+    CAMP,
     CAPTIVE,
     CARRY,
     CHARGING,
@@ -407,6 +408,9 @@ def leave(s: State) -> None:
         if is_stunned(s, c):
             put(s, c, 6, 0)
             s.facts[STUNNED] -= 1
+        if s.facts[CAMP] and get(s, c, SEAT) != get(s, u, SEAT):
+            mark(s, c, CAPTIVE)  # for his own side he is lost
+            ev.tell(s, ev.UNIT_CAPTURED, "GUI-CAP-02", (ev.name(s, c), ev.name(s, u)))
         off(s, c)
         ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, c), side))
     for v in range(count(s)):
