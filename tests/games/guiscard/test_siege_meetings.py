@@ -62,6 +62,7 @@ def test_who_shoots_fire_lets_go_of_the_horse_he_leads() -> None:
     events = play(table, "flame alphonse m8")
 
     assert "HorseReleased" in events
+    assert table.state.facts[st.BLOOD] == 1  # as with every other shot, the guards are warned
 
 
 # 10.1.3: "falls ein Gegner angrenzend zum Leiterfuß steht, kann sie nicht verschoben oder abgebaut werden".
