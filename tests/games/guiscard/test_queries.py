@@ -148,7 +148,7 @@ def test_a_field_of_fire_names_every_target_with_the_chances_of_the_shot() -> No
 
     assert (told["why"], told["weapon"]) == ("", "short-bow")
     shots = {one["target"]: one for one in told["targets"]}
-    assert shots["said"]["why"] == "GUI-LOS-01 no-line"
+    assert shots["said"]["why"] == "GUI-LOS-06 no-line"
     assert shots["omar"]["odds"] == table.odds("fire alphonse a4")
     assert "c1" not in told["hexes"]
     assert told["hexes"]["c2"] == "short"

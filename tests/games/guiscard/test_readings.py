@@ -308,7 +308,7 @@ def test_who_stands_still(value: str, window: bool) -> None:
 
 
 @pytest.mark.rule("GUI-MIS-19")
-@pytest.mark.parametrize(("value", "rule"), [("head", "GUI-LOS-01"), ("either", "")])
+@pytest.mark.parametrize(("value", "rule"), [("head", "GUI-LOS-06"), ("either", "")])
 def test_a_tree_before_the_horses_head(value: str, rule: str) -> None:
     """From the head e9 the tree f9 hides h9; from the tail e10 the line runs free."""
     table = scene(

@@ -161,7 +161,7 @@ FIRE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MIS-14 in-contact", lambda: against(scene(ours={"alphonse": "e5"}, theirs={"beppe": "e4"}), "fire alphonse t16")),
     ("GUI-MIS-18 out-of-range", lambda: against(scene(ours={"avray": "a1"}, theirs={"said": "t16"}), "fire avray t16")),
     ("GUI-MIS-18 night", lambda: against(scene(ours={"alphonse": "e14"}, theirs={"said": "e3"}, night=True), "fire alphonse e3")),
-    ("GUI-LOS-01 no-line", lambda: against(scene(["...", ".t.", "..."], {"alphonse": "b3"}, {"said": "b1"}), "fire alphonse b1")),
+    ("GUI-LOS-06 no-line", lambda: against(scene(["...", ".t.", "..."], {"alphonse": "b3"}, {"said": "b1"}), "fire alphonse b1")),
     ("GUI-SEQ-03 not-yours", lambda: against(_archers(), "fire karim e8")),
     ("GUI-MIS-21 no-target", lambda: against(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "fire alphonse e4")),
     ("GUI-DEF-02 not-yours", lambda: against(scene(ours={"alphonse": "e9"}, theirs={"said": "e5"}, step="fire"), "shoot alphonse e5")),

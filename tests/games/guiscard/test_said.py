@@ -80,7 +80,7 @@ ROWS: list[Row] = [
     ("GUI-MTD-04", "hurl thrower-1 e5 > allowed", lambda: scene(None, {"jacques": "d12", "eustache": "e11", "osbern": "f12"}, {"dorian": "e5"}, step="fire", tools={"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}), []),
     ("GUI-MTD-09", "mount drogo-horse > GUI-MTD-09 not-beside", lambda: scene(None, {"drogo": "e8", "drogo-horse": {"hex": "e9", "facing": "n"}}, {"beppe": "t16"}), ["move drogo"]),
     ("GUI-MTD-13", "dismount e5 > GUI-MTD-13 no-room", lambda: scene(None, {"robert": rider("e5", "n"), "rioulf": {"hex": "e4", "stunned": True}}, {"beppe": "t16"}), ["move robert", "step e4"]),
-    ("GUI-MTD-13", "dismount b2 > GUI-MTD-13 no-way", lambda: scene([".t.", ".W.", "...", "..."], {"robert": rider("b3", "n")}, {"zahir": "c4"}), ["move robert"]),
+    ("GUI-MOV-08", "dismount b2 > GUI-MOV-08 armour", lambda: scene([".t.", ".W.", "...", "..."], {"robert": rider("b3", "n")}, {"zahir": "c4"}), ["move robert"]),
     ("GUI-MTD-18 GUI-MTD-23", "fall i7 > allowed", lambda: scene(ours={"arthur": rider("h15", "n"), "avray": "a1"}, theirs={"massin": "h5", "khaled": rider("h4", "s"), "hassan": rider("l4", "n"), "beppe": "t16"}, step="charge", dice=[3]), ["charge arthur massin", "ride h14", "ride h13", "ride h12", "ride h11", "ride h10", "answer khaled", "done"]),
     ("GUI-MTD-21", "take drogo-horse > GUI-MTD-21 led", lambda: scene(["....", ".t..", "....", "...."], {"avray": "b3", "drogo-horse": {"hex": "c3", "facing": "n", "led": "avray"}}, {"beppe": "d1"}), ["move avray"]),
     ("GUI-MTD-23", "dismount f9 > GUI-MTD-23 hands-full", lambda: scene(None, {"robert": rider("e8", "s"), "pack-1": {"hex": "f8", "facing": "s", "led": "robert"}, "pack-2": {"hex": "e9", "facing": "n"}}, {"beppe": "t16"}), ["move robert"]),

@@ -12,7 +12,7 @@ from porphyry.games.guiscard.harm import break_ranks, release_horses
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.ladders import hurt_by_jump
 from porphyry.games.guiscard.melee import REVERSED, A, B, hexes_of, members
-from porphyry.games.guiscard.movement import halt, slip_past, step_cost, why_not_pass
+from porphyry.games.guiscard.movement import halt, slip_past, step_cost, why_no_way, why_not_pass
 from porphyry.games.guiscard.mover import note_stop, place_code, why_not_stay
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
@@ -116,7 +116,7 @@ def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
         return "" if standing(s, h) < 0 and not devices.is_shut(s, h) else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if cost == 0:
-        return "GUI-BLD-21 no-way" if h in hexes_around(s, board, u) else "GUI-MOV-02 not-adjacent"
+        return why_no_way(s, board, u, h) if h in hexes_around(s, board, u) else "GUI-MOV-02 not-adjacent"
     if cost > points:
         return "GUI-MEL-21 cannot"
     why = why_not_pass(s, board, u, h)

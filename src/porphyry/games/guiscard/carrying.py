@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard.contact import is_watched
+from porphyry.games.guiscard.contact import has_lances, is_watched
 from porphyry.games.guiscard.hexes import direction_to
 from porphyry.games.guiscard.horses import led_horses
 from porphyry.games.guiscard.mover import note_stop, why_not_stay
@@ -74,7 +74,7 @@ def why_not_lay(s: State, u: int, h: int) -> str:
         return "GUI-MOV-18 no-way"
     if standing(s, h) >= 0 or devices.is_shut(s, h):
         return "GUI-MOV-18 occupied"
-    return ""
+    return "GUI-HOP-01 lances" if has_lances(s, board, h, get(s, u, SEAT)) else ""
 
 
 def lay(s: State, h: int) -> None:

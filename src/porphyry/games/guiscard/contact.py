@@ -135,6 +135,14 @@ def marker_in(s: State, board: Board, h: int) -> int:
     return -1
 
 
+def has_lances(s: State, board: Board, h: int, seat: int) -> bool:
+    """Whether enemies of ``seat`` hold a hex with their lances, which lie there like a unit (GUI-HOP-01)."""
+    if s.facts[FORMED] == 0:
+        return False
+    m = marker_in(s, board, h)
+    return m >= 0 and get(s, m, SEAT) != seat
+
+
 def guard_at(s: State, board: Board, h: int, d: int, seat: int) -> int:
     """The enemy of ``seat`` in the neighbour ``d`` of ``h`` who could strike into ``h``, or -1."""
     n = board.near[h * 6 + d]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import DEATH, NOTHING, STOP, WOUND, has_checked, marker_in, roll_check, watchers
+from porphyry.games.guiscard.contact import DEATH, NOTHING, STOP, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.harm import bodies_cost, break_ranks, kill, slay_surrounded, wound
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
+    BUSY,
     DIR,
     F_OFFER,
     FORMATION,
@@ -43,7 +44,9 @@ from porphyry.kernel.state import State
 
 
 def may_form(s: State, u: int) -> bool:
-    return flags(s, u) & t.HOPLITE != 0 and is_active(s, u) and not is_wounded(s, u) and not is_elsewhere(s, u)
+    """A healthy hoplite who is not at work on something else (GUI-HOP-04, GUI-MOV-13)."""
+    fit = flags(s, u) & t.HOPLITE != 0 and is_active(s, u) and not is_wounded(s, u) and not has(s, u, BUSY)
+    return fit and not is_elsewhere(s, u)
 
 
 def row_of(s: State, u: int, axis: int) -> list[int]:
@@ -67,6 +70,8 @@ def why_not_form(s: State, u: int, k: int) -> str:
         return "GUI-SEQ-12 not-in-scenario"
     if get(s, u, SEAT) != s.facts[ACTIVE]:
         return "GUI-HOP-18 not-yours"
+    if has(s, u, BUSY):
+        return "GUI-MOV-13 busy"
     if not may_form(s, u):
         return "GUI-HOP-04 not-fit"
     if has(s, u, FORMATION) and get(s, u, DIR) % 6 == k:
@@ -202,8 +207,7 @@ def why_not_march_block(s: State, block: list[int], d: int) -> str:
         w = standing(s, y)
         if w >= 0 and w not in block:
             return "GUI-STK-03 occupied"
-        m = marker_in(s, board, y)
-        if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
+        if has_lances(s, board, y, get(s, u, SEAT)):
             return "GUI-HOP-01 lances"
     return ""
 

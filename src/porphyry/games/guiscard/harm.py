@@ -6,6 +6,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import has_lances
 from porphyry.games.guiscard.devices import SHUT, let_fall
 from porphyry.games.guiscard.hexes import LEAST_TURN, NOWHERE, behind, disc, distance, name_of
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
@@ -37,6 +38,7 @@ from porphyry.games.guiscard.state import (
     MOVER,
     OCC,
     ON_MAP,
+    PASS_WOUNDED,
     PLACE,
     SEAT,
     SECOND_WOUND_STAYS,
@@ -57,6 +59,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
+    is_wounded,
     later_reading,
     lay_body,
     lay_dead_horse,
@@ -76,6 +79,11 @@ def is_free(s: State, h: int, u: int) -> bool:
     """No living unit but ``u`` in the hex."""
     v = standing(s, h)
     return v < 0 or v == u
+
+
+def is_passable(s: State, v: int) -> bool:
+    """The other reading of GUI-STK-02: a wounded enemy does not bar the way."""
+    return reading(s, PASS_WOUNDED) and is_wounded(s, v)
 
 
 def bodies_cost(s: State, h: int) -> int:
@@ -209,6 +217,8 @@ def stable_place(s: State, v: int, u: int) -> int:
                 continue
             if is_reserved(s, x, v) or is_reserved(s, y, v):
                 continue
+            if has_lances(s, board, x, get(s, v, SEAT)) or has_lances(s, board, y, get(s, v, SEAT)):
+                continue
             if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
                 continue
             n = distance(x, h) << 32 | LEAST_TURN[(d - facing) % 6] << 28 | behind(h, facing, x)
@@ -229,7 +239,7 @@ def lay_down(s: State, board: Board, c: int, near: int) -> None:
     put(s, c, PLACE, ON_MAP)
     unmark(s, c, CAPTIVE)
     for h in disc(near, 4):
-        if board.holds(h) and board.foot[h] > 0 and standing(s, h) < 0 and h != near and not is_reserved(s, h, c):
+        if board.holds(h) and board.foot[h] > 0 and h != near and is_vacant(s, board, h, c):
             put(s, c, HEX, h)
             settle(s, c)
             ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), h))
@@ -380,7 +390,12 @@ def beside_horse(s: State, u: int, h: int, d: int) -> list[int]:
 def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
     """Those he may be put into: free of the living, if he lives himself."""
     out = beside_horse(s, u, h, d)
-    return [x for x in out if standing(s, x) < 0 and not is_reserved(s, x, u)] if is_living(s, u) else out
+    return [x for x in out if is_vacant(s, board_of(s), x, u)] if is_living(s, u) else out
+
+
+def is_vacant(s: State, board: Board, h: int, u: int) -> bool:
+    """Whether ``u`` may be put into a hex: nobody lives there or is on his way there, and no enemy holds it with his lances."""
+    return standing(s, h) < 0 and not is_reserved(s, h, u) and not has_lances(s, board, h, get(s, u, SEAT))
 
 
 def why_not_fall(s: State, u: int, h: int, d: int, x: int) -> str:
@@ -398,7 +413,7 @@ def why_not_fall(s: State, u: int, h: int, d: int, x: int) -> str:
     v = standing(s, x)
     if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT):
         return "GUI-MEL-32 enemy-there"
-    return "GUI-MEL-31 occupied"
+    return "GUI-HOP-01 lances" if has_lances(s, board, x, get(s, u, SEAT)) else "GUI-MEL-31 occupied"
 
 
 def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
@@ -432,7 +447,7 @@ def push_hexes(s: State, board: Board, v: int) -> list[int]:
     for k in range(6):
         if foot_cost(board, h, k, is_armoured(s, v)) > 0:
             x = board.near[h * 6 + k]
-            if standing(s, x) < 0 and not is_reserved(s, x, v):
+            if is_vacant(s, board, x, v):
                 out.append(x)
     return out
 

@@ -7,7 +7,7 @@ from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import is_watched, marker_in
+from porphyry.games.guiscard.contact import has_lances, is_watched
 from porphyry.games.guiscard.harm import bodies_cost, is_free, stray
 from porphyry.games.guiscard.hexes import LEAST_TURN, NEIGHBOURS, NOWHERE, behind, distance
 from porphyry.games.guiscard.mover import note_stop, spend, why_not_stay
@@ -108,6 +108,8 @@ def led_place(s: State, u: int, v: int) -> int:
             if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
                 continue
             if devices.is_shut(s, x) or devices.is_shut(s, y):
+                continue
+            if has_lances(s, board, x, get(s, u, SEAT)) or has_lances(s, board, y, get(s, u, SEAT)):
                 continue
             if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
                 continue
@@ -320,14 +322,13 @@ def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> s
     base, d = get(s, u, HEX), get(s, u, DIR)
     if riders.FROM_TAIL[place]:
         base = tail(s, u)
-    if foot_cost(board, base, riders.AFTER[d * 8 + place], is_armoured(s, u)) == 0 or bodies_cost(s, h) < 0:
-        return "GUI-MTD-13 no-way"
+    if bodies_cost(s, h) < 0:
+        return "GUI-MOV-11 bodies"
+    if foot_cost(board, base, riders.AFTER[d * 8 + place], is_armoured(s, u)) == 0:
+        return "GUI-MOV-08 armour" if is_armoured(s, u) and board.ground[h] == t.DEEP else "GUI-MTD-13 no-way"
     if standing(s, h) >= 0:
         return "GUI-MTD-13 occupied"
-    m = marker_in(s, board, h)
-    if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
-        return "GUI-HOP-01 lances"
-    return ""
+    return "GUI-HOP-01 lances" if has_lances(s, board, h, get(s, u, SEAT)) else ""
 
 
 def dismount(s: State, h: int) -> None:

@@ -15,7 +15,7 @@ from porphyry.games.guiscard.hexes import NOWHERE, centre_x, centre_y, distance,
 from porphyry.games.guiscard.retreat import FROM_FIRE, start
 from porphyry.games.guiscard.scatter import hit_hex
 from porphyry.games.guiscard.scenarios import is_elsewhere, scenario_of, sights_of
-from porphyry.games.guiscard.sight import CLEAR, FROM_DOOR, Line, Sights
+from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, FROM_DOOR, Line, Sights
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -264,6 +264,9 @@ def shot_hex(s: State, sights: Sights, u: int, h: int) -> int:
     return a
 
 
+NO_LINE: Final = [f"{rule} no-line" for rule in BLOCK_RULES]  # what stands in the line, by its own rule
+
+
 def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: int) -> str:
     board = sights.board
     w = weapon_of(s, u)
@@ -281,7 +284,7 @@ def why_not_shot_from(s: State, sights: Sights, u: int, a: int, target: int, h: 
         return "GUI-LAN-01 behind"
     line = sights.line(a, h)
     if line.blocked != CLEAR:
-        return "GUI-LOS-01 no-line"
+        return NO_LINE[line.blocked]
     if w == t.LANCE and line.up > 0:
         return "GUI-CAS-29 upwards"
     if (
@@ -475,9 +478,9 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     if hit != NOWHERE and not board.holds(hit):
         hit = NOWHERE
     ev.tell(s, ev.SHOT_FIRED, "GUI-MIS-20", (ev.name(s, u), h, roll, result, hit, how))
-    aimed_at = standing(s, h)
+    aimed_at = s.facts[MOVER] - 1 if how == DEFENSIVE else -1  # he may be in the hex of a friend
     if aimed_at < 0:
-        aimed_at = s.facts[MOVER] - 1
+        aimed_at = standing(s, h)
     if aimed_at >= 0:
         lose_reins(s, aimed_at)  # GUI-MTD-22: who is shot at is attacked, hit or not
     if w == t.LANCE:

@@ -13,7 +13,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.carrying import why_not_lift
-from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
+from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.entry import enter, entry_hexes, has_entry, may_arrive
 from porphyry.games.guiscard.harm import (
     bodies_cost,
@@ -21,6 +21,7 @@ from porphyry.games.guiscard.harm import (
     carry_along,
     go_back,
     is_free,
+    is_passable,
     kill,
     lay_down,
     slay_surrounded,
@@ -46,7 +47,6 @@ from porphyry.games.guiscard.state import (
     DIR,
     F_MOVE,
     FORMATION,
-    FORMED,
     FOULKON,
     FREE_ORDER,
     HEX,
@@ -61,7 +61,6 @@ from porphyry.games.guiscard.state import (
     MOVER,
     OCC,
     ON_MAP,
-    PASS_WOUNDED,
     PAYS_BOTH_HEXES,
     PLACE,
     SEAT,
@@ -80,7 +79,6 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
-    is_wounded,
     lift,
     mark,
     put,
@@ -109,7 +107,7 @@ def why_not_move(s: State, u: int) -> str:
         if marks & MOVED == 0 and not has_entry(s, u):
             return "GUI-STK-03 no-room"
     elif not is_active(s, u):
-        return "GUI-CMP-13 not-active"
+        return "GUI-MTD-15 not-active" if is_horse(s, u) else "GUI-CMP-13 not-active"
     if marks & MOVED:
         return "GUI-MOV-03 moved"
     if marks & BUSY:
@@ -167,11 +165,6 @@ def ride_step_cost(s: State, board: Board, h: int, d: int, place: int) -> int:
     return cost + riders.TURN_COST[place] if cost else 0
 
 
-def is_passable(s: State, v: int) -> bool:
-    """The other reading of GUI-STK-02: a wounded enemy does not bar the way."""
-    return reading(s, PASS_WOUNDED) and is_wounded(s, v)
-
-
 def why_not_step(s: State, u: int, y: int) -> str:
     """Why the unit on the move may not enter this hex next."""
     board = board_of(s)
@@ -205,11 +198,7 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     else:
         cost = foot_cost(board, h, place, is_armoured(s, u))
     if cost == 0:
-        if not mounted and is_armoured(s, u) and board.ground[y] == t.DEEP:
-            return "GUI-MOV-08 armour"
-        if mounted and board.mounted[y] == 0:
-            return "GUI-MOV-06 no-horses"
-        return "GUI-BLD-21 no-way"
+        return why_no_way(s, board, u, y)
     why = why_not_pass(s, board, u, y)
     if why:
         return why
@@ -228,6 +217,15 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     elif f[f[OCC] + y] & 255 == 0:
         return ""
     return "" if may_go_on(s, board, u, place, y, left, led) else "GUI-STK-03 no-room"
+
+
+def why_no_way(s: State, board: Board, u: int, y: int) -> str:
+    """What keeps a unit out of a neighbouring hex for good: bodies, water, what horses shun, or a wall."""
+    if bodies_cost(s, y) < 0:
+        return "GUI-MOV-11 bodies"
+    if is_mounted(s, u):
+        return "GUI-BLD-21 no-way" if board.mounted[y] else "GUI-MOV-06 no-horses"
+    return "GUI-MOV-08 armour" if is_armoured(s, u) and board.ground[y] == t.DEEP else "GUI-BLD-21 no-way"
 
 
 def may_go_on(s: State, board: Board, u: int, place: int, y: int, left: int, led: int) -> bool:
@@ -283,11 +281,7 @@ def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
                 return "GUI-STK-05 horse-in-way"
         elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
             return "GUI-STK-02 enemy-there"
-    if f[FORMED]:
-        m = marker_in(s, board, y)
-        if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
-            return "GUI-HOP-01 lances"
-    return ""
+    return "GUI-HOP-01 lances" if has_lances(s, board, y, get(s, u, SEAT)) else ""
 
 
 def step(s: State, y: int) -> None:
@@ -313,6 +307,14 @@ def step(s: State, y: int) -> None:
     ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, ev.facing(s, u), field(s, 2)))
     note_stop(s, u)
     after_hex(s, u)
+
+
+def come_down(s: State) -> None:
+    """Into or out of the saddle he has come to another hex: what goes for every hex of a move goes for this one."""
+    set_field(s, 3, field(s, 3) + 1)
+    if field(s, 4) < NEVER_FIRED:
+        set_field(s, 4, field(s, 4) + 1)
+    after_hex(s, field(s, 1))
 
 
 def after_hex(s: State, u: int) -> None:

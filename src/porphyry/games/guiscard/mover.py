@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import marker_in
+from porphyry.games.guiscard.contact import has_lances
 from porphyry.games.guiscard.harm import is_free
 from porphyry.games.guiscard.missile import is_at_watch
 from porphyry.games.guiscard.paths import is_astride
@@ -15,7 +15,6 @@ from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
     FIRED,
-    FORMED,
     HEX,
     LAST_OK,
     LOOT,
@@ -86,11 +85,7 @@ def why_not_stay(s: State, u: int) -> str:
             return "GUI-STK-03 occupied"
         if is_astride(board, h, f[at + DIR]):
             return "GUI-BLD-29 astride"
-    if f[FORMED]:
-        m = marker_in(s, board, h)
-        if m >= 0 and m != u and get(s, m, SEAT) != f[at + SEAT]:
-            return "GUI-HOP-01 lances"
-    return ""
+    return "GUI-HOP-01 lances" if has_lances(s, board, h, f[at + SEAT]) else ""
 
 
 def note_stop(s: State, u: int) -> None:

@@ -12,12 +12,14 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import PALISADE, Board
-from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, marker_in, roll_check, watchers
+from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
 from porphyry.games.guiscard.harm import (
     bodies_choke,
     bodies_cost,
+    break_ranks,
     free_captive,
+    is_passable,
     is_reserved,
     kill,
     push_hexes,
@@ -39,6 +41,7 @@ from porphyry.games.guiscard.state import (
     GONE,
     HEAD_RETREATS,
     HEX,
+    HORSE_BLOCKS,
     MAY_DROWN,
     NO_DISPLACING,
     PLACE,
@@ -141,8 +144,7 @@ def why_not_give(
             return "GUI-EVA-03 not-away"
         return "GUI-INF-13 beside" if is_beside(s, y, foes) else "GUI-INF-12 not-away"
     seat = get(s, u, SEAT)
-    m = marker_in(s, board, y)
-    if m >= 0 and get(s, m, SEAT) != seat:
+    if has_lances(s, board, y, seat):
         return "GUI-HOP-01 lances"
     v = standing(s, y)
     if v == u:
@@ -154,9 +156,9 @@ def why_not_give(
         if mode == EVADING:
             return "GUI-EVA-03 occupied"
         if get(s, v, SEAT) != seat:
-            if is_horse(s, v):
+            if is_horse(s, v) and (long or reading(s, HORSE_BLOCKS)):
                 return "GUI-STK-05 horse-in-way"
-            if is_active(s, v):
+            if is_active(s, v) and not is_passable(s, v):
                 return "GUI-STK-02 enemy-there"
             if last or long:
                 return "GUI-STK-03 occupied"
@@ -362,6 +364,7 @@ def step(s: State, h: int) -> None:
     u = field(s, 1)
     if field(s, 7) == 0:
         release_horses(s, u)
+        break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: who gives ground has left his place among the shields
         lift(s, u)
         free_captive(s, u)
         if s.facts[DEVICES]:
@@ -426,7 +429,7 @@ def why_not_push(s: State, x: int) -> str:
         return "GUI-INF-14 not-adjacent"
     if foot_cost(board, get(s, v, HEX), d, is_armoured(s, v)) == 0:
         return "GUI-BLD-21 no-way"
-    return "GUI-STK-03 occupied"
+    return "GUI-HOP-01 lances" if has_lances(s, board, x, get(s, v, SEAT)) else "GUI-STK-03 occupied"
 
 
 def push_pending(s: State) -> bool:
@@ -445,6 +448,7 @@ def move_aside(s: State, h: int) -> None:
     pop(s)
     if s.facts[DEVICES]:
         drop_ladder(s, v)
+    break_ranks(s, v)
     lift(s, v)
     put(s, v, HEX, h)
     settle(s, v)

@@ -12,8 +12,8 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import marker_hex, marker_in, watchers
-from porphyry.games.guiscard.harm import bodies_cost, is_free, release_horses
+from porphyry.games.guiscard.contact import has_lances, marker_hex, watchers
+from porphyry.games.guiscard.harm import bodies_cost, is_free, is_passable, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window, refire_distance
 from porphyry.games.guiscard.movement import halt, slip_past
@@ -122,10 +122,13 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
     if extra < 0:
         return 0
     v = standing(s, y)
-    if v >= 0 and v != u and (is_horse(s, v) or (get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v))):
+    if (
+        v >= 0
+        and v != u
+        and (is_horse(s, v) or (get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v)))
+    ):
         return 0
-    m = marker_in(s, board, y)
-    if m >= 0 and get(s, m, SEAT) != get(s, u, SEAT):
+    if has_lances(s, board, y, get(s, u, SEAT)):
         return 0
     if reading(s, PAYS_BOTH_HEXES):
         cost += max(1, board.mounted[h])  # GUI-MOV-05
@@ -369,7 +372,7 @@ def why_not_ride(s: State, y: int) -> str:
     if v >= 0 and v != u:
         if is_horse(s, v):
             return "GUI-STK-05 horse-in-way"
-        if get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v):
+        if get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
             return "GUI-STK-02 enemy-there"
     return "GUI-HOP-01 lances" if ride_cost(s, board, u, h, way) == 0 else "GUI-CHG-06 no-path"
 

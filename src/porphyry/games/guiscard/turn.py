@@ -292,11 +292,12 @@ def run_turn(s: State) -> bool:
         u = next_charge(s, REACHED, 4)
         if u >= 0:
             v = get(s, u, TARGET)
-            if not is_on_map(s, v) or not is_active(s, u):
-                s.facts[BASE + u * SIZE + MARKS] &= ~REACHED
+            if not is_active(s, u):
+                unmark(s, u, REACHED)
                 return False
-            if melee.contact_pair(s, board_of(s), u, v) < 0 or melee.is_barred(s, 1 << u, v):
-                s.facts[BASE + u * SIZE + MARKS] &= ~REACHED
+            if not is_on_map(s, v) or melee.contact_pair(s, board_of(s), u, v) < 0 or melee.is_barred(s, 1 << u, v):
+                unmark(s, u, REACHED)
+                techniques.forgo_charge(s, u)  # nobody is there any more, so he fights as others do
                 return False
             melee.begin_charge(s, u, v, techniques.is_countered(s, u))
             return False
@@ -558,10 +559,13 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         techniques.answer(s, unit_of(s, a))
     elif verb == no.V_ABOUT:
         horses.about(s)
+        movement.after_hex(s, field(s, 1))
     elif verb == no.V_MOUNT:
         horses.mount(s, unit_of(s, a))
+        movement.come_down(s)
     elif verb == no.V_DISMOUNT:
         horses.dismount(s, a)
+        movement.come_down(s)
     elif verb == no.V_TAKE:
         horses.take(s, unit_of(s, a))
     elif verb == no.V_RELEASE:

@@ -220,6 +220,17 @@ def loot_at(s: State, h: int) -> int:
     return -1
 
 
+def move_gate(s: State) -> None:
+    """The gate is opened, or closed if nobody stands under it (GUI-CAS-12)."""
+    if s.facts[GATE] == bo.GATE_CLOSED:
+        s.facts[GATE] = bo.GATE_OPEN
+    elif s.facts[GATE] == bo.GATE_OPEN and standing(s, board_of(s).gate) < 0:
+        s.facts[GATE] = bo.GATE_CLOSED
+    else:
+        return
+    ev.tell(s, ev.GATE_MOVED, "GUI-CAS-12", (s.facts[GATE],))
+
+
 def complete(s: State) -> None:
     """Step 5: jobs of those who are still at them are done."""
     seat = s.facts[ACTIVE]
@@ -227,12 +238,7 @@ def complete(s: State) -> None:
         if get(s, u, SEAT) != seat or not is_active(s, u) or is_elsewhere(s, u):
             continue
         if has(s, u, GATE_JOB) and get(s, u, HEX) in board_of(s).gate_inside:  # who was driven off has not done it
-            board = board_of(s)
-            if s.facts[GATE] == bo.GATE_CLOSED:
-                s.facts[GATE] = bo.GATE_OPEN
-            elif s.facts[GATE] == bo.GATE_OPEN and standing(s, board.gate) < 0:
-                s.facts[GATE] = bo.GATE_CLOSED
-            ev.tell(s, ev.GATE_MOVED, "GUI-CAS-12", (s.facts[GATE],))
+            move_gate(s)
         if has(s, u, TENT_JOB) and distance(get(s, u, HEX), get(s, u, AIM)) <= 1:
             h = get(s, u, AIM)
             s.facts[TENTS] |= 1 << scenario_of(s).tents.index(h)
