@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import FIELD, against, asked, health, offered, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
-from tests.games.guiscard.test_melee import FRONT, SECOND, THIRD, block, mask
+from tests.games.guiscard.test_melee import FRONT, block, mask
 
 from porphyry.games.guiscard import advance, combat, contact, harm, retreat
 from porphyry.games.guiscard import board as bo
@@ -220,7 +220,7 @@ def test_where_the_marker_is_a_state_only_the_lances_in_front_of_him_count(beate
 
 @pytest.mark.rule("GUI-HOP-08")
 def test_a_file_of_four_counts_as_three() -> None:
-    theirs = block(a=FRONT, b=SECOND, c=THIRD, d={"philemon": "h9"})
+    theirs = block(a=FRONT, b={"ioannes": "h7"}, c={"markos": "h8"}, d={"kosmas": "h9"})
     table = scene(ours={"tancredi": "h4"}, theirs=theirs, step="combat")
     s = table.state
 

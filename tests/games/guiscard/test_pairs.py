@@ -820,3 +820,15 @@ def test_a_wound_on_the_way_leaves_a_lame_man_his_points() -> None:
 
     assert health(table, "jacques") == "wounded"
     assert points(table) == min((8 - 1) // 2, 4 - 1)
+
+
+@pytest.mark.rule("GUI-MEL-08", "GUI-MEL-22", "GUI-CMP-03")
+def test_of_three_riders_driven_back_each_leaves_his_hex_to_the_winner() -> None:
+    """§ 6.4: "Das erste Feld ... muss ein Feld sein, in dem vorher ein Kampfgegner war"; three riders fill six hexes."""
+    theirs = {"zahir": rider("h5", "s"), "salim": rider("g6", "s"), "tariq": rider("i6", "s"), **FAR}
+    table = scene(ours={"robert": rider("h6", "n"), **OURS}, theirs=theirs, step="combat", dice=[5] * 9, chapters=6)
+    play(table, "attack robert zahir", "also salim", "also tariq", "strike")
+    while asked(table)[1] == "choose-retreat":
+        play(table, "retreat " + offered(table, "retreat")[0])
+
+    assert "robert h5" in offered(table, "advance")

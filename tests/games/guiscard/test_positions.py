@@ -127,3 +127,18 @@ def test_two_tellings_of_one_scenario_must_agree() -> None:
     data = begun(FIRST).to_position()
 
     assert "scenario: expected one of" in bad({**data, "scenario": GAME.options[0].values[1]})
+
+
+@pytest.mark.parametrize(
+    ("unit", "row", "fault"),
+    [
+        ("robert", {"formation": True, "facing": "n-ne"}, "units.robert.formation: only hoplites stand so"),
+        ("okeanos", {"formation": True}, "units.okeanos.facing: a row of hoplites faces a corner of its hexes"),
+        ("okeanos", {"foulkon": True, "wounded": True}, "units.okeanos.foulkon: only the healthy stand so"),
+        ("okeanos", {"formation": True, "foulkon": True, "facing": "n-ne"}, "units.okeanos.foulkon: a row has no shields overhead"),
+        ("robert", {"mounted": True, "facing": "n-ne"}, "units.robert.facing: a horse looks in one of six directions"),
+        ("robert", {"mounted": True, "stunned": True}, "units.robert.stunned: nobody is unconscious in the saddle"),
+    ],
+)  # fmt: skip
+def test_what_nobody_can_be_at_the_same_time(unit: str, row: dict[str, Any], fault: str) -> None:
+    assert bad({"scenario": "lances", "units": {unit: {"hex": "j12", **row}, "said": {"hex": "c3"}}}) == fault

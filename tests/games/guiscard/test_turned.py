@@ -11,6 +11,7 @@ from tests.games.guiscard.given import scene
 from tests.games.guiscard.test_board import drawn
 
 from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, distance, hex_of, name_of
 from porphyry.games.guiscard.reshaping import turned, turned_map
@@ -224,3 +225,58 @@ def test_two_who_are_far_apart_may_move_in_either_order(seed: int) -> None:
 
     assert ends[0] == ends[1]
     assert min(len(walk) for walk in walks) >= 3, "they stood still"
+
+
+DICE = [3, 8, 5, 1, 10, 6, 2, 9, 4, 7]
+
+
+def who_is_where(table: Table) -> dict[str, Any]:
+    """Who stands where and how, whatever marks of the step he bears."""
+    keys = ("hex", "facing", "place", "health", "stunned", "spent", "mount", "carry", "led")
+    return {name: tuple(row[key] for key in keys) for name, row in table.to_position()["units"].items()}
+
+
+def answered(table: Table, line: str, refusal: str) -> None:
+    """Play a line and decline whatever is offered by it."""
+    table.play(line)
+    while refusal in offers(table):
+        table.play(refusal)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_fire_that_is_held_is_as_if_nobody_could_fire(seed: int) -> None:
+    luck = random.Random(seed)
+    rows = ["".join(luck.choice("........bts") for _ in range(24)) for _ in range(16)]
+    here, sides = met(drawn(*rows), luck, step="move", dice=DICE * 20)
+    there = scene(drawn(*rows), *sides, step="move", dice=DICE * 20)
+    there.state.facts[st.CEASE] |= 2
+
+    for _ in range(40):
+        choices = [line for line in offers(there) if line != "done"]
+        if not choices or there.decisions()[0].seat != 0:
+            break
+        line = luck.choice(choices)
+        answered(here, line, "hold")
+        there.play(line)
+        assert who_is_where(here) == who_is_where(there), line
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_evasion_or_an_advance_declined_leaves_everything_as_it_was(seed: int) -> None:
+    """Who stands is struck as in the scenarios without evasion; who stays has moved nobody."""
+    luck = random.Random(seed)
+    rows = ["".join(luck.choice("........bts") for _ in range(24)) for _ in range(16)]
+    here, sides = met(drawn(*rows), luck, step="combat", dice=DICE * 20, chapters=7)
+    there = scene(drawn(*rows), *sides, step="combat", dice=DICE * 20, chapters=6)
+
+    for _ in range(40):
+        choices = [line for line in offers(there) if line != "done"]
+        if not choices or there.state.facts[st.STEP] != 4:
+            break
+        line = "stay" if "stay" in choices else luck.choice(choices)
+        before = {name: row[:2] for name, row in who_is_where(there).items()}
+        answered(here, line, "stand")
+        there.play(line)
+        assert who_is_where(here) == who_is_where(there), line
+        if line == "stay":  # sleepers may wake after it, but nobody goes anywhere
+            assert {name: row[:2] for name, row in who_is_where(there).items()} == before

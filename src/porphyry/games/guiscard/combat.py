@@ -45,7 +45,7 @@ from porphyry.games.guiscard.melee import (
     strikes_lances,
     uses_mounted_table,
 )
-from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, retreat_hexes, start
+from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, is_beside, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -237,12 +237,10 @@ def roll_fight(s: State) -> None:
         attackers, defenders = defenders, attackers
         if letter in (A, B):
             letter = 0  # GUI-CHG-19
-    loser = attackers if letter in (A, B) else defenders
-    packed = 0
-    for w in members(loser):
-        for h in hexes_of(s, w):
-            packed = packed << 12 | (h + 1)
-    set_field(s, 7, packed & ((1 << 60) - 1))
+    if letter in (A, B):
+        set_field(s, 7, held_hexes(s, attackers, defenders))
+    else:
+        set_field(s, 7, held_hexes(s, defenders, attackers))
     if letter == 0:
         set_field(s, 3, ADVANCE + 1)
         return
@@ -256,6 +254,16 @@ def roll_fight(s: State) -> None:
         choose_loss(s, attackers, A, defenders)
     else:
         choose_loss(s, defenders, letter, attackers)
+
+
+def held_hexes(s: State, losers: int, winners: int) -> int:
+    """Where the losers stand before they go, twelve bits each: only hexes beside a winner can begin an advance (GUI-MEL-22)."""
+    packed = 0
+    for w in members(losers):
+        for h in hexes_of(s, w):
+            if is_beside(s, h, winners):
+                packed = packed << 12 | (h + 1)
+    return packed & ((1 << 60) - 1)
 
 
 def give_ground(s: State, w: int, foes: int) -> None:

@@ -316,6 +316,27 @@ def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[st
         s.facts[st.WRECKS] |= 1 << scenario.breakable.index(hex_of(name))
 
 
+def posture_faults(s: State, u: int, row: dict[str, Any]) -> list[str]:
+    """What one man or horse cannot be at the same time."""
+    out: list[str] = []
+    if row.get("mounted") and row.get("stunned"):
+        out.append("stunned: nobody is unconscious in the saddle")
+    if st.is_long(s, u) and row.get("facing") in bo.CORNERS:
+        out.append("facing: a horse looks in one of six directions")
+    for name in ("formation", "foulkon"):
+        if not row.get(name):
+            continue
+        if st.flags(s, u) & t.HOPLITE == 0:
+            out.append(f"{name}: only hoplites stand so")
+        elif row.get("wounded") or row.get("stunned") or row.get("dead"):
+            out.append(f"{name}: only the healthy stand so")
+    if row.get("formation") and "facing" not in row:
+        out.append("facing: a row of hoplites faces a corner of its hexes")
+    if row.get("formation") and row.get("foulkon"):
+        out.append("foulkon: a row has no shields overhead")
+    return out
+
+
 def one_unit(
     s: State, u: int, ident: str, row: dict[str, Any], index: dict[str, int], board: bo.Board, faults: list[str]
 ) -> None:
@@ -328,6 +349,7 @@ def one_unit(
         put(s, u, st.DIR, bo.CORNERS.index(facing) + (6 if row.get("lances_right") else 0))
     elif st.is_long(s, u):
         put(s, u, st.DIR, 0)
+    faults.extend(f"units.{ident}.{fault}" for fault in posture_faults(s, u, row))
     if row.get("wounded"):
         put(s, u, st.HEALTH, st.WOUNDED)
     if row.get("stunned") and st.is_horse(s, u):
