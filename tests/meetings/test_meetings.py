@@ -1,7 +1,7 @@
 """Where rules meet: every pair of a ledger's chapters has a position, or says why the two cannot meet in one action.
 
-The tables are `<game>.toml` in this folder; `chapters` at the head of one says which chapters it is about, if not all. A `[[meet]]` names a test that cites rules of both chapters; an `[[apart]]` gives the reason
-for all pairs of two groups.
+The tables are `<game>.toml` in this folder; `chapters` at the head of one says which chapters it is about, if not all. A `[[meet]]`
+names a test that cites rules of both chapters; an `[[apart]]` gives the reason for all pairs of two groups.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ def table(game: str) -> dict[str, list[dict[str, str]]]:
 def chapters(game: str) -> list[str]:
     """The chapters of a ledger that the table is about, by the letters in the middle of their rule ids."""
     known = list(dict.fromkeys(ident.split("-")[1] for ident in ledger.load(game).by_id))
-    told = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8")).get("chapters", " ".join(known)).split()
-    assert set(told) <= set(known)
-    return told
+    read: dict[str, Any] = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))
+    told: str = read.get("chapters", " ".join(known))
+    assert set(told.split()) <= set(known)
+    return told.split()
 
 
 def pairs(game: str, row: dict[str, str]) -> set[Pair]:
