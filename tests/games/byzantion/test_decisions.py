@@ -132,6 +132,12 @@ ONE_LEFT: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         "seal robes",
     ),
     ("place_votes", lambda: two(him={"resources": {"auctoritas": 0}}, moment="votes"), ["abstain"], "abstain"),
+    (
+        "take_turn",
+        lambda: reign(me={"dynamis": 1, "nomisma": 0, "resources": {"auctoritas": 0}}, seals_used=15),
+        ["announce play"],
+        "end",
+    ),
     ("choose_draw", lambda: two(me={"resources": {"auctoritas": 1}}), ["announce draw"], "draw deck"),
     ("pick_card", lambda: two(display=["martin"]), ["announce draw", "draw display"], "pick martin"),
     ("play_cards", two, ["announce play"], "done"),

@@ -177,7 +177,11 @@ DECISION_KINDS: Final = [
     ),
     DecisionKind("choose_option", "BZN-INF-06", "favour"),
     DecisionKind(
-        "take_turn", "BZN-ACT-02", "announce discard intrigue end reveal protect pay seal", params="dynamis:int"
+        "take_turn",
+        "BZN-ACT-02",
+        "announce discard intrigue end reveal protect pay seal",
+        auto=True,
+        params="dynamis:int",
     ),
     DecisionKind("end_turn", "BZN-DIS-04", "end discard intrigue"),
     DecisionKind("choose_draw", "BZN-DRW-01", "draw discard", auto=True),
