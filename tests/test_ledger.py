@@ -293,6 +293,20 @@ def test_every_rule_of_a_finished_game_has_a_test() -> None:
     assert {game: ids for game, ids in untested.items() if ids} == {}
 
 
+def test_every_rule_of_a_finished_game_is_found_where_it_is_decided() -> None:
+    uncited = {game: ledger.coverage(game).uncited for game in finished()}
+
+    assert {game: ids for game, ids in uncited.items() if ids} == {}
+
+
+def test_a_rule_decided_by_data_names_a_file_of_the_game() -> None:
+    named = [(game, rule.id, rule.data_file) for game in finished() for rule in ledger.load(game).rules]
+
+    assert [
+        row for row in named if row[2] and not (ledger.PACKAGE / "games" / row[0] / "data" / row[2]).is_file()
+    ] == []
+
+
 def test_the_modules_named_beside_the_chapters_of_a_finished_game_exist() -> None:
     named = {(game, module) for game in finished() for c in ledger.load(game).chapters for module in c.modules}
 
@@ -314,7 +328,8 @@ def test_coverage_counts_citations_and_tests(tmp_path: Path, monkeypatch: pytest
         made.mkdir(parents=True)
     (page / "tag.md").write_text(
         "# Tag\n## 1 Chase (`chase.py`)\n- **TAG-CHA-01** Run.\n- **TAG-CHA-02** Stop.\n- **TAG-CHA-03** Rest.\n"
-        "- **TAG-CHA-04** Enjoy.\n  - Not decided by code: nobody can.\n## 2 End\n- **TAG-END-01** End.\n"
+        "- **TAG-CHA-04** Enjoy.\n  - Not decided by code: nobody can.\n"
+        "- **TAG-CHA-05** Wear red.\n  - Decided by data: field.toml\n## 2 End\n- **TAG-END-01** End.\n"
     )
     (code.parent / "chase.py").write_text('"""TAG-CHA-01 to -04."""\nspeed = 2  # TAG-CHA-02, TAG-CHA-09\n')
     (code / "field.toml").write_text('rule = "TAG-END-01"\n')
@@ -329,9 +344,9 @@ def test_coverage_counts_citations_and_tests(tmp_path: Path, monkeypatch: pytest
     state = ledger.coverage("tag")
     chase, end = state.chapters
 
-    assert (chase.rules, chase.cited, chase.tested) == (3, 1, 1)
-    assert chase.uncited == ("TAG-CHA-01", "TAG-CHA-03")
-    assert chase.untested == ("TAG-CHA-02", "TAG-CHA-03")
+    assert (chase.rules, chase.cited, chase.tested) == (4, 2, 1)
+    assert state.uncited == chase.uncited == ("TAG-CHA-01", "TAG-CHA-03")
+    assert chase.untested == ("TAG-CHA-02", "TAG-CHA-03", "TAG-CHA-05")
     assert (end.rules, end.cited, end.tested) == (1, 1, 1)
     assert state.unknown_in_code == (("TAG-CHA-09", "src/porphyry/games/tag/chase.py"),)
     assert state.unknown_in_tests == (("TAG-END-02", "tests/deep/test_chase.py"),)
@@ -339,10 +354,11 @@ def test_coverage_counts_citations_and_tests(tmp_path: Path, monkeypatch: pytest
     assert ledger.print_coverage("tag").splitlines() == [
         "tag",
         "chapter  rules  in code  tested  without a test",
-        "1 Chase      3        1       1  TAG-CHA-02..03",
+        "1 Chase      4        2       1  TAG-CHA-02..03, 05",
         "2 End        1        1       1",
-        "all          4        2       2",
-        "unknown id in code: TAG-CHA-09 in src/porphyry/games/tag/chase.py, did you mean TAG-CHA-04?",
+        "all          5        3       2",
+        "cited nowhere in code: TAG-CHA-01, 03",
+        "unknown id in code: TAG-CHA-09 in src/porphyry/games/tag/chase.py, did you mean TAG-CHA-05?",
         "unknown id in tests: TAG-END-02 in tests/deep/test_chase.py, did you mean TAG-END-01?",
         "not decided by code:",
         "  TAG-CHA-04  nobody can.",

@@ -8,6 +8,7 @@ A chapter is a heading of the second level, with the modules that decide it in b
 A rule is a bullet: its id in bold, its title in italics, what it says, and in brackets where the rulebooks say so.
 Indented bullets are its notes (`Ruling:`, `Example:`, ...), and a table below it belongs to it.
 The note `Not decided by code:` marks what no program can decide, with the reason.
+The note `Decided by data: FILE` names the file of the game's `data` whose rows decide it; every other rule is cited where code decides it.
 An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
 
 `docs/rules/LANGUAGE/GAME.md` is the same page in another language, with the same ids.
@@ -41,6 +42,7 @@ PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
 TRANSLATIONS = ("de", "hu", "nl")
 UNDECIDED = "Not decided by code:"
+BY_DATA = "Decided by data:"
 WIDTH = 100
 
 _ID = re.compile(r"\b[A-Z]{3}-[A-Z]{3}-\d{2}\b")
@@ -94,10 +96,15 @@ class Rule:
     @property
     def reason(self) -> str:
         """Why code cannot decide it; empty if code can."""
-        for note in self.notes:
-            if note.startswith(UNDECIDED):
-                return note.removeprefix(UNDECIDED).strip()
-        return ""
+        return self._after(UNDECIDED)
+
+    @property
+    def data_file(self) -> str:
+        """The data file whose rows decide it; empty if code does."""
+        return self._after(BY_DATA)
+
+    def _after(self, mark: str) -> str:
+        return next((note.removeprefix(mark).strip() for note in self.notes if note.startswith(mark)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +172,11 @@ class Coverage:
     def untested(self) -> tuple[str, ...]:
         """Rules that code can decide and no test shows."""
         return tuple(ident for chapter in self.chapters for ident in chapter.untested)
+
+    @property
+    def uncited(self) -> tuple[str, ...]:
+        """Rules that code can decide, with no line that cites them and no data file that decides them."""
+        return tuple(ident for chapter in self.chapters for ident in chapter.uncited)
 
 
 # Reading.
@@ -393,12 +405,13 @@ def suggest(game: str, ident: str) -> str | None:
 
 
 def coverage(game: str) -> Coverage:
-    """Which rules the code of a game cites and which a test shows."""
+    """Which rules the code of a game cites, or its data decide, and which a test shows."""
     tests = CHECKOUT / "tests"
     if not tests.is_dir():
         raise Unreadable("coverage", "a checkout of the project: an installed package carries the rules, not the tests")
     ledger = load(game)
-    cited = _gather(_sources(PACKAGE / "games" / game), ids_in_source)
+    by_data = {rule.id: rule.data_file for rule in ledger.rules if rule.data_file}
+    cited = by_data | _gather(_sources(PACKAGE / "games" / game), ids_in_source)
     tested = _gather(sorted(tests.rglob("*.py")), ids_in_tests)
     return Coverage(
         game,
@@ -503,6 +516,8 @@ def _coverage_lines(state: Coverage) -> Iterator[str]:
     total = [str(sum(n)) for n in zip(*((c.rules, c.cited, c.tested) for c in state.chapters), strict=True)]
     yield state.game
     yield from _table(("chapter", "rules", "in code", "tested", "without a test"), [*rows, ("all", *total, "")])
+    if state.uncited:
+        yield _fill(f"cited nowhere in code: {_runs(state.uncited)}")
     for where, unknown in (("code", state.unknown_in_code), ("tests", state.unknown_in_tests)):
         for ident, file in unknown:
             hint = suggest(state.game, ident)

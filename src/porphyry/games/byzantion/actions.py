@@ -41,8 +41,8 @@ def step_turns(s: State) -> bool:
     place = field(s, 1)
     for offset in range(s.seats):
         seat = next_in_order(s, place + offset)
-        if s.facts[seat * SEAT_SIZE + DYNAMIS]:  # BZN-ACT-04: without dynamis a player passes
-            set_field(s, 1, place + offset + 1)
+        if s.facts[seat * SEAT_SIZE + DYNAMIS]:  # BZN-ACT-04, BZN-SOL-17: without dynamis a player passes
+            set_field(s, 1, place + offset + 1)  # BZN-ACT-01
             s.facts[ACTIVE] = seat
             push(s, n.F_TURN, seat, 0, 0, 0)
             return True
@@ -110,8 +110,9 @@ def turn_options(s: State, seat: int) -> list[int]:
     result: list[int] = []
     if not why_not_turn(s, seat, n.END, 0):
         result.append(n.END)
+    # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
     result.extend([pack(n.ANNOUNCE, action) for action in range(7) if not why_not_announce(s, seat, action)])
-    result.extend(discards(s, seat))  # BZN-DIS-01
+    result.extend(discards(s, seat))  # BZN-DIS-01, BZN-SOL-24
     result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
     if s.seats == 1:
         result.extend(free_options(s, seat))
@@ -121,7 +122,7 @@ def turn_options(s: State, seat: int) -> list[int]:
 def play_announce(s: State, seat: int, action: int) -> None:
     """Announce an action and lay its dynamis down; nothing else happens before the others have been asked (BZN-ACT-08)."""
     dynamis = 0 if field(s, 4) else 1
-    s.facts[seat * SEAT_SIZE + DYNAMIS] -= dynamis
+    s.facts[seat * SEAT_SIZE + DYNAMIS] -= dynamis  # BZN-TRM-05
     set_field(s, 2, 1)
     set_field(s, 3, action)
     emit(s, n.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, action, dynamis))
@@ -180,7 +181,7 @@ def begin_action(s: State, seat: int, action: int, free: int) -> None:
     elif action == fx.BUY:
         push(s, n.F_BUY, seat, 0)
     elif action == fx.RESET:
-        market.reset(s, seat)
+        market.reset(s, seat)  # BZN-CTR-15
     else:
         push(s, n.F_BUILD, seat, 0, 0)
 

@@ -56,7 +56,7 @@ def why_not_attach(s: State, seat: int, card: int, hero: int) -> str:
         return "BZN-BAN-08 marked-with-dynamis"
     if has(f, FACE_DOWN, card) or has(f, FACE_DOWN, hero):
         return "BZN-CLR-17 face-down"
-    return "" if fits_behind(s, seat, card, hero) else "BZN-BAN-01 no-slot"
+    return "" if fits_behind(s, seat, card, hero) else "BZN-BAN-01 no-slot"  # BZN-CTR-08
 
 
 def why_not_break(s: State, seat: int, hero: int) -> str:
@@ -157,7 +157,9 @@ def activating_options(s: State, seat: int) -> list[int]:
     how = field(s, 2)
     result = [n.DONE] if how >= OFFERED else []
     result.extend(
-        [pack(n.ACTIVATE, card) for card in units_of_play(s, seat) if not why_not_activate(s, seat, card, how)]
+        [
+            pack(n.ACTIVATE, card) for card in units_of_play(s, seat) if not why_not_activate(s, seat, card, how)
+        ]  # BZN-CTR-09
     )
     return result
 
@@ -173,10 +175,10 @@ def play_activating(s: State, seat: int, verb: int, a: int) -> None:
     emit(s, n.CARD_ACTIVATED, "BZN-AVT-02", ALL, (seat, a, 1 if how in (PAID, MARKING) else 0))
     made = yields(s, seat, a)
     for good in range(8):
-        add_good(s, seat, good, made[good], "BZN-AVT-02")
-    if how in (PAID, MARKING):  # BZN-AVT-05: free activations leave no mark
-        for card in members(s, seat, a):
-            put(f, MARKED, card)  # BZN-AVT-04
+        add_good(s, seat, good, made[good], "BZN-AVT-02")  # BZN-CRD-09
+    if how in (PAID, MARKING):  # BZN-AVT-05, BZN-CTR-10: free activations leave no mark
+        for card in members(s, seat, a):  # BZN-ACT-09
+            put(f, MARKED, card)  # BZN-AVT-04, BZN-LST-03
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_ACTIVATE + kind, 1, "BZN-CRD-04")

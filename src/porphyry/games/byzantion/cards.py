@@ -74,15 +74,15 @@ def play_card(s: State, seat: int, card: int, cost: int, rule: str) -> None:
             push(s, n.F_ACTIVATE, seat, MARKING)  # BZN-CLR-10
     for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:
-            push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08
+            push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08, BZN-LST-07
     if not HERO[card] and not leads_on:
-        push(s, n.F_INSTANT, seat, card)  # BZN-CRD-05
+        push(s, n.F_INSTANT, seat, card)  # BZN-CRD-05, BZN-PLY-02
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_PLAY + kind, 1, "BZN-CRD-04")
     if HERO[card]:
         trigger(s, seat, fx.ON_PLAY_HERO, 1, "BZN-CRD-04")
-    put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-CRD-07; after the triggers: a hero does not set off himself
+    put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-CRD-07, BZN-PLY-03; a hero does not set off himself
     f[LEADER + card] = card
 
 
@@ -123,7 +123,7 @@ def play_playing(s: State, seat: int, verb: int, a: int) -> None:
     """One step of the play action."""
     if verb == n.PLAY:
         leave_hand(s, seat, a)
-        play_card(s, seat, a, cost_of(s, seat, a), "BZN-PLY-01")
+        play_card(s, seat, a, cost_of(s, seat, a), "BZN-PLY-01")  # BZN-PLY-04
     else:
         set_field(s, 2, 1)
 
@@ -324,7 +324,7 @@ def play_one_more(s: State, seat: int, verb: int, a: int) -> None:
     resource = field(s, 2)
     pop(s)
     if verb == n.PLAY:
-        pay_good(s, seat, resource, 1, "BZN-CLR-03")
+        pay_good(s, seat, resource, 1, "BZN-CLR-03")  # BZN-LST-06
         if a >= 100:
             play_intrigue(s, seat, a, 0, 0)
             return

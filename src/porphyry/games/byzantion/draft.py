@@ -99,7 +99,7 @@ def play_keep(s: State, seat: int, card: int) -> None:
     """Keep one card."""
     f = s.facts
     drop(f, seat * SEAT_SIZE + PACKET, card)
-    put(f, seat * SEAT_SIZE + HAND, card)
+    put(f, seat * SEAT_SIZE + HAND, card)  # BZN-DRF-05
     f[DRAFTED + seat * KEPT + field(s, 1)] = card
     f[seat * SEAT_SIZE + PENDING] = 0
     emit(s, n.CARD_DRAFTED, "BZN-DRF-02", 1 << seat, (seat, card))
@@ -113,7 +113,7 @@ def step_draft(s: State) -> bool:
     f = s.facts
     done = field(s, 1) + 1
     set_field(s, 1, done)
-    if done < KEPT:
+    if done < KEPT:  # BZN-DRF-03
         if s.seats > 1:
             packets = [f[seat * SEAT_SIZE + PACKET : seat * SEAT_SIZE + PACKET + 3] for seat in range(s.seats)]
             for seat in range(s.seats):

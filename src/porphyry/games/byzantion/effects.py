@@ -59,7 +59,7 @@ STRATIOTIKA: Final = 2
 EMPORION: Final = 3
 RUSTICA: Final = 4
 TYPES: Final[list[str]] = ["palatine", "ekklesiastik", "stratiotika", "emporion", "rustica"]
-CLASSES: Final = TYPES[:4]  # BZN-TRM-07: no unit is of the country
+CLASSES: Final = TYPES[:4]  # BZN-TRM-07, BZN-CTR-04: no unit is of the country
 
 LABARUM: Final = 0
 CHALICE: Final = 1

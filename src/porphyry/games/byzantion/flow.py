@@ -121,7 +121,7 @@ def step_game(s: State) -> None:
         start_round(s)
     elif step == BOXES:
         if s.seats == 1:
-            set_field(s, 1, TURNS)
+            set_field(s, 1, TURNS)  # BZN-SOL-41
             solo.turn_up(s, f[ROUND], "BZN-SOL-16")
         else:
             initiative.lay_boxes(s)
@@ -144,7 +144,7 @@ def step_game(s: State) -> None:
             else:
                 influence.fix_option(s, option)
     elif step == TURNS:
-        f[PHASE] = PHASE_ACTION
+        f[PHASE] = PHASE_ACTION  # BZN-RND-03
         emit(s, n.PHASE_BEGAN, "BZN-RND-05", ALL, (PHASE_ACTION,))
         push(s, n.F_TURNS, 0, 0)
     elif step == BEFORE_CONTRIBUTIONS:
@@ -171,7 +171,7 @@ def step_game(s: State) -> None:
     elif step == REWARD:
         resolution.reward_or_penalty(s)
     elif step == UNITS:
-        resolution.place_event_units(s)
+        resolution.place_event_units(s)  # BZN-TRI-07
     elif step == BIDS:
         if f[RESULT] and EVENT_TRIAL[event(s)] != NOTHING:  # BZN-TRI-08, BZN-KEI-05
             trials.open_bids(s)
@@ -184,7 +184,7 @@ def step_game(s: State) -> None:
     elif step == RANKING:
         push(s, n.F_RANK, 0, 0, 0, 0)
     elif step == HAND_LIMIT_STEP:
-        push(s, n.F_HAND_LIMIT)
+        push(s, n.F_HAND_LIMIT)  # BZN-SOL-28
     elif step == THROW_MISSIONS:
         if f[ROUND] == f[LAST_ROUND]:
             push(s, n.F_THROW, f[MISSIONS_FINAL])  # BZN-MIS-03
@@ -193,8 +193,8 @@ def step_game(s: State) -> None:
     elif step == LAST_INTRIGUES:
         push(s, n.F_LAST, 0, 0, 0)
     elif step == SCORING:
-        scoring.score_placings(s)
-        scoring.score_missions(s)
+        scoring.score_placings(s)  # BZN-SCO-01
+        scoring.score_missions(s)  # BZN-MSR-02
         end_game(s)
     elif step == SOLO_RESULT:
         solo.solo_result(s)
@@ -206,7 +206,7 @@ def step_game(s: State) -> None:
 def start_round(s: State) -> None:
     """A new round: keimelia are back, heroes who wait for the start give what they give."""
     f = s.facts
-    f[PHASE] = PHASE_EVENT
+    f[PHASE] = PHASE_EVENT  # BZN-RND-02
     if s.seats == 1:
         emit(s, n.SOLO_ROUND_BEGAN, "BZN-RND-01", ALL, (f[ROUND] + 1, f[EVENT + f[ROUND]]))
     else:
@@ -230,7 +230,7 @@ def start_round(s: State) -> None:
 
 def end_action_phase(s: State) -> None:
     """Nobody has dynamis left; those laid down go back, so that marks are gone (BZN-ACT-07)."""
-    s.facts[PHASE] = PHASE_RESOLUTION
+    s.facts[PHASE] = PHASE_RESOLUTION  # BZN-RND-04
     for word in range(3):
         s.facts[MARKED + word] = 0
     emit(s, n.PHASE_BEGAN, "BZN-ACT-07", ALL, (PHASE_RESOLUTION,))
@@ -270,7 +270,7 @@ def end_game(s: State) -> None:
 
 def over_limit(s: State) -> list[int]:
     """The seats with too many cards."""
-    return [seat for seat in range(s.seats) if hand_size(s, seat) > hand_limit(s, seat)]
+    return [seat for seat in range(s.seats) if hand_size(s, seat) > hand_limit(s, seat)]  # BZN-PRE-05
 
 
 def losing(s: State) -> list[int]:

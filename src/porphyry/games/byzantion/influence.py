@@ -88,7 +88,7 @@ def step_votes(s: State) -> bool:
         set_field(s, 2, 3)
         open_window(s, fx.VOTE_CAST, seat, seat)  # BZN-ITR-05
     else:
-        set_field(s, 1, place + 1)
+        set_field(s, 1, place + 1)  # BZN-INF-04
         set_field(s, 2, 0)
     return True
 

@@ -72,21 +72,21 @@ def seal_options(s: State) -> list[int]:
 def play_seal(s: State, seat: int, position: int) -> None:
     """Place a seal: box and keimelion at once."""
     set_field(s, 1, field(s, 1) + 1)
-    s.facts[seat * SEAT_SIZE + POSITION] = position
+    s.facts[seat * SEAT_SIZE + POSITION] = position  # BZN-SET-11
     emit(s, n.SEAL_PLACED, "BZN-INI-02", ALL, (seat, position))
     if position == fx.LABARUM:
         add_dynamis(s, seat, 1, "BZN-KEI-02")
     elif position == fx.CHALICE and EVENT_TRIAL[event(s)] == NOTHING:
         s.facts[seat * SEAT_SIZE + CHALICE_PIECES] = 2  # BZN-KEI-03
         emit(s, n.CHALICE_FILLED, "BZN-KEI-03", ALL, (seat, 2))
-    take_box(s, seat, position)
+    take_box(s, seat, position)  # BZN-INI-04
 
 
 def take_box(s: State, seat: int, position: int) -> None:
     """The loot of a position's box, once more for each hero who asks for it."""
     loot = BOX_LOOT[s.facts[BOX + position]]
-    gain(s, seat, loot, 1, "BZN-IVB-03")
-    for hero in fronts(s, seat, PASSIVE_WORDS, fx.BOX_AGAIN * 3):
+    gain(s, seat, loot, 1, "BZN-IVB-03")  # BZN-IVB-06
+    for hero in fronts(s, seat, PASSIVE_WORDS, fx.BOX_AGAIN * 3):  # BZN-CLR-05
         if EFFECTS[hero][1] == position:
             gain(s, seat, loot, 1, "BZN-CLR-04")  # BZN-IVB-05: the box stays
 

@@ -185,7 +185,7 @@ def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> No
     put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-ITR-03, BZN-CRD-11
     f[LEADER + card] = card
     push(s, n.F_INTRIGUE, card, seat, subject, 0)
-    open_window(s, fx.INTRIGUE_PLAYED, seat, card)  # BZN-ITR-08
+    open_window(s, fx.INTRIGUE_PLAYED, seat, card)  # BZN-ITR-08, BZN-END-04
     for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:
             push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08: at once, before any other card
@@ -278,7 +278,7 @@ def step_window(s: State) -> bool:
         tell_moment(s)
     while offset < s.seats:
         seat = next_in_order(s, first + offset)
-        if only in (NOBODY, seat) and seat != actor and may_answer(s, seat):
+        if only in (NOBODY, seat) and seat != actor and may_answer(s, seat):  # BZN-ITR-12
             set_field(s, 3, offset)
             set_field(s, 6, seat)
             return False
@@ -315,7 +315,7 @@ def play_reacting(s: State, seat: int, verb: int, a: int) -> None:
 
 def pay_and_play(s: State, seat: int, card: int, subject: int) -> None:
     """Play an intrigue card for its cost; at the end of the game cards may have to be discarded for it first."""
-    cost = cost_of(s, seat, card)
+    cost = cost_of(s, seat, card)  # BZN-HER-06
     if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
         put(s.facts, seat * SEAT_SIZE + KNOWN, card)  # it has been named
         push(s, n.F_RAISE, seat, card, subject)  # BZN-END-03

@@ -27,12 +27,12 @@ def first_free(s: State) -> int:
 
 def selling_price(s: State, seat: int) -> int:
     """What the next piece sold brings."""
-    return PRICE[first_free(s)] + market_edge(s, seat)
+    return PRICE[first_free(s)] + market_edge(s, seat)  # BZN-LST-08
 
 
 def buying_price(s: State, seat: int, space: int) -> int:
     """What the piece on this space costs."""
-    price = PRICE[space] - market_edge(s, seat)
+    price = PRICE[space] - market_edge(s, seat)  # BZN-MKT-03
     return max(0, price)
 
 
@@ -47,7 +47,7 @@ def why_not_sell(s: State, seat: int, good: int, copied: int) -> str:
         return "BZN-MKT-02 market-full"
     if space_of(s, good) == NOTHING:
         return ""  # BZN-SEL-02: a missing kind fills
-    if f[MARKET] != good:
+    if f[MARKET] != good:  # BZN-SEL-07
         return "BZN-SEL-02 already-in-market"
     if copied:
         return "BZN-SEL-03 copied-once"

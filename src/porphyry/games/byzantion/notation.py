@@ -52,7 +52,7 @@ REVEAL: Final = 36
 PROTECT: Final = 37
 PAY: Final = 38
 
-VERBS: Final = [
+VERBS: Final = [  # BZN-TRM-10
     Verb("throw", "{mission}"),
     Verb("keep", "{card}"),
     Verb("seal", "{keimelion}"),

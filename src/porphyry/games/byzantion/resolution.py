@@ -61,7 +61,7 @@ CLOSED: Final = 99
 
 def needs(s: State) -> list[int]:
     """What the event of this round requires: seven resources and nomisma."""
-    return EVENT_NEEDS[event(s)][s.facts[CHOSEN]]
+    return EVENT_NEEDS[event(s)][s.facts[CHOSEN]]  # BZN-TRI-02
 
 
 def steps(s: State, seat: int) -> list[int]:
@@ -107,7 +107,7 @@ def most_of(s: State, seat: int, good: int) -> int:
     f = s.facts
     base = seat * SEAT_SIZE
     required = needs(s)
-    if f[CLOSED_SUBSTITUTES] or good == NOMISMA:
+    if f[CLOSED_SUBSTITUTES] or good == NOMISMA:  # BZN-CON-04
         return required[good]
     room = required[good] if good < 8 else 0
     for kind in range(9):
@@ -182,7 +182,7 @@ def contribution_options(s: State, seat: int) -> list[int]:
     step = current_step(s, seat)
     if step < 100:
         most = min(most_of(s, seat, step), s.facts[seat * SEAT_SIZE + step])
-        return [pack(n.GIVE, step, amount) for amount in range(most + 1)]  # BZN-CON-02
+        return [pack(n.GIVE, step, amount) for amount in range(most + 1)]  # BZN-CON-02, BZN-FUL-09
     result = [n.DONE]
     result.extend(
         [
@@ -355,8 +355,8 @@ def check_result(s: State) -> None:
         total = 0
         for seat in range(s.seats):
             total += f[seat * SEAT_SIZE + GIVEN + good]
-        if total < required[good]:
-            f[RESULT] = 0  # BZN-FUL-01, BZN-FUL-02
+        if total < required[good]:  # BZN-LST-01
+            f[RESULT] = 0  # BZN-FUL-01, BZN-FUL-02, BZN-TRM-08
     if f[RESULT]:
         f[FULFILLED] += 1
         f[FULFILLED_SPACES] |= 1 << f[ROUND]
@@ -393,7 +393,7 @@ def name_tied(s: State, seat: int) -> None:
         f[seat * SEAT_SIZE + VICTORIES] += 1
         emit(s, n.VICTOR_NAMED, "BZN-FUL-03", ALL, (seat,))
     else:
-        f[LOSER] = seat  # BZN-FUL-04
+        f[LOSER] = seat  # BZN-FUL-04, BZN-LST-05
         emit(s, n.LOSER_NAMED, "BZN-FUL-04", ALL, (seat,))
 
 
@@ -425,7 +425,7 @@ def reward_or_penalty(s: State) -> None:
         f[PENALTY_CANCELLED] = 0
         emit(s, n.PENALTY_AVERTED, "BZN-ITR-04", ALL, (seat,))
     else:
-        suffer(s, seat, EVENT_PENALTY[event(s)], times, "BZN-FUL-04")
+        suffer(s, seat, EVENT_PENALTY[event(s)], times, "BZN-FUL-04")  # BZN-CTR-07
 
 
 def suffer(s: State, seat: int, penalty: list[int], times: int, rule: str) -> None:

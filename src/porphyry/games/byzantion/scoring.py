@@ -194,7 +194,7 @@ def outcome(s: State) -> Outcome:
     f = s.facts
     doxa = scores(s)
     if s.seats == 1:
-        name = VERDICT_IDS[verdict(s)]
+        name = VERDICT_IDS[verdict(s)]  # BZN-SOL-06
         lost = bool(f[LOST])
         return Outcome(
             [2 if lost else 1],
@@ -205,6 +205,6 @@ def outcome(s: State) -> Outcome:
         )
     keys = [
         (doxa[seat], f[seat * SEAT_SIZE + fx.AUCTORITAS], f[seat * SEAT_SIZE + NOMISMA]) for seat in range(s.seats)
-    ]  # BZN-WIN-01, BZN-WIN-02, BZN-WIN-03
+    ]  # BZN-WIN-01, BZN-WIN-02, BZN-WIN-03, BZN-LST-02
     places = [1 + len([other for other in keys if other > key]) for key in keys]  # BZN-WIN-04: equal keys share
     return Outcome(places, doxa, "doxa", "BZN-WIN-01", {})

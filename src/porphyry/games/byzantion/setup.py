@@ -92,7 +92,7 @@ def empty(s: State) -> None:
     for at in (CHOSEN, RESULT, VICTOR, LOSER, ACTIVE):
         f[at] = NOTHING
     for unit in range(UNITS):
-        f[SUPPLY + unit] = UNIT_SUPPLY[unit]
+        f[SUPPLY + unit] = UNIT_SUPPLY[unit]  # BZN-SET-05
     for card in range(CARDS):
         f[LEADER + card] = card
     f[BOXES_LEFT] = (1 << BOXES) - 1
@@ -109,7 +109,7 @@ def read_options(s: State, options: dict[str, str]) -> None:
         f[LAST_ROUND] = NOTHING
         return
     counts = events_by_age(s, options)
-    f[ROUNDS] = sum(counts)  # BZN-LEN-06
+    f[ROUNDS] = sum(counts)  # BZN-LEN-06, BZN-CTR-02
     f[LAST_ROUND] = counts[0] + counts[1] - 1  # BZN-MIS-03
     _, f[MISSIONS_KEPT], f[MISSIONS_FINAL] = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
 
@@ -136,13 +136,13 @@ def set_up(s: State, options: dict[str, str]) -> None:
     read_options(s, options)
     f = s.facts
     if s.seats == 1:
-        set_up_solo(s, options)
+        set_up_solo(s, options)  # BZN-MIS-08
         return
     wanted = options["ring"]
     f[RING] = s.dice.below(s.seats) if wanted == "random" else n.DEMOI.index(wanted) % s.seats  # BZN-RNG-02
     emit(s, n.GAME_BEGAN, "BZN-RNG-02", ALL, (f[RING],))
     for space, number in enumerate(draw_events(s, EVENT_AGE, events_by_age(s, options))):
-        f[EVENT + space] = number
+        f[EVENT + space] = number  # BZN-SET-01
         emit(s, n.EVENT_LAID, "BZN-LEN-05", ALL, (number,))
     for place in range(s.seats):
         seat = (f[RING] + place) % s.seats
@@ -152,7 +152,7 @@ def set_up(s: State, options: dict[str, str]) -> None:
     for card in range(CARDS):
         put(f, DECK, card)  # BZN-SET-07
     f[DECK_COUNT] = CARDS
-    deal_missions(s, MISSION_COUNTS[options["missions"]][0])
+    deal_missions(s, MISSION_COUNTS[options["missions"]][0])  # BZN-MIS-01
     push(s, n.F_GAME, 0)
 
 

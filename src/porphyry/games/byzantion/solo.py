@@ -350,7 +350,7 @@ def play_building(s: State, seat: int, verb: int, a: int, b: int, c: int) -> Non
             pay_good(s, seat, good, price[good], "BZN-SOL-19")
         if price[DOXA]:
             add_doxa(s, seat, -price[DOXA], "BZN-CLR-01")
-        place_unit(s, a, b, "BZN-SOL-19")
+        place_unit(s, a, b, "BZN-SOL-19")  # BZN-SOL-26
         spent = sum(UNIT_COST[a])
         add_doxa(s, seat, spent, "BZN-SOL-03")
         trigger(s, seat, fx.ON_CONTRIBUTE_EACH, spent, "BZN-SOL-40")
@@ -382,7 +382,7 @@ def solo_result(s: State) -> None:
         return  # BZN-SOL-29
     f[RESULT] = 1
     for unit in range(UNITS):
-        if f[MAP + SOLO_TERRITORY[current] * 16 + unit] < SOLO_UNITS[current][unit]:
+        if f[MAP + SOLO_TERRITORY[current] * 16 + unit] < SOLO_UNITS[current][unit]:  # BZN-SOL-02
             f[RESULT] = 0
     if SOLO_COST[current] and not f[COST_PAID]:
         f[RESULT] = 0

@@ -323,7 +323,7 @@ def cost_of(s: State, seat: int, card: int) -> int:
         discount = DISCOUNTS[hero][card]  # BZN-HER-01, BZN-HER-04
         if discount > best:  # BZN-HER-03: heroes do not add up
             best = discount
-    cost = COST[card] - best
+    cost = COST[card] - best  # BZN-HER-02
     return max(0, cost)
 
 

@@ -49,13 +49,13 @@ def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
         if lost:
             emit(s, n.DOXA_LOST, rule, ALL, (seat, lost))
         if s.seats == 1 and not f[at]:
-            f[LOST] = 1  # BZN-SOL-04
+            f[LOST] = 1  # BZN-SOL-04, BZN-LST-04
 
 
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
     """Give a seat resources or nomisma."""
     if amount:
-        s.facts[seat * SEAT_SIZE + good] += amount
+        s.facts[seat * SEAT_SIZE + good] += amount  # BZN-CMP-07
         emit(s, n.GOODS_GAINED, rule, ALL, (seat, good, amount))
 
 
@@ -92,7 +92,7 @@ def add_dynamis(s: State, seat: int, amount: int, rule: str) -> None:
 
 def trigger(s: State, seat: int, what: int, times: int, rule: str) -> None:
     """Heroes in front whose ability waits for this give their bundle."""
-    for hero in fronts(s, seat, TRIGGER_WORDS, what * 3):
+    for hero in fronts(s, seat, TRIGGER_WORDS, what * 3):  # BZN-BAN-10
         effects = EFFECTS[hero]
         for first in range(0, len(effects), 4):
             if effects[first] == fx.ON and effects[first + 1] == what:
@@ -179,7 +179,7 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 def lay_on_pile(s: State, card: int) -> None:
     """Put a card on top of the discard pile, face up."""
     f = s.facts
-    f[PILE + f[DISCARD_COUNT]] = card
+    f[PILE + f[DISCARD_COUNT]] = card  # BZN-SET-10
     f[DISCARD_COUNT] += 1
 
 
@@ -192,7 +192,7 @@ def why_not_discard(s: State, seat: int, card: int) -> str:
 
 def discards(s: State, seat: int) -> list[int]:
     """Every card the seat may discard now: its hand, in its own turn (BZN-DIS-01)."""
-    return [pack(n.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []
+    return [pack(n.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []  # BZN-DIS-05
 
 
 def compensation(s: State, seat: int, good: int) -> int:

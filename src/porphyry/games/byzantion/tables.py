@@ -143,7 +143,7 @@ def build(rows: Rows) -> None:
         number = len(CARD_IDS)
         CARD_IDS.append(row["id"])
         COST.append(row["cost"])
-        TYPES_OF.append(sum([1 << fx.TYPES.index(name) for name in row["types"]]))
+        TYPES_OF.append(sum([1 << fx.TYPES.index(name) for name in row["types"]]))  # BZN-CRD-02
         LEVEL.extend([row["types"].get(name, 0) for name in fx.TYPES])
         HERO.append(any(row["types"].values()))
         PRODUCTION.append(parse_bundle(row.get("production", ""))[:8])

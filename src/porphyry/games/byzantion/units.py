@@ -42,7 +42,7 @@ def moving_options(s: State, seat: int) -> list[int]:
     if field(s, 4) == NOBODY:
         result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
         return result
-    for territory in range(TERRITORIES):
+    for territory in range(TERRITORIES):  # BZN-CTR-12
         result.extend(
             [
                 pack(n.MOVE, unit, territory)
@@ -70,7 +70,7 @@ def play_moving(s: State, _seat: int, verb: int, a: int, b: int) -> None:
 def move_unit(s: State, unit: int, source: int, target: int, rule: str) -> None:
     """One unit goes from territory to territory."""
     s.facts[MAP + source * 16 + unit] -= 1
-    s.facts[MAP + target * 16 + unit] += 1
+    s.facts[MAP + target * 16 + unit] += 1  # BZN-UNI-04
     emit(s, n.UNIT_MOVED, rule, ALL, (unit, source, target))
 
 

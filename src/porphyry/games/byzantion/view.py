@@ -175,7 +175,7 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
         "vote_bonus": f[base + st.VOTE_BONUS],
         "chalice": f[base + st.CHALICE_PIECES],
         "hand_size": hand_size(s, player),
-        "area": [_unit_of_play(s, player, front) for front in units_of_play(s, player)],
+        "area": [_unit_of_play(s, player, front) for front in units_of_play(s, player)],  # BZN-BAN-11
         "missions_kept": f[base + st.MISSIONS_HELD].bit_count(),
         "intrigue_played": f[base + st.INTRIGUE_PLAYED],
         "victories": f[base + st.VICTORIES],

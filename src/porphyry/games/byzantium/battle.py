@@ -346,9 +346,10 @@ def retreat_attacker(s: State, seat: int, side: int, city: int) -> None:
 def routes(s: State, side: int, at: int, start: int, ways: list[int]) -> int:
     """The best next steps and the links still to go: `steps << 6 | links`, 0 if no route exists.
 
-    A route with n links passes n - 1 foreign cities, so the shortest lose the fewest cubes (BYZ-WDR-05, -06, -07, -16, -18).
+    A route with n links passes n - 1 foreign cities, so the shortest lose the fewest cubes (BYZ-WDR-05, -06, -07).
     """
     first = ways[at]
+    # BYZ-WDR-16: cities of the side are the ends, all others foreign; BYZ-WDR-18: one the attacker has left is an end too
     layer = s.facts[SIDE + side] & ~(1 << start)  # BYZ-WDR-08: not where the enemy stands
     seen = layer
     links = 1

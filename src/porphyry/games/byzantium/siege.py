@@ -118,7 +118,7 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
     score(s, seat, side, prize, "BYZ-CAP-05")
     receive(s, seat, side, prize, "BYZ-CAP-06")
     if sources(s, seat, side, 0):
-        push(s, PLACE_GARRISON, seat, side, city)  # BYZ-CAP-09, BYZ-CAP-10
+        push(s, PLACE_GARRISON, seat, side, city)  # BYZ-CAP-09, BYZ-CAP-10, BYZ-CTL-09
     else:
         push(s, GIVE_CUBES, seat, side, city, 0)  # BYZ-CAP-13
 

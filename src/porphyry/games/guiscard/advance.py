@@ -169,7 +169,7 @@ def advance(s: State, u: int, h: int) -> None:
     release_horses(s, u)
     set_field(s, 2, field(s, 2) & ~(1 << u))
     set_field(s, 3, u)
-    set_field(s, 4, allowance(s, u) // 2)
+    set_field(s, 4, allowance(s, u) // 2)  # GUI-MEL-24: points of their own
     set_field(s, 7, 0)
     lift(s, u)
     s.facts[MOVER] = u + 1

@@ -273,7 +273,7 @@ class Draft:
         g = self.ground[h]
         self.wet[h] = g in (t.SHALLOW, t.DEEP)
         self.foot[h] = t.FOOT_COST[g]
-        self.mounted[h] = t.MOUNTED_COST[g]
+        self.mounted[h] = t.MOUNTED_COST[g]  # GUI-BLD-23
         if g == t.GATE:  # GUI-CAS-11
             if self.gate_state == GATE_CLOSED:
                 self.foot[h] = 0
@@ -353,16 +353,18 @@ def _is_wood(g: int, timbered: bool, gate_state: int) -> bool:
 
 def _walk_cost(cost: int, feature: int, gate_state: int, flat: bool) -> int:
     """A step on foot over a side into a hex of that cost; 0 if it cannot be done (GUI-MOV-02)."""
-    if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY, TOWER_DOOR):
+    if cost == 0 or feature in (OPEN, EDGE, DOOR, GATEWAY, TOWER_DOOR):  # GUI-BLD-22
         return cost
     if feature == LOW_WALL:
         return 3 if flat else cost + 2  # GUI-BLD-28
     if feature == WINDOW:
-        return 4  # GUI-BLD-26
+        return 4  # GUI-BLD-26, GUI-BLD-25, GUI-BLD-27
     if feature in BREACHES:
         return cost + 1  # GUI-CAS-05, GUI-DEM-08
     if feature == GATE_SIDE:
         return cost if gate_state != GATE_CLOSED else 0  # GUI-CAS-10
+    # GUI-CAS-37: no way through walls and slits, nor up a palisade (GUI-CAS-02, GUI-CAS-40), into a tower but by its entrance
+    # (GUI-CAS-38), into a hex behind slits but from inside (GUI-CAS-39), through the cloth of a tent (GUI-BLD-32).
     return 0
 
 

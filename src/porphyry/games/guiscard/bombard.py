@@ -232,7 +232,7 @@ def bombard(s: State, k: int, h: int, points: int) -> None:
     board = ca.building_of(s).board
     make = make_of(board, h)
     roll = s.dice.roll(10)
-    hit = roll >= damage_roll(points, make)
+    hit = roll >= damage_roll(points, make)  # GUI-CAS-16
     if hit:
         put(s, ca.DAMAGE + k, get(s, ca.DAMAGE + k) + 1)
     ev.tell(s, ev.WALL_BATTERED, "GUI-DEM-03", (h, points, roll, get(s, ca.DAMAGE + k), STAGES[make]))

@@ -248,7 +248,7 @@ def roll_fight(s: State) -> None:
         for w in members(attackers):
             give_ground(s, w, defenders)
     elif letter == C:
-        for w in members(defenders):
+        for w in members(defenders):  # GUI-MEL-15
             give_ground(s, w, attackers)
     elif letter == A:
         choose_loss(s, attackers, A, defenders)

@@ -65,7 +65,7 @@ DEATH: Final = 3
 def can_strike_into(s: State, board: Board, u: int, n: int, h: int) -> bool:
     """Whether unit ``u``, standing in ``n``, could fight somebody in the neighbouring hex ``h`` (GUI-MEL-26)."""
     d = direction_to(n, h)
-    return d >= 0 and could_go(s, board, u, n, d, h)
+    return d >= 0 and could_go(s, board, u, n, d, h)  # GUI-INF-15
 
 
 def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:

@@ -418,8 +418,8 @@ def flame_line(s: State, board: Board, h: int) -> int:
     g = board.ground[h]
     if g in (t.TENT, t.TENT_ENTRANCE):
         return t.AT_THROWER
-    if g == t.WALL_WALK and not has_ladder(s, h):
-        return t.AT_PALISADE
+    if g == t.WALL_WALK and not has_ladder(s, h):  # GUI-CAS-09
+        return t.AT_PALISADE  # GUI-CAS-04
     return t.AT_TIMBER
 
 

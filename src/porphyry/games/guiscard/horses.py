@@ -295,7 +295,7 @@ def seat_on(s: State, u: int, horse: int) -> None:
 
 
 def why_not_dismount(s: State, u: int, h: int) -> str:
-    """Why the mover may not get down into this hex (GUI-MTD-13)."""
+    """Why the mover may not get down into this hex (GUI-MTD-13); enemies beside him do not matter (GUI-MTD-14)."""
     if not is_mounted(s, u):
         return "GUI-MTD-13 on-foot"
     if get(s, u, PLACE) == WAITING:

@@ -444,7 +444,7 @@ def come_up(s: State, u: int, k: int, cost: int, rule: str) -> None:
 
 
 def why_not_jump(s: State, u: int, k: int) -> str:
-    """Why a unit on a ladder may not jump over the palisade (GUI-LAD-08, GUI-LAD-09)."""
+    """Why a unit on a ladder may not jump over the palisade (GUI-LAD-08, GUI-LAD-09); from a wall-walk none may (GUI-CAS-08)."""
     top = dv.top_of(s, k)
     if standing(s, top) >= 0:
         return "GUI-STK-03 occupied"

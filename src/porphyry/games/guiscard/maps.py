@@ -250,7 +250,7 @@ def _lay_castle(board: Draft, row: Row) -> None:
         if not 2 <= len(pair) <= 3 or any(direction_to(pair[0], head) < 0 for head in pair[1:]):
             row.fault("stairs", f"foot of a stair and one or two hexes at its head, not {text!r}")
             continue
-        for head in pair[1:]:  # GUI-CAS-41, GUI-CAS-42: from the hex at its end, or from both if it opens on two
+        for head in pair[1:]:  # GUI-CAS-41, GUI-CAS-42, GUI-CAS-43: from the hex at its end, or from both
             if board.ground[head] == t.WALL_WALK:
                 board.set_side(pair[0], direction_to(pair[0], head), OPEN, pair[0])
     for a, b in _sides(row, "tower_doors"):

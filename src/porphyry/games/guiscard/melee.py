@@ -85,7 +85,7 @@ FRONT: Final = 0
 SHIELD: Final = 1
 OPEN_SIDE: Final = 2
 REAR: Final = 3
-SIDE_SHIFT: Final = [0, 0, 1, 2]  # GUI-HOP-10 to 12; the front depends on the depth
+SIDE_SHIFT: Final = [0, 0, 1, 2]  # GUI-HOP-10, GUI-HOP-11, GUI-HOP-12; the front depends on the depth
 
 REACH: Final = 3  # heads further apart than this cannot be in contact, long units and lances included
 
@@ -131,7 +131,7 @@ def contact_pair(s: State, board: Board, u: int, v: int) -> int:
             for x in hexes_of(s, v):
                 if can_strike_into(s, board, u, m, x):
                     return m << 12 | x  # GUI-HOP-08
-    if has(s, v, FORMATION):
+    if has(s, v, FORMATION):  # GUI-HOP-05
         m = marker_hex(s, board, v)
         if m != NOWHERE:
             for x in hexes_of(s, u):
@@ -272,7 +272,7 @@ def ground_value(s: State, board: Board, u: int) -> int:
         if k >= 0:  # a rope has no ground, its two columns are all (GUI-GRA-10)
             return -1 if devices.kind_of(s, k) == devices.LADDER else 0  # GUI-LAD-01, GUI-LAD-13
     for h in hexes_of(s, u):
-        v = t.GROUND_MELEE[board.ground[h]]
+        v = t.GROUND_MELEE[board.ground[h]]  # GUI-TER-02
         for d in range(6):
             if board.side[h * 6 + d] in bo.BREACHES and board.owned[h * 6 + d]:
                 v = -1  # GUI-CAS-06, GUI-DEM-08
@@ -436,7 +436,7 @@ def row_shift(s: State, board: Board, theirs: list[int], attackers: int) -> int:
     for v in theirs:
         if has(s, v, FORMATION):
             side = attacked_side(s, v, attackers)
-            shift = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]
+            shift = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]  # GUI-HOP-07
             worst, formed = max(worst, shift), True
     return worst if formed else 0
 
@@ -446,7 +446,7 @@ def column_shift(s: State, attackers: int, defenders: int, charge: int) -> int:
     total = 0
     for n in column_shifts(s, attackers, defenders, charge):
         total += n
-    return total
+    return total  # GUI-HOP-16
 
 
 def in_group(s: State, u: int, v: int) -> bool:

@@ -141,7 +141,7 @@ def short_range(s: State, u: int) -> int:
 def fires_back(s: State, u: int) -> bool:
     """Whether the weapon is used in the enemy's step 3 (GUI-MIS-02, GUI-LAN-04)."""
     w = t.WEAPON[get(s, u, ROSTER)]
-    return t.FIRES_DEFENSIVE[w] and not (w == t.JAVELIN and later_reading(s, JAVELINS_WAIT))
+    return t.FIRES_DEFENSIVE[w] and not (w == t.JAVELIN and later_reading(s, JAVELINS_WAIT))  # GUI-SEQ-06
 
 
 def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
@@ -165,7 +165,7 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
             return "GUI-GRA-03 carrying"
         if is_at_watch(s, u):
             return "GUI-SEQ-01 truce"
-    if how == OFFENSIVE:
+    if how == OFFENSIVE:  # GUI-MIS-08
         if has(s, u, FIRED):
             return "GUI-MIS-07 fired"
         if has(s, u, BUSY):
@@ -175,12 +175,12 @@ def why_not_shooter(s: State, board: Board, u: int, how: int) -> str:
             return "GUI-LAN-04 step-one-only" if w == t.LANCE else "GUI-MIS-02 step-one-only"
         if has(s, u, FIRED_BACK):
             return "GUI-MIS-07 fired"
-        if has(s, u, ATTACKED | (HIT_LAST if reading(s, ENEMY_TURN_COUNTS) else WAS_ATTACKED)):
+        if has(s, u, ATTACKED | (HIT_LAST if reading(s, ENEMY_TURN_COUNTS) else WAS_ATTACKED)):  # GUI-MIS-16
             return "GUI-DEF-01 fought"
         if has(s, u, INSTEAD):
             return "GUI-LAD-14 instead"
-        limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]
-        if not within_limit(s, u, limit):
+        limit = t.LIMIT_BOTH[w] if has(s, u, FIRED) else t.LIMIT_ONE[w]  # GUI-MIS-17
+        if not within_limit(s, u, limit):  # GUI-MIS-13
             return "GUI-MIS-12 moved-too-far"
     if in_contact(s, board, u) and not may_fire_from_ladder(s, u):
         return "GUI-MIS-14 in-contact"
@@ -308,7 +308,7 @@ def why_not_past(
     occ = f[OCC]
     w = t.WEAPON[f[BASE + u * SIZE + ROSTER]]
     mounted = is_mounted(s, u)
-    for cell in cells:
+    for cell in cells:  # GUI-LOS-02
         at = cell
         if is_pair(cell):
             left = left_of(cell)
@@ -322,7 +322,7 @@ def why_not_past(
         if mounted and get(s, v, SEAT) == get(s, u, SEAT) and (distance(a, at) == 1 or distance(tail(s, u), at) == 1):
             if w == t.LANCE:
                 if distance(a, h) >= 3:
-                    continue  # GUI-LAN-02
+                    continue  # GUI-LAN-02, GUI-LOS-20
                 return "GUI-LAN-02 too-near"
             continue  # GUI-LOS-18
         if w == t.LANCE or w == t.SLING:

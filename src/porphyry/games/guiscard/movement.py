@@ -206,7 +206,7 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
             return "GUI-MOV-07 horse-cannot"
-    left = field(s, 2) - cost - extra
+    left = field(s, 2) - cost - extra  # GUI-TER-04
     if left < 0:
         return "GUI-MOV-04 points"
     if mounted:
@@ -279,7 +279,7 @@ def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
         if is_horse(s, v):
             if is_mounted(s, u) or reading(s, HORSE_BLOCKS):
                 return "GUI-STK-05 horse-in-way"
-        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
+        elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):  # GUI-STK-01
             return "GUI-STK-02 enemy-there"
     return "GUI-HOP-01 lances" if has_lances(s, board, y, get(s, u, SEAT)) else ""
 
@@ -292,7 +292,7 @@ def step(s: State, y: int) -> None:
         enter(s, u, y)
         after_hex(s, u)
         return
-    if (field(s, 3) > 0 or reading(s, START_HEX)) and not slip_past(s, u, get(s, u, HEX), 0):
+    if (field(s, 3) > 0 or reading(s, START_HEX)) and not slip_past(s, u, get(s, u, HEX), 0):  # GUI-INF-05
         return
     h, d = get(s, u, HEX), get(s, u, DIR)
     cost = step_cost(s, board, u, h, d, y)
@@ -319,7 +319,7 @@ def come_down(s: State) -> None:
 
 def after_hex(s: State, u: int) -> None:
     """The fire window of the hex just entered (GUI-DEF-02); after a volley not before he has gone on (GUI-DEF-05)."""
-    if field(s, 4) >= refire_distance(s, u, False):
+    if field(s, 4) >= refire_distance(s, u, False):  # GUI-DEF-10
         open_window(s, u)
 
 

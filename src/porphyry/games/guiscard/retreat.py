@@ -401,7 +401,7 @@ def step(s: State, h: int) -> None:
             break
         if has_checked(s, guard, u):
             continue
-        outcome = roll_check(s, u, guard, h)
+        outcome = roll_check(s, u, guard, h)  # GUI-EVA-04
         if outcome != NOTHING and may_stop:
             set_field(s, 2, 0)
         if outcome == WOUND:

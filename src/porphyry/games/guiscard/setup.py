@@ -182,7 +182,7 @@ def emplace(s: State, k: int, h: int, bearing: int) -> None:
         stand_at(s, k, h, bearing)
         ev.tell(s, ev.DEVICE_PLACED, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME), h, bearing))
     else:
-        dv.set_dev(s, k, dv.PLACE_HEX, h)
+        dv.set_dev(s, k, dv.PLACE_HEX, h)  # GUI-GRK-02: any hex of its zone, a wall-walk too
         dv.set_dev(s, k, dv.BEARING, bearing // 2)
         dv.lay_ladder(s, k, "GUI-SEQ-01")
 

@@ -237,7 +237,7 @@ def _opening_anchors(board: Board, h: int, shooting: bool) -> list[int]:
             out.append(MIDDLE + d)  # GUI-BLD-08, GUI-CAS-19
         elif feature in (b.SLIT, b.CHURCH_WINDOW):
             if mine:
-                out.append(MIDDLE + d)  # GUI-CAS-20
+                out.append(MIDDLE + d)  # GUI-CAS-20, GUI-CAS-22
         elif feature == b.WINDOW and shooting:
             out.append(MIDDLE + d)  # GUI-BLD-02, GUI-BLD-04
         if board.corner_slits[h] >> d & 1:
@@ -409,7 +409,7 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
             line._hard(t.MEDIUM, FROM_WINDOW, y)  # GUI-BLD-04
         else:
             line._block(BY_OPENING, x, d)
-    elif feature in (b.SLIT, b.CHURCH_WINDOW):
+    elif feature in (b.SLIT, b.CHURCH_WINDOW):  # GUI-BLD-06
         if first and x_owns and line.from_anchor == MIDDLE + d:
             line.slit_out = True
         elif last and not x_owns and line.to_anchor == MIDDLE + (d + 3) % 6:
@@ -422,17 +422,17 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
                 line._hard(t.STRONG, FROM_SLIT, y)  # GUI-CAS-28, GUI-CAS-31
         else:
             line._block(BY_OPENING, x, d)
-    elif feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):
+    elif feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):  # GUI-BLD-07
         if feature == b.TOWER_DOOR and board.level[x] != board.level[y] and not (first or last):
             line._block(BY_OPENING, x, d)  # GUI-CAS-18
         elif last and not x_owns:
             line.door_target = True
-            line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-17
+            line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-17, GUI-CAS-35
         elif indoors and not (first and x_owns):
             line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-09, GUI-BLD-12, GUI-BLD-13
     elif feature == b.PALISADE:
         if first and x_owns and board.ground[x] == t.WALL_WALK:
-            return  # over his own palisade
+            return  # GUI-CAS-23: over his own palisade
         if last and not x_owns and board.ground[y] == t.WALL_WALK:
             line._hard(t.STRONG, FROM_PALISADE, y)  # GUI-CAS-31
             return

@@ -253,7 +253,7 @@ def read_roster(reader: Reader) -> list[Counter]:
         pack.flags = HORSE | PACK
         pack.source = row.source()
         out.append(pack)
-    for row in reader.table("roster.toml", "animal"):
+    for row in reader.table("roster.toml", "animal"):  # GUI-CMP-08
         row.only("id", "foot", "cost", "source")
         animal = Counter(row.text("id"), row.text("id"))
         animal.kind = animal.id

@@ -449,7 +449,7 @@ def why_not_answer(s: State, u: int, w: int, path: list[int]) -> str:
         return "GUI-CHG-10 occupied"
     if not faces(s, w, u):
         return "GUI-CHG-09 not-in-front"
-    if distance(get(s, w, HEX), goal // 6) > n // 2:
+    if distance(get(s, w, HEX), goal // 6) > n // 2:  # GUI-CHG-12
         return "GUI-CHG-11 too-far"
     return "" if counter_way(s, board_of(s), w, goal, n // 2, back) else "GUI-CHG-11 too-far"
 

@@ -81,7 +81,7 @@ def destroy(s: State, h: int, rule: str) -> None:
     if board.is_breakable(h):
         fell_ladders(s, h)
         if board.ground[h] == t.GATE:
-            s.facts[GATE] = bo.GATE_DESTROYED  # GUI-CAS-14
+            s.facts[GATE] = bo.GATE_DESTROYED  # GUI-CAS-14, GUI-CAS-15
         else:
             s.facts[WRECKS] |= 1 << scenario_of(s).breakable.index(h)
         ev.tell(s, ev.HEX_DESTROYED, rule, (h,))
