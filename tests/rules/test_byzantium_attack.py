@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.byzantium.given import (
@@ -25,7 +26,13 @@ from tests.games.byzantium.given import (
 )
 
 from porphyry.games.byzantium import GAME
+from porphyry.games.byzantium.battle import routes
+from porphyry.games.byzantium.board import CITIES, LAND, WAYS
+from porphyry.games.byzantium.state import SIDE
 from porphyry.kernel.table import Table
+
+if TYPE_CHECKING:
+    from porphyry.kernel.state import State
 
 
 def ankara(dice: list[int], *, fortified: bool = True) -> Table:
@@ -781,6 +788,42 @@ def test_the_guard_is_not_lost_on_the_way_while_another_cube_is_left() -> None:
     assert refused(t, "lose elite") == "BYZ-EMP-06"
 
 
+def ways_out(s: State, side: int, at: int, start: int, ways: list[int]) -> tuple[set[int], int]:
+    """The first cities of all shortest ways to a city of the side, and how many links these have: by trying every way."""
+    ends = {to for to in range(CITIES) if s.facts[SIDE + side] >> to & 1} - {start}
+    ahead = {
+        to: {to} for to in range(CITIES) if ways[at] >> to & 1
+    }  # where one is, and the first cities on the way there
+    seen = set(ahead)
+    for links in range(1, CITIES + 1):
+        first = set().union(*(begun for here, begun in ahead.items() if here in ends))
+        if first:
+            return first, links
+        further: dict[int, set[int]] = {}
+        for here, begun in ahead.items():
+            for to in range(CITIES):
+                if ways[here] >> to & 1 and to not in seen:
+                    further.setdefault(to, set()).update(begun)
+        ahead = further
+        seen |= set(ahead)
+    return set(), 0
+
+
+@pytest.mark.rule("BYZ-WDR-05", "BYZ-WDR-07", "BYZ-WDR-16", "BYZ-WDR-18")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_way_out_is_a_shortest_one_wherever_the_cities_of_the_side_lie(seed: int) -> None:
+    chance = random.Random(seed)
+    s = given().state
+    for _ in range(150):
+        side, at, start = chance.randrange(2), chance.randrange(CITIES), chance.randrange(CITIES)
+        s.facts[SIDE + side] = sum(1 << to for to in chance.sample(range(CITIES), chance.randrange(5)))
+        for ways in (WAYS[side], LAND[side]):
+            best = routes(s, side, at, start, ways)
+
+            found = ({to for to in range(CITIES) if best >> 6 >> to & 1}, best & 63)
+            assert found == ways_out(s, side, at, start, ways)
+
+
 # Retreat of the attacker
 
 
@@ -836,6 +879,21 @@ def test_leave_is_needed_also_after_a_civil_war_reached_by_sea() -> None:
     assert asked(t) == ("yellow", "allow_sea")
     play(t, "allow")
     assert place(t, "red", "arab") == "alexandria"
+
+
+@pytest.mark.rule("BYZ-RTA-01", "BYZ-RTA-04")
+def test_who_came_by_road_goes_back_without_leave_of_the_fleet() -> None:
+    t = given(
+        red={"arab": army(0, 1, 2, 4, at="caesarea")},
+        cities={"caesarea": city("arab", 1)},
+        spaces={"byzantine-fleet": "yellow"},
+        dice=[1] * 4,
+    )
+
+    events = play(t, "march arab caesarea ankara")
+
+    assert "ArmyWithdrew" in kinds(events)
+    assert (place(t, "red", "arab"), asked(t)) == ("caesarea", ("yellow", "choose_action"))
 
 
 @pytest.mark.rule("BYZ-RTA-04")

@@ -122,6 +122,15 @@ def test_a_track_never_falls_below_zero() -> None:
     assert [row["points"] for row in told(events, "PointsLost")] == [1]
 
 
+@pytest.mark.rule("BYZ-INC-09")
+def test_an_arab_levy_that_can_be_paid_stays_when_the_elite_goes() -> None:
+    t = last_pass(red={"byzantine": NONE, "arab": army(1, 0, 1, 0, treasury=1)})
+
+    play(t, "pass")
+
+    assert (boxes(t, "red", "arab"), money(t, "red")[1]) == ((0, 0, 1, 0), 0)
+
+
 def short(treasury: int, elite: int, main: int, levy: int = 0, move: int = 0) -> Table:
     t = last_pass(red={"byzantine": army(elite, main, levy, move, treasury=treasury), "arab": NONE})
     play(t, "pass")
@@ -424,6 +433,17 @@ def test_then_to_more_money_in_both_treasuries() -> None:
 
     assert t.outcome is not None
     assert (t.outcome.scores, t.outcome.places) == ([20, 20], [2, 1])
+
+
+@pytest.mark.rule("BYZ-TIE-03")
+def test_both_treasuries_are_added_and_told() -> None:
+    t = final(
+        red={"byzantine": army(treasury=6), "arab": army(treasury=6)},
+        yellow={"byzantine": army(treasury=20), "arab": army(treasury=0)},
+    )
+
+    assert t.outcome is not None
+    assert (t.outcome.places, t.outcome.details["bezants"]) == ([2, 1], [12, 20])
 
 
 @pytest.mark.rule("BYZ-TIE-04")

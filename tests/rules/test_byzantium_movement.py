@@ -136,6 +136,8 @@ def test_by_option_an_army_enters_a_city_that_a_player_controls() -> None:
     assert sorted(options(t, "place")) == sorted(entries)
     assert refused(t, "place arab mecca") == "BYZ-PLA-03"
     assert refused(t, "place byzantine constantinople") == "BYZ-DES-06"
+    reasons = [t.why_not(f"place arab {name}") for name in ("mecca", "ankara")]
+    assert [why.reason for why in reasons if why] == ["city-of-nobody", "city-of-another-side"]
 
 
 @pytest.mark.rule("BYZ-PLA-03", "BYZ-PLA-04", "BYZ-PER-04")

@@ -469,6 +469,17 @@ def test_bulgar_targets_are_arrow_cities_and_neighbours_by_road() -> None:
     assert refused(t, "bulgars-attack bagdad < pool") == "BYZ-BUL-28"  # Persian, by road from Hira
 
 
+@pytest.mark.rule("BYZ-BUL-07")
+@pytest.mark.parametrize(
+    ("held", "reached"),
+    [("caesarea", {"ankara", "tarsus", "edessa", "trebizond"}), ("derbent", set())],
+)
+def test_every_city_the_bulgars_hold_opens_its_roads(held: str, reached: set[str]) -> None:
+    t = given(cities={held: city("bulgar", 1)})
+
+    assert {line.split()[1] for line in options(t, "bulgars-attack")} == {"adrianople", "thessalonica"} | reached
+
+
 @pytest.mark.rule("BYZ-BUL-11")
 def test_a_reinforcement_is_paid_from_either_treasury_and_free_from_the_pool() -> None:
     t = given()

@@ -167,6 +167,8 @@ def test_without_casualties_the_player_names_a_cube_of_pool_or_boxes_also_free()
     assert refused(t, "pass") == "BYZ-PAS-03"
     assert refused(t, "pass-from arab-elite") == "BYZ-PAS-03"
     assert {"pass-from pool", "pass-from byzantine-levy", "pass-from arab-move"} <= set(options(t))
+    t.state.cached = None
+    assert t.why_not("pass-from byzantine-levy") is None
     play(t, "pass-from byzantine-levy")
 
     assert boxes(t, "red", "byzantine") == (1, 3, 1, 2)
