@@ -113,7 +113,6 @@ PHASES: Final = ["setup", "event", "action", "resolution", "end"]
 
 WORD: Final[list[int]] = [card // 48 for card in range(CARDS)]
 BIT: Final[list[int]] = [1 << card % 48 for card in range(CARDS)]
-INTRIGUE_BITS: Final = sum([BIT[card] for card in range(100, CARDS)])  # all in the third word
 
 HERO_WORDS: Final[list[int]] = [0, 0, 0]
 TYPE_WORDS: Final[list[int]] = [0] * 15  # type * 3 + word
@@ -138,11 +137,6 @@ def _words() -> None:
 
 
 _words()
-
-
-def seat_at(seat: int, what: int) -> int:
-    """Where a fact of a seat lies."""
-    return seat * SEAT_SIZE + what
 
 
 def stock(s: State, seat: int, good: int) -> int:

@@ -59,8 +59,6 @@ BOX_IS_EMPTY: Final = [
     "BYZ-CAP-13 box-is-empty",
 ]
 
-FIELD_BOXES: Final = [ELITE, MAIN, MOVE]
-
 
 def destroy_if_empty(s: State, seat: int, side: int) -> None:
     """An army with no cube in elite, main and move leaves the board, whatever took the last one."""

@@ -70,7 +70,6 @@ def cost_of(force: Force) -> int:
 _reader: Final = Reader(t.DATA, "guiscard")
 FORCES: Final[list[Force]] = [read_force(row) for row in _reader.table("forces.toml", "force")]
 _reader.done()
-FORCE_IDS: Final[list[str]] = [force.id for force in FORCES]
 
 
 def check_forces(path: Path) -> list[str]:

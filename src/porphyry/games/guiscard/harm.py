@@ -8,7 +8,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import has_lances
 from porphyry.games.guiscard.devices import SHUT, let_fall
-from porphyry.games.guiscard.hexes import LEAST_TURN, NOWHERE, behind, disc, distance, name_of
+from porphyry.games.guiscard.hexes import LEAST_TURN, NOWHERE, behind, disc, distance
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
@@ -500,11 +500,6 @@ def slay_surrounded(s: State) -> None:
         if held and not open_hex:
             ev.tell(s, ev.UNIT_SURROUNDED, "GUI-MEL-16", (ev.name(s, u),))
             kill(s, u, "GUI-MEL-16")
-
-
-def describe(s: State, u: int) -> str:
-    """For messages of the maintainer."""
-    return f"{t.ROSTER_IDS[ev.name(s, u)]} in {name_of(get(s, u, HEX))}"
 
 
 def wake(s: State, u: int) -> None:

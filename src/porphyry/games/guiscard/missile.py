@@ -361,19 +361,6 @@ def target_hexes(s: State, seat: int) -> list[int]:
     return out
 
 
-def has_shot(s: State, sights: Sights, u: int) -> bool:
-    """Whether a shooter has any target in step 1."""
-    seat = get(s, u, SEAT)
-    for v in range(count(s)):
-        if not is_target(s, seat, v):
-            continue
-        if not why_not_shot(s, sights, u, v, get(s, v, HEX)):
-            return True
-        if is_long(s, v) and not why_not_shot(s, sights, u, v, tail(s, v)):
-            return True
-    return False
-
-
 # ---------------------------------------------------------------- crossfire
 
 OUTSIDE: Final = 4

@@ -28,16 +28,6 @@ REAR_LEFT: Final = 5
 LEFT: Final = 6
 AHEAD_LEFT: Final = 7
 
-RING_NAMES: Final = [
-    "ahead",
-    "ahead-right",
-    "right",
-    "rear-right",
-    "rear",
-    "rear-left",
-    "left",
-    "ahead-left",
-]
 FROM_TAIL: Final = [False, False, False, True, True, True, False, False]
 TURN: Final = [0, 1, 2, 2, 3, 4, 4, 5]  # direction relative to the old one after moving there
 AFTER: Final = [(d + turn) % 6 for d in range(6) for turn in TURN]  # direction * 8 + place: direction afterwards

@@ -479,11 +479,6 @@ def _rare(key: int, wrecks: int, readings: int) -> Sights:
     return found
 
 
-def edge_hexes(board: Board, side: int) -> list[int]:
-    """The hexes of one side of the map: 1 top, 2 right, 3 bottom, 4 left."""
-    return board.rim[side]
-
-
 def is_edge(board: Board, h: int, side: int) -> bool:
     return b.on_rim(board.rows, board.columns, h, side)
 

@@ -295,8 +295,3 @@ def apply_sally(s: State, verb: int) -> None:
         actions.begin_battle(s)
     else:
         bombard.rest(s)
-
-
-def is_question(kind: int) -> bool:
-    """Whether a frame belongs to the siege and not to the fight."""
-    return kind >= F_SIEGE
