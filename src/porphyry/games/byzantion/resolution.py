@@ -57,6 +57,7 @@ from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import ALL, State, emit
 
 CLOSED: Final = 99
+BY_HERO: Final = 100  # from here on a step is a hero's: in the closed hand, what the resource stands for
 
 
 def needs(s: State) -> list[int]:
@@ -67,7 +68,7 @@ def needs(s: State) -> list[int]:
 def steps(s: State, seat: int) -> list[int]:
     """The steps of a contribution: a good for each kind the seat has any of and may give, in the order of the goods.
 
-    Where heroes are named in the closed hand, 100 + hero for each substitution follows.
+    Where heroes are named in the closed hand, BY_HERO + hero for each substitution follows.
     """
     f = s.facts
     base = seat * SEAT_SIZE
@@ -75,7 +76,7 @@ def steps(s: State, seat: int) -> list[int]:
     if f[CLOSED_SUBSTITUTES]:
         result = [good for good in range(8) if required[good] and f[base + good]]
         result.extend(
-            [100 + hero for hero in substitutes(s, seat) if f[base + EFFECTS[hero][1]]]
+            [BY_HERO + hero for hero in substitutes(s, seat) if f[base + EFFECTS[hero][1]]]
         )  # a resource, or doxa
         return result
     heroes = substitutes(s, seat)
@@ -154,7 +155,7 @@ def why_not_stand(s: State, seat: int, verb: int, hero: int, good: int) -> str:
         return ""
     f = s.facts
     base = seat * SEAT_SIZE
-    if 100 + hero != current_step(s, seat):
+    if BY_HERO + hero != current_step(s, seat):
         return "BZN-CLR-01 not-this-hero"
     resource = EFFECTS[hero][1]
     if f[base + PAID + resource] >= f[base + resource]:
@@ -172,7 +173,7 @@ def why_not_contribution(s: State, seat: int, verb: int, a: int, b: int) -> str:
     """Answers while a hand is still open."""
     if verb == n.GIVE:
         return why_not_give(s, seat, a, b)
-    if current_step(s, seat) < 100:
+    if current_step(s, seat) < BY_HERO:
         return "BZN-CON-01 amounts-first"
     return why_not_stand(s, seat, verb, a, b)
 
@@ -180,15 +181,15 @@ def why_not_contribution(s: State, seat: int, verb: int, a: int, b: int) -> str:
 def contribution_options(s: State, seat: int) -> list[int]:
     """The amounts of one kind, or the kinds a hero's resource may stand for."""
     step = current_step(s, seat)
-    if step < 100:
+    if step < BY_HERO:
         most = min(most_of(s, seat, step), s.facts[seat * SEAT_SIZE + step])
         return [pack(n.GIVE, step, amount) for amount in range(most + 1)]  # BZN-CON-02, BZN-FUL-09
     result = [n.DONE]
     result.extend(
         [
-            pack(n.STAND, step - 100, good)
+            pack(n.STAND, step - BY_HERO, good)
             for good in range(fx.RESOURCES)
-            if not why_not_stand(s, seat, n.STAND, step - 100, good)
+            if not why_not_stand(s, seat, n.STAND, step - BY_HERO, good)
         ]
     )
     return result

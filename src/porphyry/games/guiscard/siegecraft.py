@@ -466,6 +466,8 @@ def apply_combat(s: State, verb: int, a: int, b: int, c: int) -> None:
         k = dv.device_of(s, a)
         pop(s)
         setup.emplace(s, k, b, c)
+    else:
+        raise AssertionError(f"no chapter answers the verb {verb}")
 
 
 def lend(s: State, u: int, k: int) -> None:

@@ -585,6 +585,8 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         formations.foulkon(s, unit_of(s, a))
     elif verb == no.V_MARCH:
         formations.march(s, unit_of(s, a), b)
+    else:
+        raise AssertionError(f"no chapter answers the verb {verb}")
 
 
 def job(s: State, u: int, kind: int, aim: int, name: int, rule: str) -> None:
