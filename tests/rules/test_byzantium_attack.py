@@ -905,9 +905,13 @@ def test_refused_at_sea_the_attacker_withdraws_over_land() -> None:
         dice=[1] * 4,
     )
 
-    play(t, "march arab constantia antioch", "decline", "hold", "refuse")
+    play(t, "march arab constantia antioch", "decline", "hold")
+    home = t.clone()
+    play(t, "refuse")
+    play(home, "allow")
 
     assert place(t, "red", "arab") == "damascus"
+    assert place(home, "red", "arab") == "constantia", "where it came from, however near another city of its side is"
 
 
 # Levies

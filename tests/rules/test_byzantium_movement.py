@@ -194,6 +194,12 @@ def test_one_action_moves_one_army() -> None:
     assert refused(t, "march arab mecca medina") == "BYZ-MOV-01"
     assert refused(t, "civil-war arab < pool") == "BYZ-MOV-01"
 
+    other = given(red={"byzantine": army(move=4, at="antioch"), "arab": army(move=4, at="mecca")})
+    play(other, "march arab mecca medina")
+    assert refused(other, "march byzantine antioch damascus") == "BYZ-MOV-01"
+    other.state.cached = None
+    assert other.why_not("march arab medina tabuk") is None
+
 
 @pytest.mark.rule("BYZ-MOV-02")
 def test_an_army_moves_over_a_direct_link_from_where_it_stands() -> None:
