@@ -296,6 +296,23 @@ def test_the_guard_is_one_of_the_two_only_if_nothing_else_is_left() -> None:
     )
 
 
+@pytest.mark.rule("BYZ-CAP-13", "BYZ-CAP-16")
+def test_two_cubes_that_are_all_there_are_go_unasked() -> None:
+    t = given(
+        red={"arab": army(1, 1, 2, 1, at="tabuk", treasury=0), "pool": 0},
+        cities={"damascus": city(discs=1)},
+        dice=[1],
+    )
+    before = heap(t, "red")[1]
+
+    events = play(t, "march arab tabuk damascus")  # the move cube pays for the march
+
+    assert kinds(events).count("CubesGiven") == 2
+    assert (town(t, "damascus")[2], heap(t, "red")[1]) == ("red", before + 2)
+    assert (boxes(t, "red", "arab"), place(t, "red", "arab")) == ((0, 0, 2, 0), None)
+    assert asked(t) == ("yellow", "choose_action")
+
+
 @pytest.mark.rule("BYZ-CAP-14")
 def test_with_two_own_cubes_the_guard_stays() -> None:
     t = given(

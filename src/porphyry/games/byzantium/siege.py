@@ -20,7 +20,7 @@ from porphyry.games.byzantium.board import (
     MAIN,
     MOVE,
 )
-from porphyry.games.byzantium.codes import GARRISON_OPTIONS, add_sources
+from porphyry.games.byzantium.codes import GARRISON_OPTIONS, GIVE, A, add_sources
 from porphyry.games.byzantium.cubes import sources, take_cube, why_not_source
 from porphyry.games.byzantium.movement import ROLL_SIEGE, roll_hits
 from porphyry.games.byzantium.state import (
@@ -120,7 +120,7 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
     if sources(s, seat, side, 0):
         push(s, PLACE_GARRISON, seat, side, city)  # BYZ-CAP-09, BYZ-CAP-10, BYZ-CTL-09
     else:
-        push(s, GIVE_CUBES, seat, side, city, 0)  # BYZ-CAP-13
+        ask_for_cubes(s, seat, side, city)
 
 
 def end_control(s: State, city: int) -> None:
@@ -174,6 +174,15 @@ def play_garrison(s: State, code: int) -> None:
     put(s, seat, OWN, get(s, seat, OWN) | 1 << city)
     tell3(s, GARRISON_PLACED, "BYZ-CAP-09", seat, city, source)
     settle(s, seat)
+
+
+def ask_for_cubes(s: State, seat: int, side: int, city: int) -> None:
+    """Two cubes of the army are owed. Where it has just two of its owner's, they go unasked: whichever is first, both are gone."""
+    own = [which for which in (ELITE, MAIN, MOVE) for _ in range(box(s, seat, side, which))]
+    push(s, GIVE_CUBES, seat, side, city, 0)  # BYZ-CAP-13
+    if len(own) == GIFT:
+        for which in own:
+            play_give(s, GIVE | which << A)
 
 
 def play_give(s: State, code: int) -> None:
