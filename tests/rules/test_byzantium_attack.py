@@ -26,8 +26,8 @@ from tests.games.byzantium.given import (
 )
 
 from porphyry.games.byzantium import GAME
-from porphyry.games.byzantium.battle import routes
-from porphyry.games.byzantium.board import CITIES, LAND, WAYS
+from porphyry.games.byzantium.battle import may_be_lost, routes
+from porphyry.games.byzantium.board import ARAB, CITIES, CITY_IDS, LAND, WAYS
 from porphyry.games.byzantium.state import SIDE
 from porphyry.kernel.table import Table
 
@@ -822,6 +822,18 @@ def test_the_way_out_is_a_shortest_one_wherever_the_cities_of_the_side_lie(seed:
 
             found = ({to for to in range(CITIES) if best >> 6 >> to & 1}, best & 63)
             assert found == ways_out(s, side, at, start, ways)
+
+
+@pytest.mark.rule("BYZ-WDR-15")
+@pytest.mark.parametrize(("at", "lost"), [("candia", True), ("damascus", False)])
+def test_a_refused_withdrawal_may_be_the_end_only_where_the_sea_is_the_only_way(at: str, lost: bool) -> None:
+    t = given(
+        red={"arab": army(0, 2, 2, 0, at=at)},
+        cities={at: city("arab", 1), "alexandria": city("arab", 1)},
+        spaces={"byzantine-fleet": "yellow"},
+    )
+
+    assert may_be_lost(t.state, 0, ARAB, CITY_IDS.index(at)) is lost  # from Damascus a road leads to Tabuk
 
 
 # Retreat of the attacker
