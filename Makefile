@@ -28,12 +28,13 @@ else
 built := $(STAMP)/installed
 endif
 
-.PHONY: help play test soak build check fmt pins screenshots clean
+.PHONY: help play test soak mutants build check fmt pins screenshots clean
 
 help:
 	@echo "make play         set up what is missing, start Porphyry, open the browser"
 	@echo "make test         set up what the tests need, run every check"
 	@echo "make soak         the long attacks: load, kills, full disks, outages; about half an hour, with a report"
+	@echo "make mutants      break lines of the rules and see what no test notices; GAME=byzantium COUNT=300"
 	@echo "make build        compile the kernel and the games, build the web client"
 	@echo "make fmt          format the sources and fix what the linter can fix"
 	@echo "make pins         renew requirements/*.txt from requirements/*.in"
@@ -52,6 +53,11 @@ soak: export SOAK_S ?= 600
 soak: export SOAK_KILLS ?= 1000
 soak: $(STAMP)/tools $(built)
 	@$(BIN)/python -m pytest -n 0 -s -q --durations=0 tests/soak tests/faults tests/server/test_watchers.py
+
+# GAME: one game, or all of them; COUNT: breaks a game. What has been tried is not tried again.
+mutants: COUNT ?= 300
+mutants: $(STAMP)/mutants
+	@nice -n 15 $(BIN)/python scripts/mutants $(GAME) --count $(COUNT)
 
 build: $(built) $(client)
 
@@ -88,6 +94,11 @@ $(STAMP)/play: requirements/play.txt $(STAMP)/venv
 $(STAMP)/tools: requirements/test.txt $(STAMP)/play
 	@echo "installing what the tests need (once)"
 	@$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(STAMP)/mutants: requirements/mutants.txt $(STAMP)/tools $(STAMP)/installed
+	@echo "installing what breaks lines (once)"
+	@$(PIP) --require-hashes -r requirements/mutants.txt
 	@touch $@
 
 $(STAMP)/installed: pyproject.toml setup.py $(STAMP)/play

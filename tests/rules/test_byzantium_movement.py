@@ -197,6 +197,7 @@ def test_one_action_moves_one_army() -> None:
     other = given(red={"byzantine": army(move=4, at="antioch"), "arab": army(move=4, at="mecca")})
     play(other, "march arab mecca medina")
     assert refused(other, "march byzantine antioch damascus") == "BYZ-MOV-01"
+    assert refused(other, "civil-war byzantine < pool") == "BYZ-MOV-01"
     other.state.cached = None
     assert other.why_not("march arab medina tabuk") is None
 
