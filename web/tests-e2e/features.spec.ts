@@ -39,6 +39,45 @@ test("why not? answers with the rule, and the rule is one click away", async ({ 
   expect(found).toEqual([]);
 });
 
+test("the rules speak the reader's language, from log and refusal to the page and its search", async ({
+  browser,
+}) => {
+  const page = await (
+    await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const found = complaints(page);
+  await page.goto(url("/"));
+  await page.getByRole("button", { name: "Jetzt spielen", exact: true }).first().click();
+  await myTurn(page);
+  const card = page.locator(".rulecard");
+  await page.locator(".deed .told").first().click(); // from the log
+  await page.locator(".deed .steps .rule").first().click();
+  await expect(card.locator(".text")).toHaveAttribute("lang", "de");
+  await page.keyboard.press("Escape");
+  await page.locator("#city-bagdad").focus();
+  await page.getByRole("button", { name: "Warum nicht?" }).click();
+  await page.locator(".inspector li .rule").first().click(); // and from a refusal
+  await expect(card.locator(".text")).toHaveAttribute("lang", "de");
+  await expect(card.locator("h2")).not.toBeEmpty();
+  await card.getByRole("link", { name: "In den Regeln öffnen" }).click();
+  await expect(page.locator("h1")).toHaveText("Byzantium: die Regeln");
+  await expect(page.locator("article.here")).toBeInViewport();
+  await expect(page.locator("section:not([lang=de]):has(article)")).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 600 }); // the rule is longer than what is left of the screen
+  await page.goto(url("/rules/byzantium#BYZ-CUB-09"));
+  const title = page.getByRole("heading", { name: "Welche Seite für einen gekauften" });
+  const covered = page.locator(".search");
+  await expect
+    .poll(async () => (await title.boundingBox())!.y - (await covered.boundingBox())!.y)
+    .toBeGreaterThan((await covered.boundingBox())!.height - 8);
+  await page.getByLabel("Suchen").fill("Verlustvorrat kostenlos");
+  await expect(page.locator("article mark").first()).toBeVisible();
+  expect(await page.locator("article").count()).toBeLessThan(20);
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
 test("why not? speaks in sentences, not of what can be done, and not of another position", async ({
   page,
 }) => {

@@ -31,8 +31,13 @@ export const notesOf = (rule: Rule): Notes => ({
   sources: rule.notes.filter((note) => !EXAMPLE.test(note)),
 });
 
+/** The other notes are in English until a translation has its own. */
+export const noteLanguage = (rule: Rule, note: string): string =>
+  /^(Ruling|Differs|Not decided by code):/.test(note) ? "en" : rule.language;
+
 /** A chapter's title without its number or code. */
-export const chapterName = (title: string): string => title.replace(/^(\d+|[A-Z]{3}:)\s+/, "");
+export const chapterName = (title: string): string =>
+  title.replace(/^(\d+|[A-Z]{3}:)\s+/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** An address within the page. */
 export const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
