@@ -66,6 +66,7 @@ test("a scenario from set-up to its end by mouse only, on the board", async ({ p
           .catch(() => undefined);
       if ((await far.count()) > 0) {
         await far.nth(Math.floor((await far.count()) / 2)).click({ force: true });
+        await page.getByRole("button", { name: /^Go( all the same)?$/ }).click();
         await moved(page, before);
         done.walked++;
       } else await panel(page, before, END);

@@ -56,6 +56,14 @@ async function advance(page: Page): Promise<boolean> {
     return hexes.map((_, i) => i).sort((a, b) => far(hexes[a]!) - far(hexes[b]!))[0]!;
   });
   await reach.nth(near).click({ force: true });
+  const go = page.getByRole("button", { name: /^Go( all the same)?$/ });
+  if (
+    await go.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await go.click();
   await expect(table).not.toHaveAttribute("data-update", before ?? "");
   return true;
 }

@@ -163,3 +163,83 @@ def test_looking_for_ways_rolls_no_die_of_the_table() -> None:
     ask(table, "reach", unit=first)
 
     assert table.state.dice.counter == drawn
+
+
+# What the way holds is told before it is gone.
+
+
+@pytest.mark.rule("GUI-CHG-14", "GUI-INF-01", "GUI-DEF-02")
+def test_a_charge_shows_who_checks_and_who_fires_before_it_is_declared() -> None:
+    """A rider is checked on leaving every hex but his first, and every archer may fire at him on his way."""
+    here = {"said": "e5", "argyris": "f9", "alphonse": "g12"}
+    table = scene(ours={"robert": rider("e14", "n"), "osbern": "a1"}, theirs=here, step="charge")
+
+    told = ask(table, "path", unit="robert", target="said", to="e6")
+
+    checks = {one["step"]: one["check"]["guards"] for one in told["steps"] if one["check"]}
+    assert {guard for guards in checks.values() for guard in guards} == {"argyris"}
+    assert 0 < told["unhurt"] < 1
+    assert {shot["unit"] for one in told["steps"] for shot in one["fire"]} == {"alphonse"}
+    assert told["line"][0] == "charge robert said"
+    table.play_line(told["line"])
+    charge = next(event for events in table.events for event in events if event.kind == "ChargeDeclared")
+    assert charge.params["path"] == [one["step"] for one in told["steps"]]
+
+
+@pytest.mark.rule("GUI-CHG-06")
+def test_where_a_charge_can_end_is_told_before_it_is_declared() -> None:
+    table = scene(
+        ours={"robert": rider("e14", "n"), "osbern": "a1"}, theirs={"said": "e5", "beppe": "t1"}, step="charge"
+    )
+
+    ends = ask(table, "reach", unit="robert", target="said")["hexes"]
+
+    assert len(ends) > 1
+    for one in ends:
+        copy = table.clone()
+        told = copy.play_line(one["line"])
+        charge = next(event for event in told if event.kind == "ChargeDeclared")
+        path = charge.params["path"]
+        assert isinstance(path, list) and path[-1] == one["hex"]
+    assert ask(table, "reach", unit="robert", target="beppe")["hexes"] == []
+    assert ask(table, "path", unit="robert", target="beppe", to="t2")["line"] == []
+
+
+@pytest.mark.rule("GUI-INF-11")
+def test_a_retreat_shows_who_checks_it() -> None:
+    """In every hex of a retreat, the last one included."""
+    theirs = {"alexio": "e8", "beppe": "t1"}
+    table = scene(ours={"karim": "e12", "avray": "e5", "osbern": "a1"}, theirs=theirs, step="fire")
+    retreat.start(table.state, unit(table, "alexio"), 2, hex_of("e12"), 0, retreat.FROM_FIRE)
+
+    goals = {one["hex"]: one["unhurt"] for one in ask(table, "reach", unit="alexio")["hexes"]}
+
+    assert goals["e6"] < 1
+    assert max(goals.values()) == 1
+    told = ask(table, "path", unit="alexio", to="e6")
+    assert [one["check"] and one["check"]["guards"] for one in told["steps"]] == [None, ["avray"]]
+
+
+@pytest.mark.rule("GUI-HOP-03", "GUI-DEF-02")
+def test_a_march_shows_who_can_fire_at_it() -> None:
+    table = scene(
+        ours=block(a={name: h.replace("6", "9").replace("5", "8") for name, h in FRONT.items()}),
+        theirs={"alphonse": "e2", "beppe": "t16"},
+    )
+    first = offered(table, "march")[0].split()[0]
+    goal = max(ask(table, "reach", unit=first)["hexes"], key=lambda one: one["cost"])["hex"]
+
+    told = ask(table, "path", unit=first, to=goal)
+
+    assert {shot["unit"] for one in told["steps"] for shot in one["fire"]} == {"alphonse"}
+    assert {line.split()[0] for line in told["line"]} == {"march"}
+    assert told["end"] == []
+
+
+def test_a_walk_tells_the_actions_that_go_it() -> None:
+    table = scene(ours={"roland": "e9", "osbern": "a1"}, theirs={"said": "t1"})
+
+    told = ask(table, "path", unit="roland", to="f7", via=["g9"])
+    table.play_line([*told["line"], *told["end"]])
+
+    assert (where(table, "roland"), asked(table)[1]) == ("f7", "move")

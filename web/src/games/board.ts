@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
 import type { Option } from "../lib/types";
-import type { GameEvent, LogEntry, SeatInfo } from "../lib/wire";
+import type { Asked, GameEvent, LogEntry, SeatInfo } from "../lib/wire";
 
 /**
  * Something on a board: an id that fields of actions may carry (a city), from one of the vocabularies `of` where its word
@@ -34,7 +34,10 @@ export interface BoardProps {
   look: (thing: Thing | null) => void;
   /** Not there where nothing can be asked or played any more. */
   ask?: Ask | undefined;
+  /** Plays several actions as one move. */
   follow?: ((lines: string[]) => void) | undefined;
+  /** The question that is put to this reader. */
+  question?: Asked | undefined;
 }
 
 interface DisplaysProps {
@@ -78,6 +81,7 @@ interface BoardModule {
     seats: SeatInfo[];
     deciding: number[];
     ask?: Ask | undefined;
+    follow?: BoardProps["follow"];
   }>;
   /** The chances of actions, in the game's own manner. */
   Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
@@ -92,8 +96,6 @@ interface BoardModule {
   quick?: string[];
   /** Verbs that end something: they keep a place of their own. With each, the verbs that were still to be used then. */
   endings?: Record<string, string[]>;
-  /** Several actions typed as one line. */
-  spell?: (text: string, view: Record<string, unknown>) => string[];
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
   /** On a phone the buttons to zoom stand half way down the left edge: this map has cities in its corners. */

@@ -13,6 +13,8 @@ interface Settings {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** A way that nobody watches is gone at once. */
+  ways: boolean;
   /** Has been asked whether actions are to be confirmed. */
   asked: boolean;
   /** A click on what has only just come under the pointer counts for nothing. */
@@ -40,6 +42,7 @@ function load(): Settings {
     motion: "auto",
     sound: false,
     confirm: false,
+    ways: false,
     asked: false,
     steady: true,
     speed: 1,

@@ -61,9 +61,6 @@ export class TableStore {
   refusal: Partial<Refusal> | null = $state.raw(null);
   problem: api.Problem | null = $state.raw(null);
 
-  /** Actions still to be played one after the other, until something unforeseen happens. */
-  plan: string[] = $state.raw([]);
-  private stored = 0;
   protected answers = new Map<string, Promise<unknown>>();
   protected answersFor = -1;
 
@@ -248,7 +245,7 @@ export class TableStore {
         this.problem = null;
         this.take(message);
         if (missed) void this.readLog(); // from the seat that is mine now
-        if (message.type === "stale") [this.pending, this.plan] = [null, []];
+        if (message.type === "stale") this.pending = null;
         break;
       }
       case "update": {
@@ -280,10 +277,6 @@ export class TableStore {
       case "done":
         if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id)
           this.pending = null;
-        if (message.table === this.id) {
-          this.stored = message.update;
-          this.goOn();
-        }
         break;
       case "refused":
         if (message.table !== null && message.table !== this.id) return;
@@ -292,7 +285,6 @@ export class TableStore {
           if (this.view?.seat !== this.seat) void this.open();
           return;
         }
-        this.plan = [];
         this.pending = null;
         this.refusal = message.refusal;
         break;
@@ -369,7 +361,6 @@ export class TableStore {
       void this.readLog();
     } else {
       this.log = [...this.log, { ...rest, undone: false } as LogEntry];
-      if (this.isUnforeseen(news.events)) this.plan = [];
     }
     const entry = this.log.find((one) => one.update === news.update) ?? null;
     const seen =
@@ -378,7 +369,6 @@ export class TableStore {
     if (seen || news.type === "update") this.now = this.marked = foreign ? entry : null;
     if (view.seat !== this.seat) this.watch();
     this.onhappening?.({ events: news.events, seat: news.type === "update" ? news.seat : null }, before);
-    this.goOn();
     this.lookForMySeats();
   }
 
@@ -468,25 +458,9 @@ export class TableStore {
     line.send(message);
   }
 
-  /** Plays lines one after the other; a die, or a line that cannot be played any more, ends it. */
+  /** Plays a whole move: one message, one answer. It ends early where something comes between. */
   follow(lines: string[]): void {
-    if (lines.length === 0 || this.pending) return;
-    this.plan = lines.slice(1);
-    this.stored = Infinity; // nothing goes on before the first line is stored
-    this.play(lines[0]!);
-  }
-
-  private goOn(): void {
-    const [next, ...rest] = this.plan;
-    if (next === undefined || this.pending || this.update < this.stored || !this.myTurn) return;
-    const legal = this.options.some((option) => option.text === next);
-    this.plan = legal ? rest : [];
-    if (legal) this.play(next);
-  }
-
-  private isUnforeseen(events: GameEvent[]): boolean {
-    const dice = (this.schema?.events ?? []).filter((kind) => kind.dice).map((kind) => kind.name);
-    return events.some((event) => dice.includes(event.kind));
+    if (lines.length > 0) this.play(lines.join("; "));
   }
 
   /** Something worked out for me before I decide: asked once a position, null if there is no answer. */
@@ -528,7 +502,6 @@ export class TableStore {
   askUndo(to: number): void {
     if (this.seat === null || this.pending) return;
     this.catchUp();
-    this.plan = [];
     const message = { type: "ask_undo", table: this.id, seat: this.seat, to, id: api.newId() } as FromClient;
     this.pending = { message, since: performance.now() };
     line.send(message);

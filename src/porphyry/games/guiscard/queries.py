@@ -26,9 +26,9 @@ from porphyry.games.guiscard.hexes import (
     name_of,
     right_of,
 )
-from porphyry.games.guiscard.notation import HEX_NAMES, NOTATION, V_ADVANCE, V_MARCH, V_SHIFT
+from porphyry.games.guiscard.notation import HEX_NAMES, NOTATION, V_ADVANCE, V_MARCH, V_RIDE, V_SHIFT
 from porphyry.games.guiscard.odds import CHARGES, check_odds, fight_odds, name, shot_odds
-from porphyry.games.guiscard.runs import runs
+from porphyry.games.guiscard.runs import Run, Stage, declare, runs, stages, unhurt_by
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, FROM_NOTHING, REASONS
 from porphyry.games.guiscard.state import (
@@ -65,15 +65,20 @@ def ask(s: State, question: dict[str, Any]) -> dict[str, Any] | None:
     if about == "sight":
         return sight(s, read_hex(s, question, "from"), read_hex(s, question, "to"))
     if about == "reach":
-        return reach(s, read_unit(s, question.get("unit")), read_via(s, question))
+        return (
+            reach_charging(s, read_unit(s, question["unit"]), read_unit(s, question["target"]))
+            if "target" in question
+            else reach(s, read_unit(s, question.get("unit")), read_via(s, question))
+        )
     if about == "path":
         u = read_unit(s, question.get("unit"))
         way = question.get("way")
-        return (
-            path(s, u, [str(one) for one in way])
-            if isinstance(way, list)
-            else path_to(s, u, read_hex(s, question, "to"), read_via(s, question))
-        )
+        if isinstance(way, list):
+            return path(s, u, [str(one) for one in way])
+        h = read_hex(s, question, "to")
+        if "target" in question:
+            return path_charging(s, u, read_unit(s, question["target"]), h)
+        return path_to(s, u, h, read_via(s, question))
     if about == "fire":
         return fire(s, read_unit(s, question.get("unit")))
     if about == "fight":
@@ -439,6 +444,26 @@ def reach(s: State, u: int, via: list[int] = NO_HEXES) -> dict[str, Any]:
     return out
 
 
+def reach_charging(s: State, u: int, v: int) -> dict[str, Any]:
+    """Where a rider could end his charge at an enemy, before it is declared."""
+    declared = declare(s, u, v)
+    if declared is None:
+        return {"unit": name(s, u), "points": 0, "why": "GUI-CHG-06 no-path", "end": [], "hexes": []}
+    out = reach(declared[0], u)
+    for one in out["hexes"]:
+        one["line"] = [NOTATION.text(declared[1], HEX_NAMES), *one["line"]]
+    return out
+
+
+def path_charging(s: State, u: int, v: int, h: int) -> dict[str, Any]:
+    """One such charge, hex by hex."""
+    declared = declare(s, u, v)
+    out = path_to(declared[0], u, h) if declared is not None else path(s, u, [])
+    if declared is not None and out["line"]:
+        out["line"] = [NOTATION.text(declared[1], HEX_NAMES), *out["line"]]
+    return out
+
+
 def way_of(s: State, u: int, codes: list[int]) -> list[str]:
     """The hexes of a way that is not walked but ridden, marched or fled."""
     h = get(s, u, HEX)
@@ -463,6 +488,9 @@ def way_by(s: State, u: int, via: list[int], h: int) -> list[str]:
 
 def path_to(s: State, u: int, h: int, via: list[int] = NO_HEXES) -> dict[str, Any]:
     """The best way to a hex, step by step; no steps if there is none."""
+    found = runs(s, u)
+    if found:
+        return path_of(s, u, [one for one in found if one.hex == h])
     way = way_by(s, u, via, h)
     out = path(s, u, way)
     if can_go(s, u) and not way and h != get(s, u, HEX):
@@ -470,9 +498,52 @@ def path_to(s: State, u: int, h: int, via: list[int] = NO_HEXES) -> dict[str, An
     return out
 
 
+def path_of(s: State, u: int, found: list[Run]) -> dict[str, Any]:
+    """A way that is not walked, hex by hex: a charge, a march, a retreat, a ladder along a wall."""
+    out: dict[str, Any] = {"unit": name(s, u), "why": "", "cost": 0, "unhurt": 1.0, "steps": [], "line": [], "end": []}
+    for run in found:
+        out["line"] = [NOTATION.text(code, HEX_NAMES) for code in run.codes]
+        out["unhurt"] = round(run.unhurt, 4)
+        out["cost"] = len(run.codes)
+        at = s.clone()
+        for stage in stages(s, u, run.codes):
+            told = {"step": name_of(stage.hex), "why": "", "cost": 1, "check": check_at(stage), "fire": []}
+            if stage.verb == V_RIDE:  # he rides when every charge has been declared
+                h, d = get(at, u, HEX), get(at, u, DIR)
+                put(at, u, DIR, riders.direction_after(d, riders.place_of(h, d, stage.hex)))
+                put(at, u, HEX, stage.hex)
+                told["fire"] = shooters(at, u)
+            elif stage.verb in (V_MARCH, V_SHIFT) and get(stage.after, u, PLACE) == ON_MAP:
+                told["fire"] = shooters(stage.after, u)
+            out["steps"].append(told)
+    return out
+
+
+def check_at(stage: Stage) -> dict[str, Any] | None:
+    """The checks on the way to a hex as one: who checks, and how it may end for the worst off."""
+    s = stage.before
+    guards = [name(s, guard) for _, some in stage.checks for guard in some]
+    odds = [check_odds(s, v, some) for v, some in stage.checks]
+    if not odds:
+        return None
+    return {
+        "guards": guards,
+        **min(odds, key=lambda one: one["unhurt"]),
+        "unhurt": round(unhurt_by(s, stage.checks), 4),
+    }
+
+
 def path(s: State, u: int, way: list[str]) -> dict[str, Any]:
     """One way step by step: price, infiltration checks, and who could fire at each hex; it ends where a rule forbids it."""
-    out: dict[str, Any] = {"unit": name(s, u), "why": why_not_go(s, u), "cost": 0, "unhurt": 1.0, "steps": []}
+    out: dict[str, Any] = {
+        "unit": name(s, u),
+        "why": why_not_go(s, u),
+        "cost": 0,
+        "unhurt": 1.0,
+        "steps": [],
+        "line": [],
+        "end": [],
+    }
     if not can_go(s, u):
         return out
     ways = Ways(s, u)
@@ -491,6 +562,9 @@ def path(s: State, u: int, way: list[str]) -> dict[str, Any]:
         fire = shooters(ways.s, u) if get(s, u, SEAT) == s.facts[ACTIVE] else []
         out["steps"].append({"step": word, "why": "", "cost": price, "check": check, "fire": fire})
     out["cost"] = spent
+    walked_words = [one["step"] for one in out["steps"] if not one["why"]]
+    if walked_words:
+        out["line"], out["end"] = lines(s, u, walked_words), ["stop"]
     return out
 
 

@@ -10,13 +10,26 @@ from typing import Final
 
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import questions, turn
+from porphyry.games.guiscard.advance import engaged
 from porphyry.games.guiscard.contact import has_checked, watchers
 from porphyry.games.guiscard.formations import block_of
 from porphyry.games.guiscard.odds import check_odds
+from porphyry.games.guiscard.retreat import FROM_MELEE, OUT_OF_FLAMES
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.state import HEX, ROSTER, SEAT, SPENT, START_HEX, get, reading
-from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
+from porphyry.games.guiscard.state import (
+    ADVANCE_UNCHECKED,
+    HEX,
+    ROSTER,
+    SEAT,
+    SHORT_RETREAT,
+    SPENT,
+    START_HEX,
+    get,
+    reading,
+)
+from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
 from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.frames import field
 from porphyry.kernel.state import State
 
 MOST: Final = 4000
@@ -76,7 +89,7 @@ def runs(s: State, u: int) -> list[Run]:
             break
         for code in answers(here, u):
             there = here.clone()
-            unhurt = chance * unchecked(there, u, code)
+            unhurt = chance * unhurt_by(there, checks_of(there, u, code, codes))
             turn.play(there, code)
             let_pass(there, seat)
             way = [*codes, code]
@@ -112,16 +125,72 @@ def let_pass(s: State, seat: int) -> None:
         turn.play(s, no.NOTATION.index[decline])
 
 
-def unchecked(s: State, u: int, code: int) -> float:
-    """The chance that nobody holds up a formation as it leaves its hexes (GUI-INF-01)."""
-    if verb_of(code) != no.V_MARCH:
-        return 1.0
+def unhurt_by(s: State, checks: list[tuple[int, list[int]]]) -> float:
+    """The chance that nobody who checks holds up or hurts anybody."""
     chance = 1.0
-    board = board_of(s)
-    for v in block_of(s, u):
-        if get(s, v, SPENT) == 0 and not reading(s, START_HEX):
-            continue
-        guards = [w for w in watchers(s, board, get(s, v, HEX), get(s, v, SEAT)) if not has_checked(s, w, v)]
-        if guards:
-            chance *= check_odds(s, v, guards)["unhurt"]
+    for v, guards in checks:
+        chance *= check_odds(s, v, guards)["unhurt"]
     return chance
+
+
+def checks_of(s: State, u: int, code: int, before: list[int]) -> list[tuple[int, list[int]]]:
+    """Who would be checked at this answer, and by whom: each unit with its guards.  ``before``: the answers that led here."""
+    verb = verb_of(code)
+    spared = 0
+    movers = [(u, get(s, u, HEX))]
+    if verb == no.V_MARCH:  # GUI-INF-01
+        movers = [(v, get(s, v, HEX)) for v in block_of(s, u) if get(s, v, SPENT) > 0 or reading(s, START_HEX)]
+    elif verb == no.V_RIDE:  # the hexes of a charge are left later, the first of them unchecked
+        movers = [(u, arg_a(before[-1]))] if before else []
+    elif verb == no.V_RETREAT:  # GUI-INF-11: in every hex of it
+        unseen = field(s, 6) >= OUT_OF_FLAMES or (field(s, 6) == FROM_MELEE and reading(s, SHORT_RETREAT))
+        movers = [] if unseen else [(u, arg_a(code))]
+    elif verb == no.V_STEP and field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED):  # GUI-INF-09
+        spared = field(s, 6) | engaged(s, board_of(s), u)
+    else:
+        return []
+    out: list[tuple[int, list[int]]] = []
+    for v, h in movers:
+        found = watchers(s, board_of(s), h, get(s, v, SEAT))
+        guards = [w for w in found if not spared >> w & 1 and not has_checked(s, w, v)]
+        if guards:
+            out.append((v, guards))
+    return out
+
+
+class Stage:
+    """One hex of such a way: who checks on the way there, and the table as it is then."""
+
+    def __init__(self, h: int, verb: int, checks: list[tuple[int, list[int]]], before: State, after: State) -> None:
+        self.hex = h
+        self.verb = verb
+        self.checks = checks
+        self.before = before
+        self.after = after
+
+
+def stages(s: State, u: int, codes: list[int]) -> list[Stage]:
+    """A way hex by hex, on copies."""
+    seat = questions.decider(s)
+    here = s.clone()
+    here.dice = fast_dice(1)
+    out: list[Stage] = []
+    for at, code in enumerate(codes):
+        there = here.clone()
+        turn.play(there, code)
+        let_pass(there, seat)
+        h = hex_after(there, u, code)
+        out.append(Stage(h, verb_of(code), checks_of(here, u, code, codes[:at]), here, there))
+        here = there
+    return out
+
+
+def declare(s: State, u: int, v: int) -> tuple[State, int] | None:
+    """The table as it is when this charge has been declared, and the answer that does it; None if it may not be."""
+    code = pack(no.V_CHARGE, get(s, u, ROSTER), get(s, v, ROSTER))
+    if questions.kind_of(s) != no.K_CHARGE or code not in questions.legal(s):
+        return None
+    there = s.clone()
+    there.dice = fast_dice(1)
+    turn.play(there, code)
+    return there, code

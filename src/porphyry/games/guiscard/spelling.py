@@ -8,14 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import queries, questions, turn
+from porphyry.games.guiscard import queries, questions
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of
-from porphyry.games.guiscard.runs import runs
+from porphyry.games.guiscard.runs import declare, runs
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.state import ROSTER, get
-from porphyry.kernel.action import pack
-from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Illegal, Unreadable
 from porphyry.kernel.state import State
 
@@ -55,13 +52,10 @@ def charge(s: State, words: list[str]) -> list[str]:
     """Declare the charge, then ride so that it ends in this hex."""
     rider, target = queries.read_unit(s, words[1]), queries.read_unit(s, words[2])
     goal = read_hex(s, words[3])
-    code = pack(no.V_CHARGE, get(s, rider, ROSTER), get(s, target, ROSTER))
-    if questions.kind_of(s) != no.K_CHARGE or code not in questions.legal(s):
+    declared = declare(s, rider, target)
+    if declared is None:
         raise no_way("GUI-CHG-06 no-path", words)
-    s = s.clone()
-    s.dice = fast_dice(1)
-    turn.play(s, code)
-    return [f"charge {words[1]} {words[2]}", *to_goal(s, rider, goal, words)]
+    return [f"charge {words[1]} {words[2]}", *to_goal(declared[0], rider, goal, words)]
 
 
 def run(s: State, u: int, words: list[str]) -> list[str]:

@@ -1,4 +1,7 @@
 /** What lies on the table besides the pieces: lines of sight, reach, fields of fire. Everything is answered by the game. */
+import { settings } from "../../lib/settings.svelte";
+import type { Ask } from "../board";
+
 export interface Sight {
   from: string;
   to: string;
@@ -41,7 +44,11 @@ export interface Reach {
 
 export interface Path {
   unit: string;
+  why: string;
   cost: number;
+  /** The actions that go this way, and the one that ends it. */
+  line: string[];
+  end: string[];
   unhurt: number;
   steps: {
     step: string;
@@ -60,6 +67,39 @@ export interface Fire {
   targets: Shot[];
 }
 
+/** A way that is laid on the board and not gone yet. */
+export interface Course {
+  unit: string;
+  /** Whom a charge that is not declared yet is ridden at. */
+  target: string | null;
+  goal: string;
+  via: string[];
+  /** Null until the game has answered. */
+  path: Path | null;
+  laid: number;
+}
+
+/** Nobody checks on this way and nobody can fire at it. */
+export const isSafe = (path: Path): boolean =>
+  path.unhurt >= 1 && path.steps.every((step) => (step.fire ?? []).length === 0);
+
+/** The next way-point along a way: between the others, in the order in which the way comes to them. */
+export function withPoint(course: Course, hex: string, after: number): string[] {
+  const steps = course.path?.steps.map((step) => step.step) ?? [];
+  const at = course.via.findIndex((one) => steps.indexOf(one) > after);
+  return at < 0 ? [...course.via, hex] : [...course.via.slice(0, at), hex, ...course.via.slice(at)];
+}
+
+/** The way-points that are still ahead of who stands here. */
+export function ahead(course: Course, here: string | null): string[] {
+  const steps = course.path?.steps.map((step) => step.step) ?? [];
+  const gone = here === null ? -1 : steps.indexOf(here);
+  return course.via.filter((one) => steps.indexOf(one) > gone);
+}
+
+/** A second click so soon after the first has not seen what the first has shown. */
+const SEEN_MS = 400;
+
 class Bench {
   /** Two hexes are being chosen for a line of sight. */
   sighting = $state(false);
@@ -71,6 +111,47 @@ class Bench {
   reach = $state.raw<Reach | null>(null);
   fire = $state.raw<Fire | null>(null);
   path = $state.raw<Path | null>(null);
+
+  course = $state.raw<Course | null>(null);
+  /** The next hex that is pressed becomes a way-point. */
+  pointing = $state(false);
+  /** Where a way led that something came between. */
+  rest: Course | null = null;
+
+  /** Lays a way, and asks the game what it costs and who watches it; a safe one is gone at once where the player wants it so. */
+  lay(ask: Ask, wish: Omit<Course, "path" | "laid">, go: ((lines: string[]) => void) | null = null): void {
+    const course: Course = { ...wish, path: null, laid: performance.now() };
+    [this.course, this.pointing] = [course, false];
+    const { unit, goal, via, target } = wish;
+    const question = {
+      about: "path",
+      unit,
+      to: goal,
+      ...(target ? { target } : {}),
+      ...(via.length ? { via } : {}),
+    };
+    void ask<Path>(question).then((path) => {
+      if (this.course !== course) return;
+      this.course = path ? { ...course, path, laid: performance.now() } : null;
+      if (path && go && path.line.length > 0 && isSafe(path)) this.go(go);
+    });
+  }
+
+  /** Goes the way that is laid, as one move; `open`: and stays on the move at its end. */
+  go(follow: (lines: string[]) => void, open = false): void {
+    const course = this.course;
+    const path = course?.path;
+    if (!course || !path || path.line.length === 0) return;
+    if (settings.steady && !isSafe(path) && performance.now() - course.laid < SEEN_MS) return;
+    this.rest = course;
+    this.course = null;
+    follow([...path.line, ...(open ? [] : path.end)]);
+  }
+
+  drop(): void {
+    this.course = this.rest = null;
+    this.pointing = false;
+  }
 
   toggleSighting(from: string | null = null): void {
     this.sighting = !this.sighting;
@@ -90,30 +171,8 @@ class Bench {
     this.from = this.to = this.watched = null;
     this.sight = null;
     this.reach = this.fire = this.path = null;
+    this.drop();
   }
 }
 
 export const bench = new Bench();
-
-/** A way as the actions that walk it. */
-export const stepsOf = (unit: string, moving: boolean, way: string[]): string[] => [
-  ...(moving ? [] : [`move ${unit}`]),
-  ...way.map((one) => (one === "about" ? "about" : `step ${one}`)),
-];
-
-/** `move robert e4 e5 f6 stop` as the actions it means; a first hex where he stands already is left out. */
-export function spell(text: string, view: Record<string, unknown>): string[] {
-  const words = text.trim().toLowerCase().split(/\s+/);
-  const units = (view.units ?? []) as { id: string; hex: string | null; moving: boolean }[];
-  const verb = words[0];
-  const mover = units.find((unit) => unit.moving);
-  if (verb === "move" && words.length > 2) {
-    const unit = words[1]!;
-    const here = units.find((one) => one.id === unit)?.hex;
-    const way = words[2] === here ? words.slice(3) : words.slice(2);
-    return [`move ${unit}`, ...way.map(spelled)];
-  }
-  if (mover && verb === "step" && words.length > 2) return words.slice(1).map(spelled);
-  return [text.trim()];
-}
-const spelled = (word: string): string => (/^[a-z]{1,2}\d+$/.test(word) ? `step ${word}` : word);

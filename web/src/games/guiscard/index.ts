@@ -1,6 +1,5 @@
 import type { BoardModule } from "../board";
 import BoardComponent from "./Board.svelte";
-import { spell } from "./bench.svelte";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import EndingComponent from "./Ending.svelte";
@@ -38,4 +37,3 @@ export const endings = {
 export { aspect, focus } from "./geometry";
 export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
   ["unit", "hex", "device"].includes(type) ? document.getElementById(`${type}-${id}`) : null;
-export { spell };
