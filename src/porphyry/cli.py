@@ -116,6 +116,11 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--seed", type=int, default=0)
     sim.add_argument("--budget", type=float, metavar="SECONDS", help="a bot's time for one decision")
     sim.add_argument("--simulations", type=int, help="a bot's simulations for one decision, instead of time")
+    sim.add_argument(
+        "--count-decisions",
+        action="store_true",
+        help="how many answers a turn asks, singly and in whole moves; scenario by scenario",
+    )
     sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     sim.set_defaults(run=_sim)
 
@@ -255,6 +260,8 @@ def _fuzz(args: argparse.Namespace) -> int:
 
 
 def _sim(args: argparse.Namespace) -> int:
+    if args.count_decisions:
+        return _count_decisions(args)
     from porphyry.lab.sim import simulate  # noqa: PLC0415 - a quick start for the other commands
 
     with Progress(args.games, "games") as bar:
@@ -269,6 +276,34 @@ def _sim(args: argparse.Namespace) -> int:
             bar.to,
         )
     print("\n".join(summary.lines()))
+    return 0
+
+
+def _count_decisions(args: argparse.Namespace) -> int:
+    """Of every scenario where the game has some and none is named."""
+    from porphyry.kernel import registry  # noqa: PLC0415 - a quick start for the other commands
+    from porphyry.lab.decisions import table_of  # noqa: PLC0415
+    from porphyry.lab.sim import simulate  # noqa: PLC0415
+
+    given = pairs(args.option)
+    scenarios = [option for option in registry.game(args.game).options if option.key == "scenario"]
+    names = scenarios[0].values if scenarios and "scenario" not in given else [given.get("scenario", args.game)]
+    rows = {}
+    with Progress(args.games * len(names), "games") as bar:
+        for at, name in enumerate(names):
+            options = {**given, "scenario": name} if scenarios else given
+            summary = simulate(
+                args.game,
+                args.bots.split(","),
+                args.games,
+                args.seed,
+                options,
+                args.budget,
+                args.simulations,
+                lambda done, before=at * args.games: bar.to(before + done),  # type: ignore[misc]  # no name for it
+            )
+            rows[name] = summary.answers
+    print("\n".join(table_of(rows)))
     return 0
 
 

@@ -9,7 +9,7 @@ from tests.server.harness import environment
 
 from porphyry.games import byzantium
 from porphyry.kernel import registry
-from porphyry.server import bench
+from porphyry.server import bench, bench_turns
 
 pytestmark = [pytest.mark.service, pytest.mark.slow]
 
@@ -43,3 +43,17 @@ def test_more_is_stored_than_the_disk_could_commit_one_by_one(tmp_path: Path, mo
     if best < FLOOR and row["build"] == "pure":
         pytest.skip(f"the floor of {FLOOR} is for the compiled build; the plain sources reach {best:.2f} here")
     assert best >= FLOOR
+
+
+def test_a_turn_in_whole_moves_takes_few_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same player of Guiscard, with every answer by itself and with every walk as one move: each message is one commit."""
+    monkeypatch.setenv("PYTHONPATH", environment(tmp_path)["PYTHONPATH"])
+    monkeypatch.setattr(bench_turns, "TURNS", 2)
+
+    row = bench.measure_turns("uvicorn", tmp_path)
+
+    single, whole = row["single"], row["whole"]
+    assert (single["turns"], whole["turns"]) == (2, 2)
+    assert single["commits"] == single["messages"] == single["answers"]
+    assert whole["commits"] == whole["messages"]
+    assert 3 * whole["commits"] < single["commits"]

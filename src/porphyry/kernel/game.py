@@ -155,6 +155,10 @@ class Game:
         """
         return None
 
+    def goes_with(self, before: int, code: int) -> bool:
+        """Are two answers, one after the other, one move: would a player say them as one, by a goal?"""
+        return False
+
     def spell(self, s: State, seat: int, words: list[str]) -> list[str]:
         """A whole move told by its goal (`move jacques m13`), as the lines of its actions; empty if these words tell none.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from porphyry.bots import bot
 from porphyry.kernel import registry
 from porphyry.kernel.table import new_table
+from porphyry.lab.decisions import Counter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +28,7 @@ class Summary:
     plies: list[int] = field(default_factory=list)
     reasons: dict[str, int] = field(default_factory=dict)
     seconds: float = 0.0
+    answers: Counter = field(default_factory=Counter)
 
     def lines(self) -> list[str]:
         """The summary as a table to read."""
@@ -65,7 +67,11 @@ def simulate(
         players = [bot(bots[at], game, seed * 1009 + number * 31 + at) for at in order]
         while deciders := rules.deciders(table.state):
             seat = deciders[0]
-            table.play_code(players[seat].choose(table, seat, budget_s, simulations).code, seat)
+            code = players[seat].choose(table, seat, budget_s, simulations).code
+            summary.answers.asked(table, seat, code)
+            table.play_code(code, seat)
+            summary.answers.played(table)
+        summary.answers.next_game()
         outcome = table.outcome
         assert outcome is not None
         summary.games += 1

@@ -36,6 +36,7 @@ from msgspec import Struct
 import porphyry
 from porphyry.kernel import game as kernel
 from porphyry.kernel import registry
+from porphyry.server import bench_turns
 
 WARM_S: Final = 2.0
 COMMIT_S: Final = 1.5
@@ -277,6 +278,23 @@ class Load:
             raise RuntimeError(f"{path}: {answer}")
         return answer, reply.headers.get("set-cookie", "")
 
+    async def read(self, path: str) -> dict[str, Any]:
+        """What stands at this address."""
+        answer: dict[str, Any] = await asyncio.to_thread(self._read, path)
+        return answer
+
+    def _read(self, path: str) -> Any:
+        connection = self._http.get()
+        connection.request("GET", path, headers={"Cookie": f"porphyry={self.cookie}"})
+        reply = connection.getresponse()
+        answer = json.load(reply)
+        self._http.put(connection)
+        return answer
+
+    def commit_count(self) -> float:
+        """How many commits the server has made since it started."""
+        return self._commits()[0]
+
     async def sign_in(self) -> None:
         """One guest holds all seats."""
         me, cookie = await self.request("/api/guest", {"name": "Load"})
@@ -411,6 +429,25 @@ def measure(
     }
 
 
+def measure_turns(engine: str, parent: Path) -> dict[str, Any]:
+    """Commits for a player turn of Guiscard, with every answer by itself and in whole moves."""
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=parent) as name:
+        port = free_port()
+        process = serve(Path(name), port, engine)
+        load = Load(port, bench_turns.GAME, 2, full=True)
+
+        async def play() -> list[dict[str, Any]]:
+            await load.sign_in()
+            return [await bench_turns.play_turns(load, whole=whole) for whole in (False, True)]
+
+        try:
+            single, whole = asyncio.run(play())
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+    return {"game": bench_turns.GAME, "single": single, "whole": whole}
+
+
 def _run(job: Any) -> Any:
     try:
         import uvloop  # noqa: PLC0415 - not on every system
@@ -436,11 +473,14 @@ def bench(
         for engine in engines
         for full in (False, True)
     ]
+    turns = measure_turns(engines[0], folder) if bench_turns.GAME in porphyry.games() else None
     if as_json:
-        print(json.dumps(rows, indent=1))
+        print(json.dumps([*rows, *([turns] if turns else [])], indent=1))
     else:
         for row in rows:
             print(told(row))
+        if turns:
+            print(bench_turns.told(turns["single"], turns["whole"]))
     return 1 if any(row["not_on_disk"] for row in rows) else 0
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from porphyry.server import catalogue, metrics
+from porphyry.server.entries import BETWEEN
 from porphyry.server.refusals import No
 
 if TYPE_CHECKING:
@@ -209,7 +210,7 @@ class Bots:
                 metrics.bot_failures.inc()
                 self.house.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
                 line = secrets.choice(options)
-            if line not in options:
+            if line.split(BETWEEN)[0] not in options:
                 line = secrets.choice(options)
         metrics.bot_seconds.observe(time.perf_counter() - started)
         await self.house.play.bot_plays(live, seat, line, n)

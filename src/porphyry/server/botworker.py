@@ -18,14 +18,17 @@ from typing import Any, Final
 from porphyry.kernel import registry
 from porphyry.kernel.state import state_from_data
 from porphyry.kernel.table import Latest, Table, taken_up
+from porphyry.server.entries import BETWEEN
 
+LONGEST_MOVE: Final = 60
+"""Actions of one move."""
 MINDS: Final = 256
 """Bots that are kept at hand."""
 _minds: OrderedDict[str, Any] = OrderedDict()
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
-    """The line of the action that the bot chooses and the course it is on; or, where a hint is asked for, the best options with reasons."""
+    """What the bot does, an action or a whole move, and the course it is on; or, for a hint, the best options with reasons."""
     game, level, seat = registry.game(question["game"]), question["level"], question["seat"]
     latest = None if question["latest"] is None else Latest(*question["latest"])
     table = taken_up(game, state_from_data(question["state"]), question["options"], latest)
@@ -46,9 +49,33 @@ def _thought(table: Table, level: str, seat: int, question: dict[str, Any]) -> d
     if len(_minds) > MINDS:
         _minds.popitem(last=False)
     mind.course = None if question["course"] is None else levels.Course(*question["course"])
-    line = mind.choose(table, seat, budget_s=question["budget_s"]).text
+    line = _move(table, mind, seat, question["budget_s"])
     course = mind.course
-    return {"line": line, "course": None if course is None else [course.ply, course.seat, course.code, course.rest]}
+    return {
+        "line": BETWEEN.join(line),
+        "course": None if course is None else [course.ply, course.seat, course.code, course.rest],
+    }
+
+
+def _move(table: Table, mind: Any, seat: int, budget_s: float) -> list[str]:
+    """What it does now: one action, or those of a whole move as far as nothing is rolled or asked in between."""
+    first = table.game.kind(table.state, seat)
+    action = mind.choose(table, seat, budget_s=budget_s)
+    line = [action.text]
+    while len(line) < LONGEST_MOVE:
+        events = table.play_code(action.code, seat)
+        if table.chance[-1] or any(event.reveals for event in events) or table.game.deciders(table.state) != [seat]:
+            break
+        if not any(table.game.goes_with(action.code, one.code) for one in table.legal(seat)):
+            break
+        begun = mind.course
+        following = mind.choose(table, seat, budget_s=budget_s)
+        if not table.game.goes_with(action.code, following.code) and table.game.kind(table.state, seat) == first:
+            mind.course = begun  # that is a move of its own
+            break
+        action = following
+        line.append(action.text)
+    return line
 
 
 def main() -> None:

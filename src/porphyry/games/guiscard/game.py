@@ -373,6 +373,9 @@ class Guiscard(Game):
     def spell(self, s: State, seat: int, words: list[str]) -> list[str]:
         return spelling.spell(s, words)
 
+    def goes_with(self, before: int, code: int) -> bool:
+        return spelling.goes_with(before, code)
+
     def heuristics(self) -> Heuristics | None:
         return JUDGEMENT
 

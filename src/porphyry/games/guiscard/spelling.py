@@ -13,6 +13,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.runs import declare, runs
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.kernel.action import arg_a, verb_of
 from porphyry.kernel.errors import Illegal, Unreadable
 from porphyry.kernel.state import State
 
@@ -32,6 +33,26 @@ def spell(s: State, words: list[str]) -> list[str]:
     if verb in ("ride", "retreat") and count == 3 and words[1] == "to" and questions.subject(s) >= 0:
         return run(s, questions.subject(s), words)
     return []
+
+
+GOES_ON: Final[dict[int, tuple[int, ...]]] = {
+    no.V_STEP: (no.V_MOVE, no.V_STEP, no.V_ABOUT, no.V_ADVANCE),
+    no.V_ABOUT: (no.V_MOVE, no.V_STEP, no.V_ABOUT),
+    no.V_STOP: (no.V_STEP, no.V_ABOUT, no.V_ADVANCE),
+    no.V_RIDE: (no.V_CHARGE, no.V_RIDE),
+    no.V_RETREAT: (no.V_RETREAT,),
+    no.V_MARCH: (no.V_MARCH,),
+    no.V_SHIFT: (no.V_SHIFT,),
+}
+"""By verb: after which answers it is the same move going on."""
+
+
+def goes_with(before: int, code: int) -> bool:
+    """Do two answers belong to one way?  A row that marches is the same row, a ladder that is shifted the same ladder."""
+    verb = verb_of(code)
+    if verb_of(before) not in GOES_ON.get(verb, ()):
+        return False
+    return verb not in (no.V_MARCH, no.V_SHIFT) or arg_a(before) == arg_a(code)
 
 
 def walk(s: State, words: list[str]) -> list[str]:
