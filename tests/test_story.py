@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import porphyry
+from porphyry.cli import main
 from porphyry.kernel import registry
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.event import Event
@@ -132,3 +133,56 @@ def sound(line: str, table: Table, language: str) -> bool:
     }
     small = first.islower() and line.split(maxsplit=1)[0].strip(".,:") not in hexes
     return bool(line) and not keys and not small and UNREASONED[language] not in line
+
+
+def example(kind: str, table: Table) -> list[object]:
+    """Values that a parameter of this kind may have: the first and the last word, small numbers."""
+    if kind.endswith("*"):
+        some = example(kind[:-1], table)
+        return [some[:1], some[:2]]
+    words = {**table.game.notation.words, **table.game.words(table.state)}.get(kind, [])
+    if words:
+        return [words[0], words[-1]]
+    return [0, 1] if kind in ("seat", "int", "number") else [3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_is_a_sentence_with_its_reason(name: str, language: str, played: dict[str, list[Table]]) -> None:
+    """Every kind of event of a game, those that no game here has met as well: no key, no bare id, no small letter, no missing word."""
+    table = played[name][0]
+    texts = Texts(table.game, language, ["Anna", "Béla", "Carla", "Dirk"])
+    rules = {
+        kind.name: sorted({event.rule for some in table.events for event in some if event.kind == kind.name})
+        for kind in table.game.event_kinds
+    }
+    wrong = set()
+    for kind in table.game.event_kinds:
+        for at in (0, 1):
+            params = {
+                key: values[min(at, len(values) - 1)] for key, of in kind.params for values in [example(of, table)]
+            }
+            for rule in rules[kind.name] or [""]:
+                event = Event(kind.name, rule, params)
+                said = texts.told(event, table)
+                wrong |= {f"{kind.name}: {line}" for line in said if not sound(line, table, language) and rule}
+                wrong |= {
+                    f"{kind.name}: {line}"
+                    for line in said
+                    if re.search(r"\b(event|story|reason)-|\{|\}|\$|\bNone\b|[a-z]_[a-z]", line)
+                }
+
+    assert wrong == set()
+
+
+def test_the_pages_of_the_guide_are_what_a_replay_tells(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each page in the guide is a part of what `porphyry replay` prints of that record."""
+    root = Path(__file__).parents[1]
+    pages = re.findall(
+        r"```text (\S+)\n(.*?)\n```", (root / "docs/guide/log.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert len(pages) == 3
+
+    for record, page in pages:
+        main(["replay", str(root / record), "--lang", "en"])
+        assert page in capsys.readouterr().out

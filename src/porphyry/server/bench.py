@@ -332,10 +332,14 @@ class Load:
         for wire in self.wires:
             wire.transport.abort()
         await asyncio.gather(*self._tasks)
+        self.close()
+        return took
+
+    def close(self) -> None:
+        """Nothing more is asked."""
         self._asking.shutdown()
         for _ in range(ASKING):
             self._http.get().close()
-        return took
 
     def _commits(self) -> tuple[float, float]:
         """How many commits the server has made since it started, and their seconds."""
@@ -443,6 +447,7 @@ def measure_turns(engine: str, parent: Path) -> dict[str, Any]:
         try:
             single, whole = asyncio.run(play())
         finally:
+            load.close()
             process.send_signal(signal.SIGTERM)
             process.wait(30)
     return {"game": bench_turns.GAME, "single": single, "whole": whole}

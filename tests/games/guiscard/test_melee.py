@@ -96,7 +96,9 @@ def test_one_against_two_adds_their_defence() -> None:
 
     play(table, "attack robert argyris", "also stelios")
 
-    assert rolls(table, "MeleeRolled")[0]["difference"] == 25 - 13
+    told = rolls(table, "MeleeRolled")[0]
+    assert (told["attack"], told["defence"], told["difference"]) == (25, 13, 25 - 13)
+    assert told["others"] == ["stelios"]  # the log names all who take part
 
 
 @pytest.mark.rule("GUI-MEL-09", "GUI-MEL-10", "GUI-MEL-11")
@@ -107,6 +109,8 @@ def test_two_against_one_add_their_attack_and_shift_one_column() -> None:
 
     told = rolls(table, "MeleeRolled")[0]
     assert (told["difference"], told["shift"]) == (13 + 14 - 6, 1)
+    assert (told["attack"], told["defence"], told["others"]) == (13 + 14, 6, ["roland"])
+    assert told["result"] == told["roll"]
 
 
 @pytest.mark.rule("GUI-MEL-12")

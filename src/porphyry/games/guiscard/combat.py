@@ -35,8 +35,10 @@ from porphyry.games.guiscard.melee import (
     H,
     I,
     J,
+    attack_of,
     attacked_side,
     column_shift,
+    defence_of,
     die_modifier,
     difference,
     hexes_of,
@@ -225,13 +227,16 @@ def roll_fight(s: State) -> None:
     base = t.melee_column(gap)
     shift = column_shift(s, attackers, defenders, charge)
     roll = s.dice.roll(10)
-    letter = t.melee_result(
-        base + shift,
-        uses_mounted_table(s, attackers, defenders, charge),
-        roll + die_modifier(s, attackers, defenders, charge),
-    )
+    result = roll + die_modifier(s, attackers, defenders, charge)
+    letter = t.melee_result(base + shift, uses_mounted_table(s, attackers, defenders, charge), result)
     column = max(0, min(len(t.MELEE_FROM) - 1, base + shift))
-    ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), gap, column, shift, roll, letter))
+    if s.log is not None:
+        blow, guard = attack_of(s, attackers, charge), defence_of(s, defenders, charge)
+        if charge == REVERSED:
+            blow, guard = guard, blow
+        others = [ev.name(s, w) for w in members(attackers | defenders) if w not in (u, v)]
+        told = (ev.name(s, u), ev.name(s, v), blow, guard, gap, column, shift, roll, result, letter, *others)
+        ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", told)
     set_field(s, 5, letter)
     if charge == REVERSED:
         attackers, defenders = defenders, attackers

@@ -34,7 +34,9 @@ UNIT_PUSHED: Final = _kind("UnitPushed", "unit hex")
 RIDER_FELL: Final = _kind("RiderFell", "unit hex")
 HORSE_KILLED: Final = _kind("HorseKilled", "unit")
 MELEE_ROLLED: Final = _kind(
-    "MeleeRolled", "unit target:unit difference:int column shift:int roll:int letter", dice=True
+    "MeleeRolled",
+    "unit target:unit attack:int defence:int difference:int column shift:int roll:int result:int letter others:unit*",
+    dice=True,
 )
 UNIT_ADVANCED: Final = _kind("UnitAdvanced", "unit hex facing:look")
 UNIT_MOUNTED: Final = _kind("UnitMounted", "unit horse:unit")

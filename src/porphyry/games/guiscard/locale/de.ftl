@@ -232,7 +232,15 @@ event-UnitPlaced = { $unit } steht auf { $hex }.
 event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schießt auf { $aim }: Wurf { $roll }, zählt { $result }, trifft { $hit } ({ $volley }).
-event-ShotTold = Deckung von { $unit }: { $cover }. Wurf { $roll }: { $letter }.
+event-ShotTold = Deckung von { $unit }: { $cover }. Wurf { $roll }: { $letter-id ->
+    [A] A, zurückgetrieben oder gebremst
+    [B] B, verletzt
+    [C] C, tot; ein Reiter verletzt und gestürzt
+    [D] D, tot; ein Reiter bewusstlos, sein Pferd tot
+    [E] E, tot; ein Reiter verletzt, sein Pferd tot
+    [F] F, tot, das Pferd auch
+   *[miss] keine Wirkung
+  }.
 event-UnitMoved = { $facing-id ->
     [none] { $unit } zieht nach { $hex }; noch { $points ->
         [one] 1 Punkt
@@ -254,7 +262,23 @@ event-UnitRetreated = { $unit } weicht nach { $hex } zurück.
 event-UnitPushed = { $unit } macht Platz und geht nach { $hex }.
 event-RiderFell = { $unit } stürzt auf { $hex }.
 event-HorseKilled = { $unit } ist tot.
-event-MeleeRolled = { $unit } gegen { $target }: Differenz { $difference }, Verschiebung { $shift }, Spalte { $column }, Wurf { $roll }: { $letter }.
+event-MeleeRolled = { $unit } gegen { $target }: Angriff { $attack } − Verteidigung { $defence } = { $difference }, Verschiebung { $shift }, Spalte { $column }; Wurf { $roll }, zählt { $result }: { $letter-id ->
+    [A] A, ein Angreifer wird bewusstlos
+    [B] B, die Angreifer weichen
+    [C] C, die Verteidiger weichen
+    [D] D, bewusstlos
+    [E] E, verletzt
+    [F] F, tot
+    [G] G, bewusstlos, ein Reiter stürzt
+    [H] H, verletzt, ein Reiter stürzt
+    [I] I, bewusstlos, das Pferd ist tot
+    [J] J, verletzt, das Pferd ist tot
+    [K] K, tot, das Pferd auch
+   *[miss] keine Wirkung
+  }{ $others-count ->
+    [0] .
+   *[other] ; mit im Kampf: { $others }.
+  }
 event-UnitAdvanced = { $unit } rückt nach { $hex } nach.
 event-UnitMounted = { $unit } steigt auf { $horse }.
 event-UnitDismounted = { $unit } sitzt nach { $hex } ab.
@@ -1465,8 +1489,14 @@ story-ShotFired = { $unit } schießt auf { $aim }{ $volley-id ->
    *[other] .
   }
 story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } greift { $target } vergeblich an.
-   *[other] { $unit } greift { $target } an.
+    [miss] { $unit } greift { $target } vergeblich an{ $others-count ->
+        [0] .
+       *[other] ; mit im Kampf: { $others }.
+      }
+   *[other] { $unit } greift { $target } an{ $others-count ->
+        [0] .
+       *[other] ; mit im Kampf: { $others }.
+      }
   }
 story-engine-moved = { $device } bewegt sich nach { $hex }.
 story-burning = Es brennt noch: { $items }.

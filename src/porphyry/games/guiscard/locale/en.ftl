@@ -232,7 +232,15 @@ event-UnitPlaced = { $unit } stands in { $hex }.
 event-TurnBegan = Round { $round }: { $seat } to act.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } shoots at { $aim }: rolled { $roll } ({ $result } after modifiers); the shot lands in { $hit } ({ $volley }).
-event-ShotTold = Cover of { $unit }: { $cover }. Rolled { $roll }: { $letter }.
+event-ShotTold = Cover of { $unit }: { $cover }. Rolled { $roll }: { $letter-id ->
+    [A] A, driven back, or slowed down
+    [B] B, wounded
+    [C] C, killed; a rider wounded and thrown
+    [D] D, killed; a rider knocked out, his horse killed
+    [E] E, killed; a rider wounded, his horse killed
+    [F] F, killed, with the horse
+   *[miss] no effect
+  }.
 event-UnitMoved = { $facing-id ->
     [none] { $unit } to { $hex }; { $points ->
         [one] 1 point
@@ -254,7 +262,23 @@ event-UnitRetreated = { $unit } gives ground to { $hex }.
 event-UnitPushed = { $unit } makes room and goes to { $hex }.
 event-RiderFell = { $unit } falls into { $hex }.
 event-HorseKilled = { $unit } is killed.
-event-MeleeRolled = { $unit } against { $target }: difference { $difference }, shift { $shift }, column { $column }, rolled { $roll }: { $letter }.
+event-MeleeRolled = { $unit } against { $target }: attack { $attack } − defence { $defence } = { $difference }, shift { $shift }, column { $column }; rolled { $roll }, counts { $result }: { $letter-id ->
+    [A] A, an attacker is knocked out
+    [B] B, the attackers give ground
+    [C] C, the defenders give ground
+    [D] D, knocked out
+    [E] E, wounded
+    [F] F, killed
+    [G] G, knocked out, a rider thrown
+    [H] H, wounded, a rider thrown
+    [I] I, knocked out, the horse killed
+    [J] J, wounded, the horse killed
+    [K] K, killed, with the horse
+   *[miss] no effect
+  }{ $others-count ->
+    [0] .
+   *[other] ; also in the fight: { $others }.
+  }
 event-UnitAdvanced = { $unit } advances to { $hex }.
 event-UnitMounted = { $unit } mounts { $horse }.
 event-UnitDismounted = { $unit } dismounts to { $hex }.
@@ -1408,8 +1432,14 @@ story-ShotFired = { $unit } shoots at { $aim }{ $volley-id ->
    *[other] .
   }
 story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } attacks { $target } in vain.
-   *[other] { $unit } attacks { $target }.
+    [miss] { $unit } attacks { $target } in vain{ $others-count ->
+        [0] .
+       *[other] ; also in the fight: { $others }.
+      }
+   *[other] { $unit } attacks { $target }{ $others-count ->
+        [0] .
+       *[other] ; also in the fight: { $others }.
+      }
   }
 story-engine-moved = { $device } moves to { $hex }.
 story-burning = Still burning: { $items }.

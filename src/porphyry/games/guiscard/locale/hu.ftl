@@ -229,7 +229,15 @@ event-UnitPlaced = { $unit-the } itt áll fel: { $hex }.
 event-TurnBegan = { $round }. forduló: { $seat-the } következik.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit-the } lő ({ $aim }): dobás { $roll }, számít { $result }, találat { $hit } ({ $volley }).
-event-ShotTold = { $unit-the } – fedezék: { $cover }. Dobás { $roll }: { $letter }.
+event-ShotTold = { $unit-the } – fedezék: { $cover }. Dobás { $roll }: { $letter-id ->
+    [A] A, visszaszorítva vagy lelassítva
+    [B] B, sebesült
+    [C] C, halott; a lovas megsebesül és leesik
+    [D] D, halott; a lovas eszméletlen, a lova elpusztul
+    [E] E, halott; a lovas sebesült, a lova elpusztul
+    [F] F, halott, a ló is
+   *[miss] nincs hatás
+  }.
 event-UnitMoved = { $facing-id ->
     [none] { $unit-the } ide lép: { $hex }; maradt { $points } pont.
    *[other] { $unit-the } ide lép: { $hex }, és { $facing-ra } fordul; maradt { $points } pont.
@@ -245,7 +253,23 @@ event-UnitRetreated = { $unit-the } visszavonul: { $hex }.
 event-UnitPushed = { $unit-the } helyet csinál: { $hex }.
 event-RiderFell = { $unit-the } ide zuhan: { $hex }.
 event-HorseKilled = { $unit-the } elpusztult.
-event-MeleeRolled = { $unit } – { $target }: különbség { $difference }, eltolás { $shift }, oszlop { $column }, dobás { $roll }: { $letter }.
+event-MeleeRolled = { $unit } – { $target }: támadás { $attack } − védekezés { $defence } = { $difference }, eltolás { $shift }, oszlop { $column }; dobás { $roll }, értéke { $result }: { $letter-id ->
+    [A] A, egy támadó eszméletét veszti
+    [B] B, a támadók hátrálnak
+    [C] C, a védők hátrálnak
+    [D] D, eszméletlen
+    [E] E, sebesült
+    [F] F, halott
+    [G] G, eszméletlen, a lovas leesik
+    [H] H, sebesült, a lovas leesik
+    [I] I, eszméletlen, a ló elpusztul
+    [J] J, sebesült, a ló elpusztul
+    [K] K, halott, a ló is
+   *[miss] nincs hatás
+  }{ $others-count ->
+    [0] .
+   *[other] ; a harcban vannak még: { $others }.
+  }
 event-UnitAdvanced = { $unit-the } előrenyomul: { $hex }.
 event-UnitMounted = { $unit-the } lóra száll: { $horse }.
 event-UnitDismounted = { $unit-the } leszáll: { $hex }.
@@ -1791,8 +1815,14 @@ story-ShotFired = { $volley-id ->
    *[other] { $unit-the } lő ({ $aim }).
   }
 story-MeleeRolled = { $letter-id ->
-    [miss] { $unit-the } hiába támadja { $target-acc }.
-   *[other] { $unit-the } megtámadja { $target-acc }.
+    [miss] { $unit-the } hiába támadja { $target-acc }{ $others-count ->
+        [0] .
+       *[other] ; a harcban vannak még: { $others }.
+      }
+   *[other] { $unit-the } megtámadja { $target-acc }{ $others-count ->
+        [0] .
+       *[other] ; a harcban vannak még: { $others }.
+      }
   }
 story-engine-moved = { $device-the } ide gördül: { $hex }.
 story-burning = Még ég: { $items }.

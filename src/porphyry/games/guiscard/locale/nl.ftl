@@ -232,7 +232,15 @@ event-UnitPlaced = { $unit } staat op { $hex }.
 event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schiet op { $aim }: worp { $roll }, telt { $result }, raakt { $hit } ({ $volley }).
-event-ShotTold = Dekking van { $unit }: { $cover }. Worp { $roll }: { $letter }.
+event-ShotTold = Dekking van { $unit }: { $cover }. Worp { $roll }: { $letter-id ->
+    [A] A, teruggedreven of vertraagd
+    [B] B, gewond
+    [C] C, dood; een ruiter gewond en gevallen
+    [D] D, dood; een ruiter bewusteloos, zijn paard dood
+    [E] E, dood; een ruiter gewond, zijn paard dood
+    [F] F, dood, met het paard
+   *[miss] geen gevolg
+  }.
 event-UnitMoved = { $facing-id ->
     [none] { $unit } gaat naar { $hex }; nog { $points ->
         [one] 1 punt
@@ -254,7 +262,23 @@ event-UnitRetreated = { $unit } wijkt naar { $hex }.
 event-UnitPushed = { $unit } maakt plaats en gaat naar { $hex }.
 event-RiderFell = { $unit } valt op { $hex }.
 event-HorseKilled = { $unit } is gedood.
-event-MeleeRolled = { $unit } tegen { $target }: verschil { $difference }, verschuiving { $shift }, kolom { $column }, worp { $roll }: { $letter }.
+event-MeleeRolled = { $unit } tegen { $target }: aanval { $attack } − verdediging { $defence } = { $difference }, verschuiving { $shift }, kolom { $column }; worp { $roll }, telt als { $result }: { $letter-id ->
+    [A] A, een aanvaller raakt bewusteloos
+    [B] B, de aanvallers wijken
+    [C] C, de verdedigers wijken
+    [D] D, bewusteloos
+    [E] E, gewond
+    [F] F, dood
+    [G] G, bewusteloos, een ruiter valt
+    [H] H, gewond, een ruiter valt
+    [I] I, bewusteloos, het paard is dood
+    [J] J, gewond, het paard is dood
+    [K] K, dood, met het paard
+   *[miss] geen gevolg
+  }{ $others-count ->
+    [0] .
+   *[other] ; ook in het gevecht: { $others }.
+  }
 event-UnitAdvanced = { $unit } rukt op naar { $hex }.
 event-UnitMounted = { $unit } bestijgt { $horse }.
 event-UnitDismounted = { $unit } stijgt af naar { $hex }.
@@ -1433,8 +1457,14 @@ story-ShotFired = { $unit } schiet op { $aim }{ $volley-id ->
    *[other] .
   }
 story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } valt { $target } vergeefs aan.
-   *[other] { $unit } valt { $target } aan.
+    [miss] { $unit } valt { $target } vergeefs aan{ $others-count ->
+        [0] .
+       *[other] ; ook in het gevecht: { $others }.
+      }
+   *[other] { $unit } valt { $target } aan{ $others-count ->
+        [0] .
+       *[other] ; ook in het gevecht: { $others }.
+      }
   }
 story-engine-moved = { $device } gaat naar { $hex }.
 story-burning = Het brandt nog: { $items }.
