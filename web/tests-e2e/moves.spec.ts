@@ -219,3 +219,18 @@ test("a way on a phone: a touch lays it, a second one goes it, and the risks sta
     await context.close();
   }
 });
+
+test("a charge is laid as a way, hex by hex to where it ends", async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(url("/learn/guiscard/charge"));
+  await page.locator("#unit-arthur").click();
+  await page.locator("#unit-argyris").click();
+  await expect(within(page).first()).toBeVisible();
+  await page.locator("#hex-m8").click({ force: true }); // right before the target
+  await expect(card(page)).toContainText("Arthur to m8");
+  await expect(handles(page)).toHaveCount(8);
+  await expect(card(page).getByRole("button", { name: "Way-point" })).toHaveCount(0); // a charge goes straight
+  await card(page).getByRole("button", { name: /^Go/ }).first().click();
+  await expect(page.getByText("His 31 became 46").first()).toBeVisible();
+  expect(found).toEqual([]);
+});
