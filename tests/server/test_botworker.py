@@ -33,7 +33,8 @@ async def by_server(table: Table, levels: list[str], seeds: list[int], killed_at
     workers = [Worker(), Worker()]
     try:
         while table.ply < DECISIONS and table.outcome is None:
-            if table.ply in killed_at:
+            if due := {at for at in killed_at if at <= table.ply}:  # a whole move may pass by the very ply
+                killed_at -= due
                 await workers[0].stop()
             seat = table.decisions()[0].seat
             asked = question(table, seat, levels[seat], NO_LIMIT, minds[seat])
@@ -59,7 +60,7 @@ async def test_a_seeded_game_is_the_same_on_the_server(
         porphyry.new(game, seats=seats, seed=4, options=options), levels, seeds, killed_at={40, 90}
     )
 
-    assert played == expected
+    assert played[:DECISIONS] == expected[:DECISIONS]
 
 
 @pytest.mark.service
