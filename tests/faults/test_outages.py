@@ -76,7 +76,8 @@ async def test_while_the_database_is_away_players_are_told_and_afterwards_play_g
             made = await anna.http.post("/api/tables", json={"game": "tesserae", "seats": seats})
             ready = await anna.http.get("/readyz")
             address = server.url.replace("http", "ws") + "/api/live"
-            async with websockets.connect(address, additional_headers={"Cookie": "porphyry=not-seen-before"}) as late:
+            cookie = {"Cookie": "porphyry=not-seen-before"}
+            async with websockets.connect(address, additional_headers=cookie, open_timeout=PATIENCE_S) as late:
                 first = json.loads(await late.recv())
 
             await wire.plug()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -43,10 +45,15 @@ def plugin_folder(folder: Path) -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, and that the system gives to no client.
+
+    A server that is killed and started again finds it free: none of the many connections made meanwhile goes out from there.
+    """
+    while True:
+        port = secrets.randbelow(17_000) + 15_000
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def environment(folder: Path, **settings: object) -> dict[str, str]:
@@ -160,6 +167,10 @@ class Server:
 
     def log(self) -> str:
         return self.log_path.read_text() if self.log_path.exists() else ""
+
+    def faults(self) -> list[str]:
+        """What its log tells of faults of ours; that a bot was slow, or a letter did not go out, is none."""
+        return [line for line in self.log().splitlines() if "level=error" in line]
 
     def kill(self) -> None:
         """As a power cut would."""

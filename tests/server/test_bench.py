@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.service, pytest.mark.slow]
 
 FLOOR = 1.0
 BUSY = 0.85  # of a processor: where the disk commits faster than one processor can play, that is all there is
+IDLE = 0.15  # of a processor: where no more was left, whatever else the machine did took the rest
 RUNS = 3
 
 
@@ -22,7 +23,8 @@ def test_more_is_stored_than_the_disk_could_commit_one_by_one(tmp_path: Path, mo
     """Durable actions/s from 64 connections are at least the bare one-row commits/s of the same disk in the same run.
 
     Whatever else the machine does takes from the server and from the disk by turns, so a run below the floor is repeated, twice at most;
-    every run must lose nothing. On a machine whose disk outruns its processor the server must at least use up that processor.
+    every run must lose nothing. On a machine whose disk outruns its processor the server must at least use up that processor,
+    or what others leave of it.
     The floor is for the compiled build: the plain sources may miss it, and then this test says so.
     """
     monkeypatch.setenv("PYTHONPATH", environment(tmp_path)["PYTHONPATH"])
@@ -33,7 +35,8 @@ def test_more_is_stored_than_the_disk_could_commit_one_by_one(tmp_path: Path, mo
         row = bench.measure("uvicorn", 64, 256, 3, "byzantium", tmp_path)
         print(bench.told(row))
         busy = row["actions_s"] * row["server_us"] / 1e6
-        best = max(best, row["ratio"], FLOOR if busy >= BUSY else 0.0)
+        used_up = busy >= BUSY or row["idle"] < IDLE
+        best = max(best, row["ratio"], FLOOR if used_up else 0.0)
         assert row["not_on_disk"] == 0 and row["acknowledged"] > 100
         assert row["refused"] == 0, "bots that answer once are never stale"
         assert row["p50_ms"] <= row["p99_ms"]

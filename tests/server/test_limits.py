@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
 
 import pytest
@@ -55,14 +56,17 @@ def test_who_is_held_back_stays_held_back_whatever_others_do() -> None:
 async def test_a_guest_who_makes_guests_is_counted_by_his_address(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery, limits="on") as server:
         async with Player(server.url, "First") as first:
-            answers = []
+            answers, began = [], time.monotonic()
             for number in range(60):
                 reply = await first.http.post("/api/guest", json={"name": f"Guest {number}"})
                 answers.append(reply.status_code)
                 if reply.status_code == 200:
                     await first.sign_in(reply.json())
+            took_s = time.monotonic() - began
 
-    assert answers.count(200) <= RULES["guest"][0] and 429 in answers
+    burst, a_second, _ = RULES["guest"]
+    assert answers.count(200) <= burst + a_second * took_s + 1
+    assert 429 in answers
 
 
 async def test_nobody_can_lock_a_member_out_by_guessing(tmp_path: Path, nursery: Nursery) -> None:
@@ -73,7 +77,9 @@ async def test_nobody_can_lock_a_member_out_by_guessing(tmp_path: Path, nursery:
             await anna.post("/api/account", body)
         async with browser(server.url, {"X-Forwarded-For": "203.0.113.5"}) as guesser:
             wrong = {**body, "password": "alexiad-1149"}
-            guesses = [(await guesser.post("/api/login", json=wrong)).status_code for _ in range(15)]
+            guesses: list[int] = []
+            while 429 not in guesses and len(guesses) < 100:  # a slow machine gives back some meanwhile
+                guesses.append((await guesser.post("/api/login", json=wrong)).status_code)
             even_right = await guesser.post("/api/login", json=body)
         async with browser(server.url, {"X-Forwarded-For": "198.51.100.7"}) as member:
             right = await member.post("/api/login", json=body)

@@ -287,4 +287,4 @@ def test_whatever_players_do_the_table_is_that_of_the_library(tmp_path: Path, nu
     with Server(tmp_path, nursery) as server:
         run(server)
 
-    assert "failed" not in server.log()
+    assert server.faults() == []

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Nursery, Player, Server, browser
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, browser
 
 pytestmark = pytest.mark.service
 
@@ -109,10 +109,9 @@ async def test_sessions_end_and_idle_guests_are_forgotten(tmp_path: Path, nurser
             database.execute("UPDATE tables SET status = 'over' WHERE id = ?", (over,))
             database.commit()
         server.start()
-        for _ in range(400):  # asking as one of them would be coming back
-            if "people.swept" in server.log():
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE_S):
+            while "people.swept" not in server.log():  # noqa: ASYNC110 - asking as one of them would be coming back
+                await asyncio.sleep(0.05)
 
         here = [(await one.get("/api/me"))["person"] is not None for one in people]
     with contextlib.closing(sqlite3.connect(tmp_path / "data" / "porphyry.sqlite3")) as database:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 import httpx
 import pytest
@@ -52,7 +53,7 @@ async def cast(server: Server, *, private: bool) -> tuple[str, dict[str, httpx.A
         players[role] = Player(server.url, role.capitalize())
         await players[role].__aenter__()
         clients[role] = players[role].http
-    name = f"m{id(clients):x}{private}"
+    name = f"m{secrets.token_hex(6)}"
     await players["member"].sign_in(await players["member"].post("/api/account", {"name": name, "password": PASSWORD}))
     token = (await players["member"].post("/api/tokens", {"name": "bot"}))["token"]
     clients["program"] = browser(server.url, {"Authorization": f"Bearer {token}"})

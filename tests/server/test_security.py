@@ -11,7 +11,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 import websockets
-from tests.server.harness import Nursery, Player, Server, browser
+from tests.server.harness import PATIENCE_S, Nursery, Player, Server, browser
 
 from porphyry.server import routes
 from porphyry.server.access import WHO
@@ -194,11 +194,10 @@ async def test_oversized_and_malformed_bodies_are_refused(anna: Player) -> None:
 async def test_too_much_is_too_much(tmp_path: Path, nursery: Nursery) -> None:
     with Server(tmp_path, nursery, limits="on") as server:
         async with browser(server.url) as client:
-            logins = [
-                await client.post("/api/login", json={"name": "X", "password": "wrong-password"}) for _ in range(12)
-            ]
+            wrong = {"name": "X", "password": "wrong-password"}
+            logins = await asyncio.gather(*[client.post("/api/login", json=wrong) for _ in range(24)])
             assert [one.status_code for one in logins].count(429) >= 1
-            assert int(logins[-1].headers["retry-after"]) >= 1
+            assert all(int(one.headers["retry-after"]) >= 1 for one in logins if one.status_code == 429)
         async with Player(server.url) as anna:
             table = (await anna.table("bot"))["id"]
             await anna.watch(table, 0)
@@ -207,16 +206,20 @@ async def test_too_much_is_too_much(tmp_path: Path, nursery: Nursery) -> None:
             answers = [await anna.expect("refused", "stale") for _ in range(120)]
             errors = [one["refusal"]["error"] for one in answers if one["type"] == "refused"]
             assert "too-many" in errors
-            made = [
-                await anna.http.post("/api/tables", json={"game": "none", "seats": [{"who": "me"}]}) for _ in range(30)
-            ]
-            assert made[-1].status_code == 429
+            body = {"game": "none", "seats": [{"who": "me"}]}
+            made = await asyncio.gather(*[anna.http.post("/api/tables", json=body) for _ in range(40)])
+            assert 429 in [one.status_code for one in made]
 
 
 async def test_one_address_cannot_hold_the_server_up_with_idle_lines(server: Server, anna: Player) -> None:
     """Sixty open lines that say nothing: everybody else is served as before."""
     lines = await asyncio.gather(
-        *(websockets.connect(server.url.replace("http", "ws") + "/api/live", compression=None) for _ in range(60))
+        *(
+            websockets.connect(
+                server.url.replace("http", "ws") + "/api/live", compression=None, open_timeout=PATIENCE_S
+            )
+            for _ in range(60)
+        )
     )
     made = await anna.table("bot")
     for line in lines:

@@ -26,7 +26,9 @@ async def member(player: Player) -> str:
 
 async def live(server: Server, token: str) -> websockets.ClientConnection:
     line = await websockets.connect(
-        server.url.replace("http", "ws") + "/api/live", additional_headers={"Authorization": f"Bearer {token}"}
+        server.url.replace("http", "ws") + "/api/live",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        open_timeout=PATIENCE_S,
     )
     assert json.loads(await line.recv())["type"] == "welcome"
     return line

@@ -204,20 +204,34 @@ async def test_notes_are_mine_alone(anna: Player, bela: Player) -> None:
     assert (await bela.get(f"/api/tables/{table}/notes"))["text"] == ""
 
 
-async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: Player) -> None:
-    pace = {"kind": "live", "bank_s": 3, "increment_s": 1, "cap_s": 4}
-    table = (await anna.table("open", pace=pace, timeout="bot"))["id"]
+async def nobody_answers(anna: Player, bela: Player, **more: Any) -> tuple[str, int]:
+    """A table at which time runs for one seat alone, and which seat. Nobody has to be quick: nobody plays."""
+    table = (await anna.table("open", game="byzantium", **more))["id"]
     await bela.post(f"/api/tables/{table}/join")
+    (asked,) = (await anna.get(f"/api/tables/{table}/view", seat=0, ply=0))["view"]["asked"]
+    return table, asked["seat"]
+
+
+async def test_of_clocks_one_sees_only_ones_own_run_while_all_think_in_secret(anna: Player, bela: Player) -> None:
+    table = (await anna.table("open", pace={"kind": "live", "bank_s": 600}))["id"]
+    await bela.post(f"/api/tables/{table}/join")
+
     view = await anna.watch(table, 0)
+
     assert [clock["seat"] for clock in view["clocks"]] == [0, 1]
     assert view["clocks"][0]["since"] is not None and view["clocks"][1]["since"] is None, "others' thinking is secret"
 
-    await anna.play(view, view["view"]["legal"][0]["text"])
-    gone = await until(anna, f"/api/tables/{table}", lambda one: one["seats"][1]["bot"] is not None)
+
+async def test_a_live_clock_runs_down_and_a_bot_takes_over(anna: Player, bela: Player) -> None:
+    pace = {"kind": "live", "bank_s": 1, "increment_s": 1, "cap_s": 2}
+    table, seat = await nobody_answers(anna, bela, pace=pace, timeout="bot")
+
+    gone = await until(anna, f"/api/tables/{table}", lambda one: one["seats"][seat]["bot"] is not None)
 
     log = (await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]
-    assert ("takeover", 1, "clock") in [(one["kind"], one["seat"], one["by"]) for one in log]
-    assert gone["seats"][1]["name"] == "Béla"
+    first = next(one for one in log if one["kind"] == "takeover")
+    assert (first["seat"], first["by"]) == (seat, "clock")
+    assert gone["seats"][seat]["name"] == ("Anna", "Béla")[seat]
 
 
 async def test_a_slow_clock_gains_its_increment_up_to_its_cap(anna: Player) -> None:
@@ -328,25 +342,22 @@ async def test_whoever_left_before_the_start_looks_on(anna: Player, bela: Player
 
 @pytest.mark.parametrize("timeout", ["forfeit", "skip", "nothing"])
 async def test_what_a_timeout_does_is_agreed_when_the_table_is_made(anna: Player, bela: Player, timeout: str) -> None:
-    pace = {"kind": "slow", "bank_s": 3, "increment_s": 0}
-    await anna.connect()  # it is her clock that runs from the start
-    table = (await anna.table("open", pace=pace, timeout=timeout))["id"]
-    await bela.post(f"/api/tables/{table}/join")
-    view = await anna.watch(table, 0)
-    await anna.play(view, view["view"]["legal"][0]["text"])
+    pace = {"kind": "slow", "bank_s": 1, "increment_s": 0}
+    table, seat = await nobody_answers(anna, bela, pace=pace, timeout=timeout)
 
     if timeout == "forfeit":
         over = await until(anna, f"/api/tables/{table}", lambda one: one["status"] == "over")
-        assert over["ended_by"] == "forfeit" and over["outcome"]["winners"] == [0]
+        assert over["ended_by"] == "forfeit" and over["outcome"]["winners"] == [1 - seat]
         assert (await anna.get(f"/api/tables/{table}/view", seat=0))["view"]["legal"] == []
     elif timeout == "skip":
-        await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 2)
-        log = (await bela.get(f"/api/tables/{table}/log", seat=1))["entries"]
-        assert "clock" in [one["by"] for one in log]
+        await until(anna, f"/api/tables/{table}", lambda one: one["ply"] >= 1)
+        log = (await anna.get(f"/api/tables/{table}/log", seat=0))["entries"]
+        first = next(one for one in log if one["kind"] == "play")
+        assert (first["seat"], first["by"]) == (seat, "clock")
     else:
-        await asyncio.sleep(3.6)
+        await asyncio.sleep(2.6)
         shown = await anna.get(f"/api/tables/{table}")
-        assert (shown["status"], shown["ply"], shown["seats"][1]["bot"]) == ("playing", 1, None)
+        assert (shown["status"], shown["ply"], shown["seats"][seat]["bot"]) == ("playing", 0, None)
 
 
 async def test_a_program_plays_by_the_stream(server: Server, anna: Player) -> None:
@@ -355,7 +366,7 @@ async def test_a_program_plays_by_the_stream(server: Server, anna: Player) -> No
     table = (await anna.table("bot"))["id"]
     headers = {"Authorization": f"Bearer {token}"}
     async with (
-        asyncio.timeout(60),
+        asyncio.timeout(5 * PATIENCE_S),
         browser(server.url, headers, None) as http,
         http.stream("GET", "/api/stream") as lines,
     ):

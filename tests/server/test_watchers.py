@@ -121,6 +121,7 @@ class Onlooker(ClientConnection):
         super().__init__(*given, **named)
         self.size = 0
         self.now: Any = None
+        self.spectators = 0
         self.views: dict[int, Any] = {}
 
     def data_received(self, data: bytes) -> None:
@@ -131,7 +132,7 @@ class Onlooker(ClientConnection):
         await self.send(json.dumps({"type": "watch", "table": table, "differences": differences}))
         while (message := await self.hear())["type"] != "view":
             pass
-        self.now = message["view"]
+        self.now, self.spectators = message["view"], message["spectators"]
 
     async def hear(self) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE_S):
@@ -142,13 +143,28 @@ class Onlooker(ClientConnection):
         """Everything that has been sent so far."""
         await self.send('{"type":"ping","n":1}')
         while (message := await self.hear())["type"] != "pong":
-            if message["type"] in ("update", "more"):
-                self.now = message["view"] if message["change"] is None else changed(self.now, message)
-                self.views[message["update"]] = self.now
+            self._read(message)
+
+    async def know(self, spectators: int) -> None:
+        """Be told that so many look on."""
+        while self.spectators < spectators:
+            self._read(await self.hear())
+
+    def _read(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("update", "more"):
+            self.now = message["view"] if message["change"] is None else changed(self.now, message)
+            self.views[message["update"]] = self.now
+        elif message["type"] == "table":
+            self.spectators = message["spectators"]
 
 
 def onlookers(server: Server) -> connect:
-    return connect(server.url.replace("http", "ws") + "/api/live", create_connection=Onlooker, max_size=None)
+    return connect(
+        server.url.replace("http", "ws") + "/api/live",
+        create_connection=Onlooker,
+        max_size=None,
+        open_timeout=PATIENCE_S,
+    )
 
 
 async def wander(anna: Player, table: str, steps: int, dice: random.Random) -> None:
@@ -176,8 +192,8 @@ async def test_a_hundred_spectators_cost_three_times_one_at_most(server: Server,
         for spectator in crowd:
             await spectator.look(table, differences=True)
         await anna.watch(table, 0)
-        await asyncio.sleep(1.2)  # who is here has been told
         for spectator in (one, *crowd):
+            await spectator.know(1 + len(crowd))
             await spectator.catch_up()
             spectator.size = 0
 

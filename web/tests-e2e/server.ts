@@ -13,13 +13,17 @@ function python(): string {
   return existsSync(own) ? own : "python3";
 }
 
+/** A port that nobody listens on, and that the system gives to no client: a server that is started again finds it free. */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 17_000);
+    const probe = createServer();
+    const free = await new Promise<boolean>((done) => {
+      probe.once("error", () => done(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
+    });
+    if (free) return port;
+  }
 }
 
 export interface Running {

@@ -221,7 +221,7 @@ class Load:
         self.latencies: list[float] = []
         self.measuring = self.closing = False
         self.lost = self.refused = self.finished = 0
-        self.server_cpu = self.own_cpu = 0.0
+        self.server_cpu = self.own_cpu = self.idle = 0.0
         self.commits = (0.0, 0.0)
         self.cookie = self.csrf = ""
         self._asking = ThreadPoolExecutor(ASKING)
@@ -321,10 +321,11 @@ class Load:
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
             self.wires.append(wire)
         await asyncio.sleep(WARM_S)
-        cpu, own = cpu_seconds(server), time.process_time()
+        cpu, own, idle = cpu_seconds(server), time.process_time(), idle_seconds()
         self.measuring, started = True, time.perf_counter()
         await asyncio.sleep(seconds)
         self.measuring, took = False, time.perf_counter() - started
+        self.idle = (idle_seconds() - idle) / took
         self.commits = await asyncio.to_thread(self._commits)
         self.server_cpu, self.own_cpu = cpu_seconds(server) - cpu, time.process_time() - own
         self.closing = True
@@ -355,6 +356,15 @@ def cpu_seconds(process: int) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def idle_seconds() -> float:
+    """How long this machine's processors have had nothing to do, all of them together; 0 where the system does not tell."""
+    try:
+        total = Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=6)
+    except OSError:
+        return 0.0
+    return int(total[4]) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -413,6 +423,7 @@ def measure(
         "engine": engine,
         "build": "pure" if str(kernel.__file__).endswith(".py") else "compiled",
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
+        "idle": load.idle,
         "game": game,
         "messages": "views" if full else "decisions",
         "tables": tables,
