@@ -31,11 +31,11 @@ def _whose(live: LiveTable, person: Person | None, seat: int | None) -> int | No
             return asked[0]
         if mine and live.row.secrets:
             return mine[0]
-    elif live.row.secrets and live.status != "over":
+    elif live.row.secrets and live.told != "over":
         live.check_seat(person, seat)
     elif seat >= len(live.seats):
         raise No("invalid", f"there is no seat {seat}")
-    if seat is None and live.row.secrets and live.status != "over":
+    if seat is None and live.row.secrets and live.told != "over":
         raise No("forbidden", "in a game with secrets only players may ask")
     return seat
 

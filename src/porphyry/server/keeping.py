@@ -21,6 +21,7 @@ from porphyry.server.people import DAY_MS, new_id
 from porphyry.server.refusals import No
 from porphyry.server.schema import AuditLine, KeptPerson, Load, ReportLine
 from porphyry.server.store import wall_ms
+from porphyry.server.told import in_states, told
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -72,7 +73,7 @@ class Keeping:
         tables, seats = db.tables, db.seats
         found = sa.select(tables)
         if status:
-            found = found.where(tables.c.status == status)
+            found = found.where(in_states(status))
         if query:
             sits = sa.select(seats.c.table_id).where(seats.c.name == query)
             found = found.where((tables.c.id == query) | tables.c.title.contains(query) | tables.c.id.in_(sits))
@@ -185,11 +186,12 @@ class Keeping:
         """All that is stored of a game that is over and cannot be replayed any more, for those who sat there."""
         tables, entries = db.tables, db.entries
         async with self.store.read() as connection:
-            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
+            query = sa.select(tables, told().label("told")).where(tables.c.id == table_id)
+            row = (await connection.execute(query)).first()
             sits = (await connection.execute(sa.select(db.seats).where(db.seats.c.table_id == table_id))).all()
             if row is None or not (row.owner == person.id or any(one.person == person.id for one in sits)):
                 raise No("not-found", "there is no such table")
-            if row.status != "over":
+            if row.told != "over":
                 raise No("forbidden", "the papers of a game are open once it is over")
             steps = (
                 await connection.execute(sa.select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n))

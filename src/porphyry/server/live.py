@@ -347,6 +347,11 @@ class LiveTable:
             raise No("conflict", "one moment: the others may react")
 
     @property
+    def told(self) -> str:
+        """The status as everybody may know it: nobody hears of the end before the last step has been shown."""
+        return "playing" if self.status == "over" and self.veil.held else self.status
+
+    @property
     def shown_n(self) -> int:
         """The number of the last update that everybody may know of."""
         return self.veil.shown_n if self.veils else self.n

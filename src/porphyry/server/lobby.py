@@ -14,6 +14,7 @@ from porphyry.server.refusals import No
 from porphyry.server.schema import TableList
 from porphyry.server.store import now_ms
 from porphyry.server.tables import seat_of
+from porphyry.server.told import in_states, told
 from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
@@ -96,10 +97,10 @@ class Lobby:
         """Public tables: those that wait for players first, then the newest."""
         tables = db.tables
         query = sa.select(tables).where(tables.c.private == sa.false())
-        query = query.where(tables.c.status == status) if status else query.where(tables.c.status != "cancelled")
+        query = query.where(in_states(status)) if status else query.where(tables.c.status != "cancelled")
         if game:
             query = query.where(tables.c.game == game)
-        first = sa.case({"open": 0, "playing": 1}, value=tables.c.status, else_=2)
+        first = sa.case({"open": 0, "playing": 1}, value=told(), else_=2)
         return await self.page(query.order_by(first, tables.c.created_at.desc(), tables.c.id), skip, person)
 
     async def page(self, query: sa.Select[Any], skip: int, person: Person | None = None) -> TableList:
@@ -114,7 +115,7 @@ class Lobby:
         states = ["over", "cancelled"] if over else ["open", "playing"]
         query = (
             sa.select(tables)
-            .where(tables.c.id.in_(sits) | (tables.c.owner == person.id), tables.c.status.in_(states))
+            .where(tables.c.id.in_(sits) | (tables.c.owner == person.id), in_states(*states))
             .order_by(tables.c.created_at.desc())
         )
         found = await self.list_for(person, query, LONGEST_LIST, skip)

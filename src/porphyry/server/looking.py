@@ -29,15 +29,15 @@ OPENING: Final = ("start", "play", "undo", "rewind")
 def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
     """The table as it stands in lists, for this person."""
     asked = live.deciders()
-    drawn, held = live.veil.drawn, live.veil.held
+    drawn = live.veil.drawn
     if drawn:
         asked = [seat for seat in live.seats_of(person) if live.revealed(seat)]
     return table_info(
         live.row,
         live.seats,
         person,
-        status="playing" if held and live.status == "over" else live.status,
-        outcome=None if held else live.outcome,
+        status=live.told,
+        outcome=None if live.veil.held else live.outcome,
         asked=asked,
         hidden=live.someone_hidden() if asked and not drawn else False,
         ply=live.shown_ply,
@@ -46,7 +46,7 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
         online=live.online(),
         unread=unread,
         muted=muted,
-        silent=live.silent(now_ms()) if live.status == "playing" else [],
+        silent=live.silent(now_ms()) if live.told == "playing" else [],
         proposal=shown_proposal(live),
     )
 
@@ -54,7 +54,7 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
 def shown_proposal(live: LiveTable) -> Proposed | None:
     """What is proposed to all, if anything is."""
     asked = live.proposal
-    if asked is None or live.status != "playing":
+    if asked is None or live.told != "playing":
         return None
     agreed = {live.seats[seat].person for seat in asked.agreed}
     missing = [one.seat for one in live.seats if one.person in live.voices() - agreed]
@@ -125,7 +125,7 @@ def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str,
                 "board": live.shown.board(live.table, live.n, seat),
                 "legal": live.shown.options(live.table, seat),
             }
-        if live.status == "over" and not live.veil.held and (view["outcome"] is None or live.given_up):
+        if live.told == "over" and (view["outcome"] is None or live.given_up):
             view |= {
                 "legal": [],
                 "asked": [],
@@ -200,7 +200,7 @@ def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
 def shown_step(live: LiveTable, step: Step, seat: int | None) -> dict[str, Any]:
     """A step as this seat may see it."""
     entry = step.entry
-    over = live.status == "over" and not live.veil.held
+    over = live.told == "over"
     mine = seat is not None and entry.seat == seat
     who = -1 if seat is None else seat
     return {
@@ -271,10 +271,10 @@ def table_info(
         deadline=None if hidden and not any(seat in mine for seat in asked) else deadline,
         commitment=row.commitment,
         outcome=outcome,
-        ended_by=row.ended_by,
+        ended_by=row.ended_by if status != "playing" else None,
         created_at=row.created_at,
         started_at=row.started_at,
-        ended_at=row.ended_at,
+        ended_at=row.ended_at if status != "playing" else None,
         unread_chat=unread,
         muted=muted,
         rematch=row.rematch,

@@ -19,6 +19,7 @@ from porphyry.server import naming
 from porphyry.server.refusals import No
 from porphyry.server.schema import Notices, Person, PushSubscription, Session, Token
 from porphyry.server.store import IntegrityError, Store, wall_ms
+from porphyry.server.told import told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -412,7 +413,9 @@ class People:
                 ),
                 "push": await rows(sa.select(db.pushes.c.endpoint).where(db.pushes.c.person == person.id)),
                 "tables": await rows(
-                    sa.select(db.tables.c.id, db.tables.c.game, db.tables.c.title, db.tables.c.status, db.seats.c.seat)
+                    sa.select(
+                        db.tables.c.id, db.tables.c.game, db.tables.c.title, told().label("status"), db.seats.c.seat
+                    )
                     .join(db.seats, db.seats.c.table_id == db.tables.c.id)
                     .where(db.seats.c.person == person.id)
                 ),

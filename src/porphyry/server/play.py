@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 6
 KEPT_ANSWERS: Final = 64
+LONGEST_QUIET_MS: Final = 5_000
+"""So long who does something at a table waits for a reaction of others."""
 DICE: Final = ("dice", "contributions", "drawn")
 """The columns that tell how a table's dice came about, besides seed and salt."""
 SEATED: Final = (
@@ -73,7 +75,7 @@ class Play:
         key = f"{seat}:{action_id}"
 
         def make(before: dict[int, int]) -> Made:
-            self.running_game(live)
+            self._seems_running(live)
             if not live.seats[seat].human:
                 raise No("conflict", "a bot plays on this seat; take it back first")
             self._awake(live)
@@ -99,7 +101,7 @@ class Play:
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
-            self.running_game(live)
+            self._seems_running(live)
             self._awake(live)
             table = live.playing()
             if ply != live.shown_ply or live.veil.drawn:
@@ -116,6 +118,7 @@ class Play:
 
     async def ask_undo(self, live: LiveTable, person: Person | None, seat: int, to: int, action_id: str) -> Played:
         """Ask everybody to go back to ply `to`; if nobody else has to agree it happens at once."""
+        await self.quiet(live)
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
@@ -137,6 +140,7 @@ class Play:
         self, live: LiveTable, person: Person | None, seat: int, agree: bool, action_id: str
     ) -> Played:
         """Agree to going back, or refuse it."""
+        await self.quiet(live)
         key = f"{seat}:{action_id}"
 
         def make(_before: dict[int, int]) -> Made:
@@ -200,6 +204,7 @@ class Play:
 
     async def come_back(self, live: LiveTable, person: Person, seat: int) -> None:
         """The player takes the seat back from the bot."""
+        await self.quiet(live)
 
         def make(_before: dict[int, int]) -> Made:
             live.check_seat(person, seat)
@@ -228,6 +233,8 @@ class Play:
         make: Callable[[dict[int, int]], Made],
     ) -> Played:
         """Check, carry out, store and publish what `make` does to the table."""
+        if person is not None:
+            await self.quiet(live)
         return await self._guarded(live, person, seat, key, make)
 
     def step(self, live: LiveTable, kind: str, seat: int | None, by: str, line: str, key: str | None) -> Entry:
@@ -287,6 +294,21 @@ class Play:
         """Raises No unless the game is running."""
         if live.status != "playing":
             raise No("conflict", "this game is not running")
+
+    def _seems_running(self, live: LiveTable) -> None:
+        """Raises No unless the game is running as far as everybody may know."""
+        if live.told != "playing":
+            raise No("conflict", "this game is not running")
+
+    async def quiet(self, live: LiveTable) -> None:
+        """Wait while somebody might react in secret: whatever a deed met with before would tell whether anybody can.
+
+        Who would have to wait for long is refused, in either case.
+        """
+        while (left := live.veil.quiet_until - now_ms()) > 0:
+            if left > LONGEST_QUIET_MS:
+                raise No("conflict", "one moment: the others may react")
+            await asyncio.sleep(left / 1000)
 
     def _awake(self, live: LiveTable) -> None:
         if live.paused:
@@ -402,7 +424,7 @@ class Play:
                 live.stored = live.moved_here = True
                 step = live.settle(entry, events, before)
                 telling.tell_step(live, step)
-                if entry.kind in SEATED or (live.status == "over" and not live.veil.held):
+                if entry.kind in SEATED or live.told == "over":
                     telling.tell_table(live)
                 break
             else:

@@ -51,7 +51,7 @@ def seat_for(live: LiveTable, person: Person | None, seat: int | None) -> int | 
     """The seat to look from: one's own; once the game is over, any."""
     if seat is None:
         return None
-    if live.status == "over" and not live.veil.held and seat < len(live.seats):
+    if live.told == "over" and seat < len(live.seats):
         return seat
     live.check_seat(person, seat)
     return seat
@@ -226,7 +226,7 @@ async def digest(request: Asking, house: Home, table: TableId, seat: SeatQuery =
 def may_copy(live: LiveTable) -> None:
     """While a game with secrets runs, nobody takes it away."""
     live.playing()
-    if (live.status != "over" or live.veil.held) and live.row.secrets:
+    if live.told != "over" and live.row.secrets:
         raise No("forbidden", "this game has secrets; its record is open once it is over")
 
 
@@ -240,7 +240,7 @@ async def record(
         may_copy(live)
         paper = live.playing().record()
         paper.practice = live.practice
-    if live.status != "over":
+    if live.told != "over":
         paper.seed, paper.salt = None, ""
     text = paper.to_json() if form == "json" else paper.to_text()
     name = f"{live.game.name}-{live.id}.{'json' if form == 'json' else 'txt'}"
@@ -271,7 +271,7 @@ async def show_course(request: Asking, house: Home, table: TableId) -> GameCours
     live = await house.tables.seen_by(request.user, table)
     async with live.lock:
         live.playing()
-        if live.status != "over" or live.veil.held:
+        if live.told != "over":
             raise No("forbidden", "how a game went is told once it is over")
         return await asyncio.to_thread(course.course, live)
 

@@ -252,8 +252,10 @@ class Seating:
                 raise No("conflict", "somebody else was faster")
         await self._changed(live)
 
-    async def leave(self, live: LiveTable, person: Person, level: str | None = None) -> None:
+    async def leave(self, live: LiveTable, person: Person, level: str | None = None, *, at_once: bool = False) -> None:
         """Stand up: before the start the seat is free again, later a bot of this level plays on."""
+        if not at_once:
+            await self.house.play.quiet(live)
         seats = live.seats_of(person)
         if live.status == "playing":
             for seat in seats:
@@ -285,7 +287,7 @@ class Seating:
                 if live.status == "open" and info.owner:
                     await self.cancel(live)
                 elif info.my_seats:
-                    await self.leave(live, person)
+                    await self.leave(live, person, at_once=True)
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a table, it keeps nobody here
                 self.house.log.warning("table.not.left", table=info.id, error=str(error)[:200])
 
@@ -330,7 +332,7 @@ class Seating:
 
     async def rematch(self, live: LiveTable, person: Person, word: Accept) -> LiveTable:
         """The same again, with a seat kept for everybody. The second who asks gets the first one's table."""
-        if live.status != "over":
+        if live.told != "over":
             raise No("conflict", "this game is not over")
         row = await self.store.row(sa.select(db.tables.c.rematch).where(db.tables.c.id == live.id))
         if row is not None and row.rematch:

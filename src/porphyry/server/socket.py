@@ -194,7 +194,7 @@ class Connection:
         async with live.lock:
             if live.away:
                 raise No("busy", "try again")
-            if seat is not None and not (live.status == "over" and not live.veil.held and seat < len(live.seats)):
+            if seat is not None and not (live.told == "over" and seat < len(live.seats)):
                 live.check_seat(self.person, seat)
             before = self.tables.get(table_id)
             if before is not None and before is not live:

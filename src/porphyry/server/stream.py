@@ -91,7 +91,7 @@ class Listener:
     async def _news(self, live: LiveTable) -> list[bytes]:
         found = []
         async with live.lock:
-            if live.status == "over" and not live.veil.held:
+            if live.told == "over":
                 if self.told.get((live.id, -1)) is None:
                     self.told[live.id, -1] = (live.n, 0.0)
                     found.append(encode({"type": "over", "table": live.id, "outcome": live.outcome}) + b"\n")

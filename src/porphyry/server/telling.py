@@ -44,7 +44,7 @@ def publish(live: LiveTable) -> None:
                 if at == seat:
                     watcher.send(decision(live, seat))
     live.faces = dict(faces)
-    if told and live.status == "over" and not veil.held:
+    if told and live.told == "over":
         tell_table(live)
         for watcher, seat in list(live.programs.items()):
             watcher.send(decision(live, seat))

@@ -90,6 +90,13 @@ class Veil:
         """Does the table look to those who are not asked as if nobody were?"""
         return self.on and (self.held or self.open)
 
+    @property
+    def quiet_until(self) -> int:
+        """Before that, whatever a deed of somebody's met with would tell whether anybody is asked in secret."""
+        since, takers = self.moment
+        window = since + len(takers) * self.live.reaction_ms if self.open else 0
+        return max(window, self.waiting[-1].due if self.held else 0)
+
     def revealed(self, seat: int) -> bool:
         """Is this seat asked, and has it been shown its question?"""
         if seat not in self.live.deciders():
