@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import RUN, environment
+from tests.server.harness import RUN, environment, free_port
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = "<!doctype html><title>The client as it was built</title>"
@@ -91,9 +90,7 @@ def test_the_wheel_made_from_the_source_package_holds_the_whole_product(packages
 
 @pytest.mark.slow
 def test_what_is_installed_serves_games_texts_and_client(installed: Path, tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     env = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(installed), sysconfig.get_path("purelib")]),
