@@ -159,11 +159,27 @@ def test_commands_say_what_is_wrong_with_the_database(tmp_path: Path, nursery: N
         b"not a database, and longer than a header of one would be" * 40
     )
     spoilt, served = server.command("verify-tables"), server.command("serve")
+    others = [
+        server.command(*words)
+        for words in (["upgrade", "--check"], ["upgrade"], ["backup", str(tmp_path / "copy")], ["doctor"])
+    ]
 
     assert missing.returncode == 1 and "there is no database" in missing.stderr
     assert spoilt.returncode == 1 and "cannot be read" in spoilt.stderr
     assert served.returncode == 1 and "cannot be used" in served.stderr
-    assert not [one.stderr for one in (missing, spoilt, served) if "Traceback" in one.stderr]
+    assert [one.returncode for one in others] == [1] * 4
+    assert not [one.stderr for one in (missing, spoilt, served, *others) if "Traceback" in one.stderr]
+
+
+def test_a_copy_that_cannot_be_written_is_told_in_words(server: Server, tmp_path: Path) -> None:
+    """Nowhere to write it, and no place for it: nothing of it is left behind."""
+    (tmp_path / "taken.part").mkdir()
+
+    told = [server.command("backup", str(tmp_path / name)) for name in ("no/such/folder", "taken")]
+
+    assert [one.returncode for one in told] == [1, 1]
+    assert all("no copy could be made" in one.stderr and "Traceback" not in one.stderr for one in told)
+    assert [one.name for one in tmp_path.iterdir()] == ["taken.part"]
 
 
 async def test_verify_tables_finds_the_first_difference(tmp_path: Path, nursery: Nursery) -> None:

@@ -34,17 +34,21 @@ def backup(settings: Settings, target: Path) -> int:
         print(f"{target} exists already", file=sys.stderr)
         return 1
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
     os.umask(0o077)  # the copy is as private as the database
     try:
+        part.unlink(missing_ok=True)
         done = _copy_sqlite(settings, part) if settings.embedded else _dump_postgres(settings, part)
         if not done:
             return 1
         with part.open("rb+") as file:
             os.fsync(file.fileno())
         part.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        print(f"no copy could be made: {error}; `porphyry doctor` tells more", file=sys.stderr)
+        return 1
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
     print(f"{target}: {target.stat().st_size} bytes")
     return 0
 

@@ -201,21 +201,31 @@ class Wire(asyncio.Protocol):
             load.over(table)
         elif lines and not load.closing and table in self.seats and self.answered.get(table) != message.update:
             self.answered[table] = message.update
-            action_id = f"b{next(load.ids)}"
-            self.pending[action_id] = (table, time.perf_counter())
-            self.frame(
-                (
-                    f'{{"type":"play","table":"{table}","seat":{self.seats[table]},"ply":{ply},"update":{message.update},'
-                    f'"id":"{action_id}","action":"{self.dice.choice(lines)}"}}'
-                ).encode()
-            )
+            if load.think_s:
+                after_s = load.think_s * (0.5 + self.dice.random())
+                load.loop.call_later(after_s, self.answer, table, ply, message.update, self.dice.choice(lines))
+            else:
+                self.answer(table, ply, message.update, self.dice.choice(lines))
+
+    def answer(self, table: str, ply: int, update: int, line: str) -> None:
+        """Play this, if I still sit there."""
+        if self.load.closing or table not in self.seats:
+            return
+        action_id = f"b{next(self.load.ids)}"
+        self.pending[action_id] = (table, time.perf_counter())
+        self.frame(
+            (
+                f'{{"type":"play","table":"{table}","seat":{self.seats[table]},"ply":{ply},"update":{update},'
+                f'"id":"{action_id}","action":"{line}"}}'
+            ).encode()
+        )
 
 
 class Load:
     """All connections, and what they measured."""
 
-    def __init__(self, port: int, game: str, seats: int, *, full: bool) -> None:
-        self.port, self.game, self.seats, self.full = port, game, seats, full
+    def __init__(self, port: int, game: str, seats: int, *, full: bool, think_s: float = 0.0) -> None:
+        self.port, self.game, self.seats, self.full, self.think_s = port, game, seats, full, think_s
         self.ids = itertools.count(1)
         self.acknowledged: list[tuple[str, str]] = []
         self.latencies: list[float] = []
@@ -308,7 +318,7 @@ class Load:
 
     async def run(self, connections: int, tables: int, seconds: float, server: int) -> float:
         """Load the server; returns the measured seconds."""
-        loop = asyncio.get_running_loop()
+        loop = self.loop = asyncio.get_running_loop()
         await self.sign_in()
         seats: list[dict[str, int]] = [{} for _ in range(connections)]
         places = itertools.cycle(seats)
@@ -398,7 +408,15 @@ def missing(folder: Path, acknowledged: list[tuple[str, str]]) -> int:
 
 
 def measure(
-    engine: str, connections: int, tables: int, seconds: float, game: str, parent: Path, *, full: bool = False
+    engine: str,
+    connections: int,
+    tables: int,
+    seconds: float,
+    game: str,
+    parent: Path,
+    *,
+    full: bool = False,
+    think_s: float = 0.0,
 ) -> dict[str, Any]:
     """One run: the disk, the server under load, the disk again, and the audit."""
     parent.mkdir(parents=True, exist_ok=True)
@@ -408,7 +426,7 @@ def measure(
         before = commits_per_second(folder)
         port = free_port()
         process = serve(folder, port, engine)
-        load = Load(port, game, seats, full=full)
+        load = Load(port, game, seats, full=full, think_s=think_s)
         try:
             took = _run(load.run(connections, tables, seconds, process.pid))
         finally:
@@ -422,6 +440,7 @@ def measure(
     return {
         "engine": engine,
         "build": "pure" if str(kernel.__file__).endswith(".py") else "compiled",
+        "think_s": think_s,
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
         "idle": load.idle,
         "game": game,
@@ -432,6 +451,7 @@ def measure(
         "bare_commits_s": bare,
         "ratio": actions / bare,
         "p50_ms": 1000 * statistics.median(ordered),
+        "bare_ms": 1000 / bare,
         "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)],
         "server_us": 1e6 * load.server_cpu / max(1, len(load.latencies)),
         "client_us": 1e6 * load.own_cpu / max(1, len(load.latencies)),
@@ -480,12 +500,13 @@ def bench(
     game: str | None,
     folder: Path,
     *,
+    think_s: float = 0.0,
     as_json: bool = False,
 ) -> int:
     """Measure and print; the exit status says whether everything acknowledged was on disk."""
     chosen = game or ("byzantium" if "byzantium" in porphyry.games() else porphyry.games()[0])
     rows = [
-        measure(engine, connections, tables, seconds, chosen, folder, full=full)
+        measure(engine, connections, tables, seconds, chosen, folder, full=full, think_s=think_s)
         for engine in engines
         for full in (False, True)
     ]
@@ -502,12 +523,14 @@ def bench(
 
 def told(row: dict[str, Any]) -> str:
     """One run in a sentence."""
+    thinking = f", {row['think_s']:g} s for each thought" if row["think_s"] else ""
     return (
         f"{row['engine']}, {row['build']} build, {row['messages']}: {row['game']}, "
-        f"{row['tables']} tables, {row['connections']} connections: "
+        f"{row['tables']} tables, {row['connections']} connections{thinking}: "
         f"{row['actions_s']:.0f} durable actions/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms, "
         f"{row['server_us']:.0f} us of processor each ({row['client_us']:.0f} in the load generator), "
         f"{row['batch']:.0f} to a commit of {row['commit_ms']:.1f} ms; "
-        f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}; "
+        f"bare commits {row['bare_commits_s']:.0f}/s, ratio {row['ratio']:.2f}, "
+        f"p50 {row['p50_ms'] / row['bare_ms']:.1f} and p99 {row['p99_ms'] / row['bare_ms']:.1f} times a bare commit; "
         f"{row['acknowledged']} acknowledged, {row['not_on_disk']} of them not on disk; load average {row['load']:.1f}"
     )

@@ -76,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--connections", type=int, default=64, help="live connections")
     one.add_argument("--tables", type=int, default=256, help="tables; their seats are shared out among the connections")
     one.add_argument("--seconds", type=float, default=10, help="how long the load lasts")
+    one.add_argument("--think", type=float, default=0.0, help="seconds for each thought, as people need (0: programs)")
     one.add_argument("--game", help="which game (the first one installed)")
     one.add_argument("--asgi", choices=["uvicorn", "granian"], help="only this engine")
     one.add_argument("--folder", type=Path, help="where the database lies; its disk is measured (the data folder)")
@@ -343,4 +344,13 @@ def _bench(given: argparse.Namespace) -> int:
 
     engines = [given.asgi] if given.asgi else ["uvicorn"]
     folder = given.folder or user_data_folder()
-    return bench(engines, given.connections, given.tables, given.seconds, given.game, folder, as_json=given.json)
+    return bench(
+        engines,
+        given.connections,
+        given.tables,
+        given.seconds,
+        given.game,
+        folder,
+        think_s=given.think,
+        as_json=given.json,
+    )

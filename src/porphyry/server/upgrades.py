@@ -110,11 +110,15 @@ async def upgrade(settings: Settings, *, check: bool = False) -> int:
         if check:
             with tempfile.TemporaryDirectory(prefix="porphyry-upgrade-") as folder:
                 copy = Path(folder) / "copy.sqlite3"
-                with (
-                    contextlib.closing(sqlite3.connect(file, timeout=30)) as reading,
-                    contextlib.closing(sqlite3.connect(copy)) as writing,
-                ):
-                    reading.backup(writing)
+                try:
+                    with (
+                        contextlib.closing(sqlite3.connect(file, timeout=30)) as reading,
+                        contextlib.closing(sqlite3.connect(copy)) as writing,
+                    ):
+                        reading.backup(writing)
+                except sqlite3.Error as error:
+                    print(f"the database cannot be read: {error}; `porphyry doctor` tells more", file=sys.stderr)
+                    return 1
                 return await _upgrade(f"sqlite:///{copy.as_posix()}", check=True)
         kept = file.with_name(f"{file.name}.before-{porphyry.__version__}-{wall_ms()}")
         if backup(settings, kept):
