@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Nursery, Player, Server, browser, play_to_the_end, same_person
+from tests.server.test_machine import run
 from tests.server.test_veil import REACTION_S, Ear, asks, look_the_same
 
 from porphyry.server import logs
@@ -269,3 +270,12 @@ async def test_who_signs_out_here_is_cut_off_there(pair: tuple[Server, Server], 
     assert (await there.expect("bye"))["reason"] == "signed-out"
     assert (await there.get("/api/me"))["person"] is None
     await there.http.aclose()
+
+
+@pytest.mark.slow
+def test_whatever_players_do_at_two_servers_the_table_is_that_of_the_library(pair: tuple[Server, Server]) -> None:
+    before = [one.faults() for one in pair]
+
+    run(*pair)
+
+    assert [one.faults() for one in pair] == before

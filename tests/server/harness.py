@@ -8,19 +8,23 @@ import itertools
 import json
 import os
 import random
+import re
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -199,6 +203,25 @@ class Server:
         self.stop()
         if kind is not None:
             print(self.log()[-4000:])
+
+
+def asked(server: Server, query: str, *words: str) -> list[tuple[Any, ...]]:
+    """What stands in its database, SQLite or PostgreSQL; `$1` and so on stand for the words."""
+    url = server.environment.get("PORPHYRY_DATABASE_URL", "")
+    if not url.startswith("postgresql"):
+        file = server.folder / "data" / "porphyry.sqlite3"
+        with contextlib.closing(sqlite3.connect(file, timeout=PATIENCE_S)) as database:
+            return database.execute(re.sub(r"\$(\d)", r"?\1", query), words).fetchall()
+
+    async def ask() -> list[tuple[Any, ...]]:
+        database = await asyncpg.connect(url)
+        try:
+            return [tuple(row) for row in await database.fetch(query, *words)]
+        finally:
+            await database.close()
+
+    with ThreadPoolExecutor(1) as pool:  # whoever asks may have a loop of his own
+        return pool.submit(asyncio.run, ask()).result()
 
 
 def browser(url: str, headers: dict[str, str] | None = None, timeout: float | None = PATIENCE_S) -> httpx.AsyncClient:

@@ -12,11 +12,10 @@ import json
 import os
 import random
 import re
-import sqlite3
 from typing import Any
 
 import pytest
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, asked
 
 from porphyry.kernel.event import Event
 from porphyry.kernel.promise import Promise
@@ -94,17 +93,14 @@ async def act(player: Tapped, table: str, seat: int, dice: random.Random) -> boo
     return True
 
 
-def replayed(server: Server, table_id: str) -> tuple[Table, list[tuple[int, str, int]], list[str]]:
+def replayed(server: Server, table_id: str) -> tuple[Table, list[tuple[Any, ...]], list[str]]:
     """The game before its first ply, what was then played (seat, line, hidden), and what nobody may know."""
-    with sqlite3.connect(server.folder / "data" / "porphyry.sqlite3", timeout=30) as database:
-        columns = "game, seats, options, seed, salt, contributions, dice, start"
-        name, seats, options, seed, salt, words, form, _ = database.execute(
-            f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)
-        ).fetchone()
-        entries = database.execute(
-            "SELECT seat, line, hidden FROM entries WHERE table_id = ? AND kind = 'play' ORDER BY n", (table_id,)
-        ).fetchall()
-    database.close()
+    columns = "game, seats, options, seed, salt, contributions, dice"
+    ((name, seats, options, seed, salt, words, form),) = asked(
+        server, f"SELECT {columns} FROM tables WHERE id = $1", table_id
+    )
+    plays = "SELECT seat, line, hidden FROM entries WHERE table_id = $1 AND kind = 'play' ORDER BY n"
+    entries = asked(server, plays, table_id)
     given = [bytes.fromhex(one) for one in json.loads(words)]
     promise = Promise(bytes.fromhex(seed), bytes.fromhex(salt), given, form)
     table = new_table(find_game(name), seats, options=json.loads(options), promise=promise)
