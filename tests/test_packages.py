@@ -82,6 +82,8 @@ def test_the_wheel_made_from_the_source_package_holds_the_whole_product(packages
         page = wheel.read("porphyry/server/static/index.html").decode()
 
     assert page == PAGE
+    tracked = subprocess.run(["git", "ls-files", "src/porphyry"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert [name for name in tracked.stdout.split() if name.removeprefix("src/") not in names] == []
     for name in ("_rules/byzantium.md", "games/guiscard/locale/hu.ftl", "locale/nl.ftl", "server/migrations/env.py"):
         assert f"porphyry/{name}" in names
     assert "Requires-Dist: fluent.runtime>=0.4\n" in told, "texts belong to the game"
