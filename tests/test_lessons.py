@@ -82,6 +82,7 @@ def test_there_are_the_courses_that_are_promised() -> None:
         "byzantium": 15,
         "byzantion": 15,
         "guiscard": 15,
+        "sieges": 10,
     }
 
 
