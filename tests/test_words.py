@@ -38,7 +38,9 @@ def texts(language: str) -> list[tuple[str, str]]:
                 said = _Said()
                 said.visit(entry)
                 found.append((f"{path.relative_to(ROOT)} {entry.id.name}", "\n".join(said.parts)))
-    for path in sorted(ROOT.glob("src/porphyry/games/*/lessons/**/*.toml")):
+    games = ROOT / "src" / "porphyry" / "games"
+    written = [*games.glob("*/lessons/**/*.toml"), *games.glob("*/coach.toml"), *games.glob("*/first.toml")]
+    for path in sorted(written):
         found += _said_in(tomllib.loads(path.read_text(encoding="utf-8")), language, str(path.relative_to(ROOT)))
     for game in ledger.games():
         page = ledger.translation(game, language)
@@ -48,7 +50,7 @@ def texts(language: str) -> list[tuple[str, str]]:
 
 
 def _said_in(part: object, language: str, place: str) -> list[tuple[str, str]]:
-    """Every text of the language in a lesson."""
+    """Every text of the language in a lesson, a first game or a coach."""
     if isinstance(part, list):
         return [one for at, inner in enumerate(part) for one in _said_in(inner, language, f"{place}.{at}")]
     if not isinstance(part, dict):

@@ -256,7 +256,7 @@ def compare(found: Any, condition: Mapping[str, Any]) -> bool:
     if "is" in condition and found != condition["is"]:
         return False
     bounds = [key for key in ("at_least", "at_most") if key in condition]
-    if bounds and not isinstance(found, int):
+    if bounds and not isinstance(found, (int, float)):
         return False
     return found >= condition.get("at_least", found) and found <= condition.get("at_most", found) if bounds else True
 

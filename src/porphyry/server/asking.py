@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from porphyry import coach
 from porphyry.kernel import consequences
 from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.state import SPECTATOR
@@ -47,10 +48,13 @@ async def asked(
     async with live.lock:
         table = live.playing()
         who = judged_seat(live, person, seat)
-        state, update = table.state.clone(), live.shown_n
+        copy, update = table.clone(), live.shown_n
     try:
-        eyes = SPECTATOR if who is None else who
-        answer = await asyncio.to_thread(consequences.ask, table.game, state, eyes, question)
+        if question.get("about") == coach.ABOUT:
+            answer = None if who is None else await asyncio.to_thread(coach.ask, copy, who, question)
+        else:
+            eyes = SPECTATOR if who is None else who
+            answer = await asyncio.to_thread(consequences.ask, copy.game, copy.state, eyes, question)
     except PorphyryError as error:
         raise of_kernel(error) from error
     return update, answer

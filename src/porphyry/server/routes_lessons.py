@@ -10,13 +10,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from porphyry import lessons
+from porphyry.first import first_game
 from porphyry.kernel.errors import PorphyryError, Unreadable
+from porphyry.server import catalogue
 from porphyry.server.access import caller
 from porphyry.server.refusals import No, of_kernel
 from porphyry.server.routing import ANYONE, ASKS, Asking, Home
 from porphyry.server.schema import (
     Answer,
     Course,
+    FirstGame,
     LessonDid,
     LessonInfo,
     LessonStep,
@@ -86,6 +89,15 @@ async def show_lesson(course: FromPath[str], lesson: FromPath[str]) -> LessonInf
             for step in found.steps
         ],
     )
+
+
+@get("/api/games/{game:str}/first", opt=ANYONE)
+async def show_first_game(game: FromPath[str]) -> FirstGame:
+    """The small game after the lessons. A table is made of it like of any other position."""
+    found = await asyncio.to_thread(first_game, catalogue.game(game).name)
+    if found is None:
+        raise No("not-found", f"{game} has no first game")
+    return msgspec.convert(found, FirstGame, from_attributes=True)
 
 
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}", opt=ASKS, status_code=200)
@@ -193,4 +205,4 @@ async def _judged(work: Callable[[], T]) -> T:
         raise of_kernel(error) from error
 
 
-ROUTES: Final = [list_courses, show_lesson, try_step, why_not, odds, ask]
+ROUTES: Final = [list_courses, show_lesson, show_first_game, try_step, why_not, odds, ask]

@@ -828,6 +828,20 @@ class Course(Reply, kw_only=True):
     lessons: list[LessonTitle]
 
 
+class FirstGame(Reply, kw_only=True):
+    """A small game for whoever has just done the lessons: what a table is made from, and a word before it begins."""
+
+    game: str
+    say: Said
+    seats: int
+    seat: int
+    """Where the learner sits."""
+    level: str
+    """The bots on the other seats."""
+    options: dict[str, str]
+    position: dict[str, Any]
+
+
 class LessonStep(Reply, kw_only=True):
     """One thing to do: an action (`play`), a thing to be pointed at (`point`, its ids in `targets`), or one of some `answers`.
 

@@ -4,8 +4,9 @@ import byzantiumPicture from "../ornaments/byzantium.webp";
 import guiscardPicture from "../ornaments/guiscard.webp";
 import * as api from "./api";
 import { needSelf } from "./person.svelte";
+import { keepSettings, settings } from "./settings.svelte";
 import { go } from "./router.svelte";
-import type { GameInfo, TableInfo } from "./wire";
+import type { FirstGame, GameInfo, TableInfo } from "./wire";
 
 export const HOUSE = ["byzantium", "byzantion", "guiscard"] as const;
 export const PICTURES: Record<string, string> = {
@@ -57,5 +58,42 @@ export async function playFrom(table: TableInfo, ply: number, seat: number): Pro
     position,
     seats: table.seats.map((one) => (one.seat === seat ? { who: "me" } : { who: "bot", level })),
   });
+  go(`/table/${made.id}`);
+}
+
+const FIRST = "porphyry.first";
+
+/** Of which game is this table the first one? */
+export function firstAt(table: string): string | null {
+  try {
+    return sessionStorage.getItem(`${FIRST}.${table}`);
+  } catch {
+    return null;
+  }
+}
+
+/** The small game after the lessons, with the coach. */
+export async function playFirst(game: string): Promise<void> {
+  await needSelf();
+  const first = await api.get<FirstGame>(`/api/games/${game}/first`);
+  const { seat, level, options, position } = first;
+  const made = await api.post<TableInfo>("/api/tables", {
+    ...(await api.promisedWord()),
+    game,
+    private: true,
+    order: "fixed",
+    options,
+    position,
+    seats: Array.from({ length: first.seats }, (_, at) =>
+      at === seat ? { who: "me" } : { who: "bot", level },
+    ),
+  });
+  settings.coach = true;
+  keepSettings();
+  try {
+    sessionStorage.setItem(`${FIRST}.${made.id}`, game);
+  } catch {
+    // a private window: the table opens like any other
+  }
   go(`/table/${made.id}`);
 }

@@ -43,6 +43,12 @@ export function passed(course: string, lesson: string, count: number): void {
   }
 }
 
+/** Where a reader goes on in a course: the first lesson not done yet, or its map when all are. */
+export function nextLesson(all: Course[], course: string): string {
+  const next = all.find((one) => one.name === course)?.lessons.find((one) => stars(course, one.name) === 0);
+  return next ? `/learn/${course}/${next.name}` : `/learn/${course}`;
+}
+
 let offered: Promise<Course[]> | undefined;
 export function courses(): Promise<Course[]> {
   offered ??= api.get<Course[]>("/api/lessons");

@@ -23,6 +23,12 @@ interface Settings {
   pace: Pace;
   /** The log tells every step, not only what was done. */
   steps: boolean;
+  /** The coach says what decisions are about and warns of mistakes. */
+  coach: boolean;
+  /** Games this reader knows well: nobody asks about them any more. */
+  known: string[];
+  /** How often the page that opens a game has been read, by game. */
+  opened: Record<string, number>;
 }
 
 const KEY = "porphyry.settings";
@@ -48,6 +54,9 @@ function load(): Settings {
     speed: 1,
     pace: "normal",
     steps: false,
+    coach: false,
+    known: [],
+    opened: {},
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -441,7 +441,14 @@ export class TableStore {
     }
   }
 
+  /** Whoever wants a word before something is played: it goes on with `go`, or not. */
+  before: ((lines: string[], go: () => void) => void) | null = null;
+
   play(action: string): void {
+    this.follow([action]);
+  }
+
+  private send(action: string): void {
     if (this.queue.length > 0 || this.back) this.catchUp(); // who acts has seen enough
     if (!this.view || this.seat === null || this.pending) return;
     this.refusal = null;
@@ -460,7 +467,10 @@ export class TableStore {
 
   /** Plays a whole move: one message, one answer. It ends early where something comes between. */
   follow(lines: string[]): void {
-    if (lines.length > 0) this.play(lines.join("; "));
+    if (lines.length === 0) return;
+    const go = (): void => this.send(lines.join("; "));
+    if (this.before) this.before(lines, go);
+    else go();
   }
 
   /** Something worked out for me before I decide: asked once a position, null if there is no answer. */

@@ -231,6 +231,23 @@ export interface components {
             /** @default null */
             level: string | null;
         };
+        /**
+         * FirstGame
+         * @description A small game for whoever has just done the lessons: what a table is made from, and a word before it begins.
+         */
+        FirstGame: {
+            game: string;
+            say: {
+                [key: string]: string;
+            };
+            seats: number;
+            seat: number;
+            level: string;
+            options: {
+                [key: string]: string;
+            };
+            position: Record<string, unknown>;
+        };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["More"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
@@ -1714,6 +1731,7 @@ export type Done = components['schemas']['Done'];
 export type EventInfo = components['schemas']['EventInfo'];
 export type FieldInfo = components['schemas']['FieldInfo'];
 export type FillSeat = components['schemas']['FillSeat'];
+export type FirstGame = components['schemas']['FirstGame'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type FromStream = components['schemas']['FromStream'];

@@ -181,7 +181,7 @@ def rescued(s: State) -> int:
     """Swabians who left, or stand with no Norman within three hexes."""
     n = 0
     for u in range(count(s)):
-        if get(s, u, GROUP) != 0 or is_horse(s, u) or not is_living(s, u):
+        if get(s, u, GROUP) != 0 or get(s, u, SEAT) != 0 or is_horse(s, u) or not is_living(s, u):
             continue
         if get(s, u, PLACE) == LEFT or (
             get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, REACH)
