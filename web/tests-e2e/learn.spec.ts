@@ -1,6 +1,7 @@
 /** The way in: a newcomer is led to a lesson, a first game with its coach, or a whole game. */
 import { expect, type Page } from "@playwright/test";
 import { faults } from "./axe";
+import { playOut } from "./hand";
 import { complaints, over, url } from "./play";
 import { set, test } from "./test";
 
@@ -124,3 +125,31 @@ test("the coach has a word before a mistake, and is silent when it is switched o
   await page.getByRole("button", { name: "Switch the coach off" }).click();
   await expect(page.locator("section[aria-label='The coach']")).toHaveCount(0);
 });
+
+for (const [game, by] of [
+  ["byzantion", "touch"],
+  ["guiscard", "keyboard"],
+] as const)
+  test(`the first game of ${game} is played to its end by ${by}, whatever the coach says`, async ({ browser }) => {
+    const phone = by === "touch";
+    const context = await browser.newContext(
+      phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
+    );
+    const page = await context.newPage();
+    await page.goto(url(`/learn/${game}`));
+    await page.getByRole("button", { name: "Play your first game" }).click();
+    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    const anyway = page.locator(".warn .button:not(.primary)");
+    await playOut(
+      page,
+      by,
+      () => ({ texts: [/^End|^Done|^Stop/] }),
+      async () => {
+        if ((await anyway.count()) > 0) await anyway.click();
+        const sure = page.locator(".endings.sure .button").nth(1);
+        if ((await sure.count()) > 0) await sure.click();
+      },
+    );
+    await expect(over(page)).toBeVisible();
+    await context.close();
+  });
