@@ -537,6 +537,7 @@ push-on = Dieser Browser meldet sich.
 my-data = Meine Daten
 export-data = Meine Daten herunterladen
 forget-me = Mein Konto löschen
+forget-what = Dein Name verschwindet von allen Tischen, deine Worte aus den Chats; deine Notizen, Schlüssel und Adressen werden gelöscht, und du kannst dich nicht mehr anmelden. Die Züge bleiben, damit die anderen ihre Spiele behalten. Nimm deine Daten vorher mit, wenn du sie behalten willst.
 forget-sure = Konto wirklich löschen
 forgotten = Dein Konto ist gelöscht.
 

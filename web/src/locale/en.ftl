@@ -540,6 +540,7 @@ push-on = This browser will tell you.
 my-data = My data
 export-data = Download my data
 forget-me = Delete my account
+forget-what = Your name leaves every table and your words leave the chats; your notes, keys and addresses are deleted, and you cannot sign in any more. The moves stay, so that the others keep their games. Export your data first if you want to keep it.
 forget-sure = Really delete my account
 forgotten = Forgotten.
 

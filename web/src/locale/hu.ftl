@@ -532,6 +532,7 @@ push-on = Ez a böngésző szólni fog.
 my-data = Adataim
 export-data = Kérem az adataimat
 forget-me = Fiók törlése
+forget-what = A neved lekerül minden asztalról, a szavaid a csevegésekből; a jegyzeteidet, kulcsaidat és címeidet töröljük, és többé nem tudsz belépni. A lépések maradnak, hogy a többieknek megmaradjanak a játszmáik. Ha meg akarod őrizni az adataidat, előbb mentsd le őket!
 forget-sure = Igen, töröljétek a fiókomat
 forgotten = A fiókod törölve.
 

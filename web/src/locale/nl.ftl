@@ -537,6 +537,7 @@ push-on = Deze browser meldt het je.
 my-data = Mijn gegevens
 export-data = Mijn gegevens downloaden
 forget-me = Mijn account verwijderen
+forget-what = Je naam verdwijnt van elke tafel, je woorden uit de chats; je notities, sleutels en adressen worden gewist, en je kunt niet meer inloggen. De zetten blijven, zodat de anderen hun partijen houden. Neem je gegevens eerst mee als je ze wilt bewaren.
 forget-sure = Echt verwijderen
 forgotten = Je account is verwijderd.
 
