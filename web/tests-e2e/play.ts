@@ -1,5 +1,6 @@
 /** Playing Byzantium in the browser, with nothing but what a person has: eyes, a pointer, keys. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { atHome, set } from "./test";
 
 export const url = (path: string): string => `${process.env.E2E_URL}${path}`;
 
@@ -54,6 +55,7 @@ export async function decide(
 
 /** Opens the front page and starts a game against bots: one click. */
 export async function playNow(page: Page): Promise<void> {
+  await set(page.context(), atHome);
   await page.goto(url("/"));
   await page.getByRole("button", { name: "Play now", exact: true }).first().click();
   await expect(page).toHaveURL(/\/table\//);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { PushService } from "./pushservice";
 import { startServer } from "./server";
-import { test } from "./test";
+import { test, set, atHome } from "./test";
 
 test("whoever is away is called: the browser subscribes, the server seals and signs, the notice is shown", async ({
   browser,
@@ -31,6 +31,7 @@ test("whoever is away is called: the browser subscribes, the server seals and si
     };
   }, service.subscription);
 
+  await set(page.context(), atHome);
   await page.goto(`${server.url}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole("button", { name: "Play now", exact: true }).first().click();
