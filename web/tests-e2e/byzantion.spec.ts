@@ -10,7 +10,7 @@ async function sitDown(page: Page, seats: number): Promise<void> {
   await page.locator("#count").selectOption(String(seats));
   for (const level of await page.locator("select[id^=level-]").all()) await level.selectOption("random");
   await page.getByRole("button", { name: "Create table" }).click();
-  await expect(page.locator(".bzn svg.map")).toBeVisible();
+  await expect(page.locator(".bzn .market")).toBeVisible();
   await choices(page).first().waitFor();
 }
 
@@ -121,7 +121,7 @@ test("at 360 pixels everything is within reach and nothing is cut off", async ({
   await sitDown(page, 4);
   for (let decision = 0; decision < 10; decision++) await decide(page, (button) => button.tap(), WISH);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  for (const part of ["Empire", "Market", "Hand", "Display", "Bandons"]) {
+  for (const part of ["Events", "Market", "Hand", "On the table"]) {
     await page.locator(".jump button", { hasText: part }).tap();
     await expect(page.locator(".jump")).toBeInViewport();
   }

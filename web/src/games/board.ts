@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
-import type { Option } from "../lib/types";
+import type { Option, Value } from "../lib/types";
 import type { Asked, GameEvent, LogEntry, SeatInfo } from "../lib/wire";
 
 /**
@@ -87,6 +87,10 @@ interface BoardModule {
   Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
   /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
   counts?: Record<string, Count>;
+  /** What one answer stands for, shown in the question itself: a card with its whole text, what lies on a pile. */
+  Choice?: Component<{ view: Record<string, unknown>; seats: SeatInfo[]; type: string; value: Value }>;
+  /** The vocabularies of which `Choice` has something to show. */
+  explains?: string[];
   /** What a game won otherwise than by points tells of its end. */
   Ending?: Component<{ game: string; view: Record<string, unknown> }>;
   aspect: number | ((view: Record<string, unknown>) => number);
@@ -96,6 +100,8 @@ interface BoardModule {
   quick?: string[];
   /** Verbs that end something: they keep a place of their own. With each, the verbs that were still to be used then. */
   endings?: Record<string, string[]>;
+  /** Verbs whose few answers stand beside the other verbs at once, without a question in between. */
+  flat?: string[];
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
   /** On a phone the buttons to zoom stand half way down the left edge: this map has cities in its corners. */

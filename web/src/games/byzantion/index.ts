@@ -1,5 +1,6 @@
 import type { BoardModule } from "../board";
 import BoardComponent from "./Board.svelte";
+import ChoiceComponent from "./Choice.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
@@ -8,11 +9,15 @@ export const Board: BoardModule["Board"] = BoardComponent;
 export const Displays: BoardModule["Displays"] = DisplaysComponent;
 export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
+export const Choice: NonNullable<BoardModule["Choice"]> = ChoiceComponent;
+export const explains = ["card", "mission", "keimelion", "pile", "option"];
 export { animate } from "./animate";
 export { COUNTS as counts } from "./icons";
 export const aspect = 1;
 export const scrolls = true;
 export const endings = { end: ["announce"], done: [], abstain: [] };
+
+export const flat = ["announce"];
 
 const DRAWN: Record<string, (id: string) => string> = {
   card: (id) => `[data-card="${id}"]`,

@@ -1,5 +1,6 @@
 /** What on the table stands for which choice. */
 import type { Thing } from "../board";
+import type { ByzantionView, Player } from "./view";
 
 export { value } from "../things";
 
@@ -23,3 +24,31 @@ export const draw = (id: string): Thing => way(`draw-${id}`, { verb: "draw", way
 /** A unit from the supply; one that stands on the map is another thing. */
 export const supply = (unit: string): Thing => way(`supply-${unit}`, { verb: ["place", "build"], unit });
 export const pile = (id: string): Thing => way(`pile-${id}`, { verb: "pile", pile: id });
+
+export const WAYS = ["deck", "display", "discard"] as const;
+
+/** What pressing this does once its action is announced: a line to play, and the action. Whether it may be done the server says. */
+export function stepOf(
+  thing: Thing,
+  v: ByzantionView,
+  me: Player | undefined,
+): { deed: string; line: string } | null {
+  if (!me) return null;
+  if (thing.kind === "value") {
+    const price = me.costs?.[thing.id];
+    if (me.hand?.includes(thing.id) && price !== undefined && price <= me.nomisma)
+      return { deed: "play", line: `play ${thing.id}` };
+    const unit = me.area.find(({ front }) => front === thing.id);
+    return unit && !unit.marked ? { deed: "activate", line: `activate ${thing.id}` } : null;
+  }
+  const { verb, good } = thing.picks;
+  if (verb === "buy" && typeof good === "string") return { deed: "buy", line: `buy ${good}` };
+  if (
+    Array.isArray(verb) &&
+    verb.includes("sell") &&
+    typeof good === "string" &&
+    (me.resources[good] ?? 0) > 0
+  )
+    return { deed: "sell", line: `sell ${good}` };
+  return v.deck > 0 && thing.id === "draw-deck" ? { deed: "draw", line: "draw deck" } : null;
+}

@@ -91,7 +91,6 @@ export const RESOURCES = [
 ] as const;
 export const TYPES = ["palatine", "ekklesiastik", "stratiotika", "emporion", "rustica"] as const;
 export const KEIMELIA = ["labarum", "chalice", "sceptre", "robes"] as const;
-export const DEEDS = ["draw", "play", "activate", "sell", "buy", "reset", "build"] as const;
 
 /** The seat this view is seen from: the one that shows its hand. */
 export const ownSeat = (view: ByzantionView): Player | undefined =>
