@@ -1,8 +1,10 @@
 /** What every board gets: the last view, who sits where, what may be clicked, and whom to tell. */
 import type { Component } from "svelte";
+import type { GameWords } from "../lib/gamewords";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
 import type { Option, Value } from "../lib/types";
+import type { Side } from "../table/stage";
 import type { Asked, GameEvent, LogEntry, SeatInfo } from "../lib/wire";
 
 /**
@@ -64,6 +66,25 @@ export interface Count {
   level?: boolean;
 }
 
+/** How fights and great moments of a game are put on a stage. */
+export interface StagePlan {
+  /** The events that begin a scene, the one that gives its title first. */
+  opens: string[];
+  /** Moments of the whole game. */
+  grand?: (event: GameEvent) => boolean;
+  /** What a roll by itself is called, where it gives the title. */
+  title?: (event: GameEvent, words: GameWords) => string;
+  /** Who rolled, or stood against it; `before` is the board as it was, `all` what happened at once. */
+  sides: (
+    event: GameEvent,
+    before: Record<string, unknown> | null,
+    words: GameWords,
+    all: GameEvent[],
+  ) => Side[];
+  /** How this roll was read, line by line. */
+  how?: (event: GameEvent, words: GameWords) => string[];
+}
+
 interface BoardModule {
   Board: Component<BoardProps>;
   Displays: Component<DisplaysProps> | null;
@@ -108,6 +129,7 @@ interface BoardModule {
   zoomsLeft?: boolean;
   /** What events sound like, where wood on the table will not do. */
   sounds?: Partial<Record<string, Sound>>;
+  stage?: StagePlan;
   /** Where on the table something of this vocabulary is drawn. */
   spot?: (type: string, id: string) => Element | null;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */

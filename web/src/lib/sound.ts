@@ -1,7 +1,7 @@
-/** Small sounds made on the spot, no recordings: wood, dice, hooves, coins, cards, a horn, a bell. Off unless asked for. */
+/** Small sounds made on the spot, no recordings: wood, dice, hooves, coins, cards, a horn, a bell, blows and what falls. Off unless asked for. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "cube" | "dice" | "march" | "coin" | "card" | "horn" | "turn";
+export type Sound = "cube" | "dice" | "march" | "coin" | "card" | "horn" | "turn" | "blow" | "shot" | "fall";
 
 let context: AudioContext | undefined;
 
@@ -45,6 +45,18 @@ const SOUNDS: Record<Sound, () => Note[]> = {
   horn: () => [
     { at: 0, pitch: 196, lasts: 0.28, loud: 0.1, wave: "sawtooth" },
     { at: 0.22, pitch: 294, lasts: 0.7, loud: 0.1, wave: "sawtooth" },
+  ],
+  blow: () => [
+    wood(0, 210, 0.3),
+    { at: 0.02, pitch: 1850, to: 900, lasts: 0.35, loud: 0.07, wave: "square" },
+  ],
+  shot: () => [
+    { at: 0, pitch: 900, to: 2400, lasts: 0.18, loud: 0.05, wave: "sawtooth" },
+    wood(0.2, 320, 0.2),
+  ],
+  fall: () => [
+    ...many(7, (i) => wood(i * 0.09, 260 - i * 24, 0.3)),
+    { at: 0.2, pitch: 98, to: 49, lasts: 1.4, loud: 0.14, wave: "sawtooth" },
   ],
   turn: () => [
     { at: 0, pitch: 784, lasts: 0.9, loud: 0.08 },

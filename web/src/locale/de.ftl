@@ -217,6 +217,16 @@ spectators = { $n ->
 spectator = ein Zuschauer
 notes-about = Nur du kannst das lesen.
 dice-away = Würfel wegräumen
+stage-hits = { $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+}
+stage-away = Wegnehmen
+stage-against = { $one } gegen { $other }
+stage-attack = Angriff { $n }
+stage-defence = Verteidigung { $n }
+stage-die = gewürfelt { $n }
+stage-rolled-by = gewürfelt von { $name }
 undo-asked = { $name } bittet alle, zu Schritt { $ply } zurückzugehen.
 agree = Einverstanden
 refuse = Ablehnen

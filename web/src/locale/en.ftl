@@ -217,6 +217,16 @@ spectators = { $n ->
 spectator = a spectator
 notes-about = Only you can read these.
 dice-away = Put the dice away
+stage-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
+stage-away = Take this away
+stage-against = { $one } against { $other }
+stage-attack = attack { $n }
+stage-defence = defence { $n }
+stage-die = rolled { $n }
+stage-rolled-by = rolled by { $name }
 undo-asked = { $name } asks everybody to go back to step { $ply }.
 agree = Agree
 refuse = Refuse

@@ -217,6 +217,16 @@ spectators = { $n ->
 spectator = een toeschouwer
 notes-about = Alleen jij kunt dit lezen.
 dice-away = Dobbelstenen opruimen
+stage-hits = { $n ->
+    [one] 1 treffer
+   *[other] { $n } treffers
+}
+stage-away = Weghalen
+stage-against = { $one } tegen { $other }
+stage-attack = aanval { $n }
+stage-defence = verdediging { $n }
+stage-die = gegooid { $n }
+stage-rolled-by = gegooid door { $name }
 undo-asked = { $name } vraagt iedereen om terug te gaan naar stap { $ply }.
 agree = Akkoord
 refuse = Weigeren

@@ -9,6 +9,9 @@ import type { GameEvent, View } from "../lib/wire";
 import { telling } from "./places";
 import { rollsOf, type Roll } from "./rolls";
 
+/** When the dice have come to rest. */
+const FALLEN_MS = 700;
+
 /** Lets a step be heard and seen; gives the dice that were rolled. */
 export function show(
   store: TableStore,
@@ -18,7 +21,10 @@ export function show(
 ): Roll[] {
   const rolls = rollsOf(events, store.schema, store.words);
   const sound = events.map((event) => board?.sounds?.[event.kind]).find(Boolean);
-  if (events.length > 0) playSound(rolls.length > 0 ? "dice" : (sound ?? "cube"));
+  if (rolls.length > 0) {
+    playSound("dice");
+    if (sound) setTimeout(() => playSound(sound), mayMove() ? FALLEN_MS : 0);
+  } else if (events.length > 0) playSound(sound ?? "cube");
   for (const line of telling(events, store)) announce(line);
   const ask = store.view?.asked.find((one) => one.seat === store.seat);
   if (ask) announce(store.words.prompt(ask));

@@ -12,6 +12,7 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export const Choice: NonNullable<BoardModule["Choice"]> = ChoiceComponent;
 export const explains = ["card", "mission", "keimelion", "pile", "option"];
 export { animate } from "./animate";
+export { stage } from "./stage";
 export { COUNTS as counts } from "./icons";
 export const aspect = 1;
 export const scrolls = true;
@@ -43,4 +44,7 @@ export const sounds: BoardModule["sounds"] = {
   ResourceSold: "coin",
   UnitMoved: "march",
   EventFulfilled: "horn",
+  EventCancelled: "fall",
+  TrialEnded: "blow",
+  OptionChosen: "horn",
 };

@@ -11,6 +11,7 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export { animate } from "./animate";
 export { ASPECT as aspect } from "./layout";
 export { COUNTS as counts } from "./icons";
+export { stage } from "./stage";
 export const zoomsLeft = true;
 export const endings = { pass: [], "pass-from": [], done: ["reinforce"], stop: [] };
 
@@ -24,5 +25,7 @@ export const sounds: BoardModule["sounds"] = {
   BezantsReceived: "coin",
   TaxesRaised: "coin",
   CityCaptured: "horn",
-  ConstantinopleFell: "horn",
+  ConstantinopleFell: "fall",
+  BattleEnded: "blow",
+  CityHeld: "blow",
 };

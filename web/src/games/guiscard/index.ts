@@ -35,5 +35,13 @@ export const endings = {
   cease: [],
 };
 export { aspect, focus } from "./geometry";
+export { stage } from "./stage";
+export const sounds: BoardModule["sounds"] = {
+  UnitMoved: "march",
+  MeleeRolled: "blow",
+  ShotFired: "shot",
+  WallDestroyed: "fall",
+  DayBegan: "turn",
+};
 export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
   ["unit", "hex", "device"].includes(type) ? document.getElementById(`${type}-${id}`) : null;

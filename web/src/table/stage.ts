@@ -1,0 +1,58 @@
+/** A fight or a great moment as a scene: who against whom, the dice in their colours, how it was decided, what came of it. */
+import type { StagePlan } from "../games/board";
+import { told } from "../lib/pace";
+import { story } from "../lib/story";
+import type { GameWords } from "../lib/gamewords";
+import type { GameEvent, GameSchema } from "../lib/wire";
+
+export interface Side {
+  seat: number | null;
+  name: string;
+  /** What its strength is made of. */
+  sources: string;
+  faces: { face: number; hit: boolean | null }[];
+  ten: boolean;
+}
+
+export interface Scene {
+  title: string;
+  sides: Side[];
+  /** How the dice were read. */
+  how: string[];
+  outcome: string[];
+  /** A moment of the whole game, not one blow among many. */
+  grand: boolean;
+}
+
+/** The scene that these events make; null if they are no such thing. */
+export function sceneOf(
+  events: GameEvent[],
+  plan: StagePlan | undefined,
+  before: Record<string, unknown> | null,
+  schema: GameSchema | null,
+  words: GameWords,
+): Scene | null {
+  const all = told(events);
+  const lead = plan?.opens.map((kind) => all.find((event) => event.kind === kind)).find(Boolean);
+  const great = all.find((event) => plan?.grand?.(event));
+  if (!plan || !(lead ?? great)) return null;
+  const isDice = ({ kind }: GameEvent): boolean => !!schema?.events.find(({ name }) => name === kind)?.dice;
+  const isHeading = ({ kind }: GameEvent): boolean => schema?.story[kind]?.chapter !== undefined;
+  const dice = all.filter(isDice);
+  const sides = dice.flatMap((event) => plan.sides(event, before, words, all));
+  const title = great ?? lead!;
+  const rest = all.filter((event) => event !== title && !isDice(event) && !isHeading(event));
+  const lines = story(
+    rest.map((event) => ({ event, step: null })),
+    schema?.story ?? {},
+  )
+    .filter((item) => item.kind !== "sums")
+    .map((item) => words.headline(item));
+  return {
+    title: (isDice(title) && plan.title?.(title, words)) || words.event(title),
+    sides,
+    how: dice.flatMap((event) => plan.how?.(event, words) ?? []),
+    outcome: [...new Set(lines)].slice(0, 5),
+    grand: great !== undefined,
+  };
+}
