@@ -80,6 +80,36 @@ unread = { $n ->
   }
 your-turn = Du bist dran
 sit-down = Platz nehmen
+keys = Tasten
+keys-decide = zur Frage und ihren Antworten
+keys-board = zum Spielplan
+keys-log = zum Protokoll
+keys-walk = von Ort zu Ort
+keys-pick = wählt, was den Fokus hat
+keys-clear = hebt die Auswahl auf
+keys-steps = vor und zurück durch das, was die anderen getan haben
+keys-help = diese Liste
+length-days = wird in Tagen gespielt
+length-rounds = { $n } Runden
+size-men = { $n ->
+    [one] 1 Mann
+   *[other] { $n } Mann
+}
+to-move = am Zug
+has-won = gewonnen
+step-of = Schritt { $n }
+clock-live = je { $bank } Minuten, { $more } Sekunden mehr für jeden Zug
+clock-slow = je { $bank } Stunden, { $more } Stunden mehr für jeden Zug
+no-account-needed = Du brauchst kein Konto.
+send-links = { $n ->
+    [one] Schick deinem Mitspieler diesen Link.
+   *[other] Schick jedem deiner Mitspieler einen dieser Links.
+}
+next-table = Nächster Tisch ({ $n })
+wait-for-me = { $n ->
+    [one] 1 Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
 look-through = Durchsehen
 go-to-table = Zum Tisch
 watch = Zuschauen

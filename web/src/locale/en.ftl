@@ -80,6 +80,36 @@ unread = { $n ->
   }
 your-turn = Your turn
 sit-down = Sit down
+keys = Keys
+keys-decide = to the question and its answers
+keys-board = to the board
+keys-log = to the log
+keys-walk = from place to place
+keys-pick = picks what has the focus
+keys-clear = clears what was picked
+keys-steps = back and forth through what the others did
+keys-help = this list
+length-days = played in days
+length-rounds = { $n } rounds
+size-men = { $n ->
+    [one] 1 man
+   *[other] { $n } men
+}
+to-move = to move
+has-won = won
+step-of = step { $n }
+clock-live = { $bank } minutes each, { $more } seconds more for each move
+clock-slow = { $bank } hours each, { $more } hours more for each move
+no-account-needed = No account is needed.
+send-links = { $n ->
+    [one] Send this link to your friend.
+   *[other] Send one of these links to each of your friends.
+}
+next-table = Next table ({ $n })
+wait-for-me = { $n ->
+    [one] 1 table waits for you
+   *[other] { $n } tables wait for you
+}
 look-through = Replay
 go-to-table = To the table
 watch = Watch

@@ -80,6 +80,30 @@ unread = { $n ->
   }
 your-turn = Te jössz
 sit-down = Leülök
+keys = Billentyűk
+keys-decide = a kérdéshez és a válaszokhoz
+keys-board = a táblához
+keys-log = a naplóhoz
+keys-walk = helyről helyre
+keys-pick = kiválasztja, amin a fókusz van
+keys-clear = törli a választást
+keys-steps = oda-vissza a többiek lépései között
+keys-help = ez a lista
+length-days = napokban játsszuk
+length-rounds = { $n } forduló
+size-men = { $n } ember
+to-move = lép
+has-won = győzött
+step-of = { $n }. lépés
+clock-live = fejenként { $bank } perc, lépésenként még { $more } másodperc
+clock-slow = fejenként { $bank } óra, lépésenként még { $more } óra
+no-account-needed = Nem kell hozzá fiók.
+send-links = { $n ->
+    [one] Küldd el ezt a linket a barátodnak.
+   *[other] Küldj minden barátodnak egyet ezekből a linkekből.
+}
+next-table = Következő asztal ({ $n })
+wait-for-me = { $n } asztal vár rád
 look-through = Átnézem
 go-to-table = Az asztalhoz
 watch = Nézem

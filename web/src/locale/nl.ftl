@@ -80,6 +80,36 @@ unread = { $n ->
   }
 your-turn = Jij bent aan zet
 sit-down = Aanschuiven
+keys = Toetsen
+keys-decide = naar de vraag en de antwoorden
+keys-board = naar het bord
+keys-log = naar het logboek
+keys-walk = van plaats naar plaats
+keys-pick = kiest wat de focus heeft
+keys-clear = wist je keuze
+keys-steps = heen en weer door wat de anderen deden
+keys-help = deze lijst
+length-days = wordt in dagen gespeeld
+length-rounds = { $n } ronden
+size-men = { $n ->
+    [one] 1 man
+   *[other] { $n } man
+}
+to-move = aan zet
+has-won = gewonnen
+step-of = stap { $n }
+clock-live = { $bank } minuten per speler, { $more } seconden extra per zet
+clock-slow = { $bank } uur per speler, { $more } uur extra per zet
+no-account-needed = Je hebt geen account nodig.
+send-links = { $n ->
+    [one] Stuur deze link naar je vriend.
+   *[other] Stuur elk van je vrienden een van deze links.
+}
+next-table = Volgende tafel ({ $n })
+wait-for-me = { $n ->
+    [one] 1 tafel wacht op je
+   *[other] { $n } tafels wachten op je
+}
 look-through = Naspelen
 go-to-table = Naar de tafel
 watch = Toekijken

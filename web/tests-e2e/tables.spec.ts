@@ -1,0 +1,85 @@
+/** The way to a table: an invitation tells what it is to, one press sits down, and the header calls to where one is waited for. */
+import { expect } from "@playwright/test";
+import { choices, url } from "./play";
+import { test } from "./test";
+
+test("an invitation shows the game, its players and its clock, and the waiting room says what to send", async ({
+  browser,
+}) => {
+  const [host, guest] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const page = await host.newPage();
+  await page.goto(url("/new?game=byzantium"));
+  await page.locator("#count").selectOption("3");
+  await page.getByLabel("Seat 2").selectOption("invited");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.getByText("Send this link to your friend.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start, bots on empty seats" })).not.toHaveClass(/primary/);
+  const link = await page.locator("input[readonly]").inputValue();
+
+  const friend = await guest.newPage();
+  await friend.goto(url(new URL(link).pathname));
+  const card = friend.locator(".card");
+  await expect(card.locator("img")).toBeVisible();
+  await expect(card.locator(".seats")).toContainText("invited");
+  await expect(card).toContainText("no clock");
+  await card.getByRole("button", { name: "Sit down" }).click();
+  await expect(friend.locator("svg.sheet")).toBeVisible();
+
+  // whoever is asked, and is somewhere else, is called
+  const mine = (): Promise<number> => choices(page).count();
+  await expect.poll(async () => (await mine()) + (await choices(friend).count())).toBeGreaterThan(0);
+  const asked = (await mine()) > 0 ? page : friend;
+  await asked.goto(url("/rules/byzantium"));
+  await asked.getByRole("link", { name: "1 table waits for you" }).click();
+  await expect(choices(asked).first()).toBeVisible();
+  await Promise.all([host.close(), guest.close()]);
+});
+
+test("keys lead where they promise, and ? tells which they are", async ({ page }) => {
+  await page.goto(url("/"));
+  await page.getByRole("button", { name: "Play now", exact: true }).first().click();
+  await choices(page).first().waitFor();
+  await page.keyboard.press("?");
+  await expect(page.locator("dialog[open] kbd")).toHaveCount(8);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  const focused = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => !!document.activeElement?.closest(wanted), selector);
+  for (const [key, place] of [
+    ["d", ".choices"],
+    ["b", ".city"],
+    ["l", ".log"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(place), key).toBe(true);
+  }
+  await page.keyboard.press("b");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("d");
+  await expect.poll(() => focused(".choices")).toBe(true);
+});
+
+test("on a phone a finger beside a city means that city, and what is pressed is as large as a finger", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(url("/"));
+  await page.getByRole("button", { name: "Play now", exact: true }).first().tap();
+  await choices(page).first().waitFor();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".right button, .middle button, header button, select")]
+      .filter((node) => node.offsetParent && node.getBoundingClientRect().height < 43.5)
+      .map((node) => node.outerHTML.slice(0, 80)),
+  );
+  expect(small).toEqual([]);
+  const city = (await page.locator("#city-mecca").boundingBox())!;
+  await page.touchscreen.tap(city.x + city.width / 2, city.y + city.height + 9);
+  await expect(page.locator(".crumbs")).toContainText("Mecca");
+  await context.close();
+});
