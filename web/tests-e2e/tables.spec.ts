@@ -53,11 +53,6 @@ test("keys lead where they promise, and ? tells which they are", async ({ page }
     await page.keyboard.press(key);
     await expect.poll(() => focused(place), key).toBe(true);
   }
-  await page.keyboard.press("b");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("d");
-  await expect.poll(() => focused(".choices")).toBe(true);
 });
 
 test("on a phone a finger beside a city means that city, and what is pressed is as large as a finger", async ({
