@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from porphyry.kernel import registry
+from porphyry import ledger
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MUTANTS: Final[dict[str, Any]] = runpy.run_path(str(ROOT / "scripts" / "mutants"))
@@ -81,7 +81,7 @@ def test_with_other_tests_survivors_are_tried_again_and_nothing_else(tmp_path: P
     session.close()
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", ledger.games())
 def test_the_modules_of_a_game_are_those_that_its_rule_page_names(name: str) -> None:
     paths = MUTANTS["modules"](name)
 

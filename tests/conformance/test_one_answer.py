@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from porphyry import ledger
 from porphyry.kernel import game as engine
 from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
@@ -20,7 +21,7 @@ ASKED_ALL_THE_SAME: Final = {
 }
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", ledger.games())
 def test_nobody_is_asked_where_there_is_one_answer(name: str) -> None:
     game = registry.game(name)
     asked = 0
