@@ -115,7 +115,7 @@ test("two people play each other, with a reload and a dropped connection in the 
   }
   for (const page of people) await expect(over(page)).toBeVisible();
   const totals = await Promise.all(people.map((page) => over(page).locator("ol").innerText()));
-  const alike = (said: string | undefined): string => said!.replaceAll(" (you)", "");
+  const alike = (said: string | undefined): string => said!.replaceAll(/\s*\(you\)/gu, "");
   expect(alike(totals[0])).toEqual(alike(totals[1]));
   expect(found.flat().filter((text) => !/WebSocket/.test(text))).toEqual([]);
   await one.close();
