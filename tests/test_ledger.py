@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAMES = ledger.games()
 LONGEST_TITLE = 60
 NUMBER = re.compile(r"\d+")
-CITED = re.compile(r"[A-Z]{3}-\d\d(?:(?:, | to | bis | tot | and | und | és | en )-?\d\d\b)*")
+CITED = re.compile(r"[A-Z]{3}-\d\d(?:(?:, | to | bis | tot |–| and | und | és | en )-?\d\d\b)*")
 ID = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}")
 
 # Rule pages cite rulebooks by language or paragraph: no file names, no addresses, no shorthand for a source.
