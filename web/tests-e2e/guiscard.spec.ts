@@ -1,7 +1,7 @@
 /** Whole scenarios of Guiscard in the browser, and what a player sees there before he commits. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { complaints, myTurn, over, table, url } from "./play";
+import { choices, complaints, myTurn, over, table, url } from "./play";
 import { test } from "./test";
 
 /** A table of one scenario against the beginner's bot. */
@@ -155,6 +155,7 @@ test("another scenario by keyboard only: typed ways, the list of actions, and th
 test("a line of sight between two hexes is drawn and told, by key and by mouse", async ({ page }) => {
   const found = complaints(page);
   await sitDown(page, "lances");
+  await expect(choices(page).first()).toBeVisible(); // the table is at rest
   await page.locator("#hex-n3").focus();
   await page.keyboard.press("Shift+L");
   await expect(page.locator(".note")).toContainText("From n3");

@@ -38,6 +38,8 @@ export interface BoardProps {
   ask?: Ask | undefined;
   /** Plays several actions as one move. */
   follow?: ((lines: string[]) => void) | undefined;
+  /** Announces an action and does it, with the others' leave in between. */
+  announce?: ((action: string, deed: string) => void) | undefined;
   /** The question that is put to this reader. */
   question?: Asked | undefined;
 }

@@ -277,6 +277,7 @@ export class TableStore {
       case "done":
         if (this.pending && "id" in this.pending.message && message.id === this.pending.message.id)
           this.pending = null;
+        this.doAnnounced();
         break;
       case "refused":
         if (message.table !== null && message.table !== this.id) return;
@@ -286,6 +287,7 @@ export class TableStore {
           return;
         }
         this.pending = null;
+        this.announced = null;
         this.refusal = message.refusal;
         break;
       case "chat":
@@ -369,6 +371,7 @@ export class TableStore {
     if (seen || news.type === "update") this.now = this.marked = foreign ? entry : null;
     if (view.seat !== this.seat) this.watch();
     this.onhappening?.({ events: news.events, seat: news.type === "update" ? news.seat : null }, before);
+    this.doAnnounced();
     this.lookForMySeats();
   }
 
@@ -441,6 +444,8 @@ export class TableStore {
     }
   }
 
+  private announced: { deed: string; since: number } | null = null;
+
   /** Whoever wants a word before something is played: it goes on with `go`, or not. */
   before: ((lines: string[], go: () => void) => void) | null = null;
 
@@ -471,6 +476,21 @@ export class TableStore {
     const go = (): void => this.send(lines.join("; "));
     if (this.before) this.before(lines, go);
     else go();
+  }
+
+  /** Announces an action, and does it as soon as the others have let it pass. */
+  announce(action: string, deed: string): void {
+    if (this.pending) return;
+    this.announced = { deed, since: this.update };
+    this.play(action);
+  }
+
+  /** On my next turn the deed is done, or it cannot be done any more. */
+  private doAnnounced(): void {
+    if (!this.announced || this.pending || !this.myTurn || this.update <= this.announced.since) return;
+    const { deed } = this.announced;
+    this.announced = null;
+    if (this.options.some((option) => option.text === deed)) this.play(deed);
   }
 
   /** Something worked out for me before I decide: asked once a position, null if there is no answer. */
