@@ -14,7 +14,7 @@ from tests.games.guiscard.siege_scene import sally
 from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_ladders import carried, leaning, lying
 from tests.games.guiscard.test_melee import FRONT, SECOND, block
-from tests.games.guiscard.test_refusals import FAR, marked, moving
+from tests.games.guiscard.test_refusals import FAR, marked, moving, walked
 from tests.games.guiscard.test_ropes import coiled, hanging
 from tests.games.guiscard.test_siege_refusals import archers, nest, pulled
 
@@ -133,7 +133,7 @@ FOOT: list[tuple[str, Ask]] = [
     ("GUI-SEQ-01 not-an-entry", lambda: against(coming_on(), "step k9")),
     ("", lambda: against(coming_on(), "step a14")),
     ("GUI-SEQ-01 not-arrived", lambda: against(coming_on(), "leave")),
-    ("GUI-HOP-18 moved", lambda: against(marked(formed(), "okeanos", st.MOVED), "foulkon okeanos")),
+    ("GUI-HOP-18 moved", lambda: against(walked(formed(), "okeanos"), "foulkon okeanos")),
     ("GUI-MOV-03 moved", lambda: against(marked(formed(), "georgios", st.MOVED), "march nikolaos n")),
     ("GUI-MTD-23 hands-full", lambda: against(moving("robert", {"robert": rider("e8", "s"), "pack-1": {"hex": "h8", "facing": "s", "led": "robert"}}), "dismount d9")),
     ("GUI-MOV-02 off-map", lambda: against(moving("avray", {"avray": "a1"}), "step z40")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.guiscard.given import against, asked, health, play, rider, rolls, scene, unit, where
+from tests.games.guiscard.given import FIELD, against, asked, health, play, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_melee import FRONT, block
 
@@ -181,6 +181,41 @@ def test_a_rider_stopped_astride_a_wall_stands_and_looks_as_before() -> None:
     movement.halt(s, u)
 
     assert (where(table, "robert"), st.get(s, u, st.DIR), st.standing(s, hex_of("e6"))) == ("e5", 0, u)
+
+
+@pytest.mark.rule("GUI-STK-04", "GUI-BLD-29", "GUI-MEL-29")
+@pytest.mark.parametrize("horse_dead", [False, True])
+def test_a_rider_thrown_astride_a_wall_leaves_his_horse_before_it(horse_dead: bool) -> None:
+    """§ 8.4.2: nobody ends his move astride a wall, and § 6.6 leaves the horse where it was: where it could last stand."""
+    walled = draft(*["." * 9] * 9)
+    walled.set_side(hex_of("f5"), 3, bo.LOW_WALL, hex_of("f5"))
+    walled.set_side(hex_of("f5"), 4, bo.LOW_WALL, hex_of("f5"))
+    table = scene(walled.finished(), {"robert": rider("e5"), "avray": "a1"}, {"beppe": "i9"})
+    play(table, "move robert", "step f5")
+    s, u, horse = table.state, unit(table, "robert"), unit(table, "robert-horse")
+    harm.throw(s, u, False, True, horse_dead, "GUI-MEL-05")
+
+    assert (where(table, "robert-horse"), st.get(s, horse, st.DIR)) == ("e5", 0)
+
+
+@pytest.mark.rule("GUI-MOV-18")
+@pytest.mark.parametrize("fallen", [False, True])
+def test_a_burden_falls_through_no_wall(fallen: bool) -> None:
+    """§ 8.4: "Durch Wände kann man nicht hindurchgehen", and so nobody is laid down behind one."""
+    walled = draft(*FIELD)
+    for d in (0, 1, 2, 4, 5):
+        walled.set_side(hex_of("e4"), d, bo.WALL, hex_of("e4"))
+    ours = {"avray": "e6", "rioulf": {"hex": "e5", "stunned": True}, "osbern": "a1"}
+    table = scene(walled.finished(), ours, FAR)
+    play(table, "move avray", "step e5", "lift rioulf", "step e4")
+    s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
+    if fallen:
+        harm.stun(s, avray, "GUI-MIS-25")
+    else:
+        movement.halt(s, avray)
+
+    assert (where(table, "avray"), where(table, "rioulf")) == ("e4", "e5")
+    assert st.standing(s, hex_of("e5")) == rioulf
 
 
 @pytest.mark.rule("GUI-INF-01", "GUI-INF-06")

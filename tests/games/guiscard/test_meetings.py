@@ -24,8 +24,8 @@ from porphyry.games.guiscard import combat, formations, missile, techniques
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.harm import slay_surrounded
-from porphyry.games.guiscard.hexes import distance, hex_of
+from porphyry.games.guiscard.harm import kill, slay_surrounded
+from porphyry.games.guiscard.hexes import distance, hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.kernel.table import Table
 
@@ -822,3 +822,44 @@ def test_a_noblewoman_has_authority() -> None:
     sichelgaita = t.ROSTER[t.roster_index("sichelgaita")]
 
     assert sichelgaita.flags & t.COMMAND
+
+
+@pytest.mark.rule("GUI-CHG-14", "GUI-CHG-17", "GUI-MEL-01")
+def test_a_charge_whose_target_is_gone_ends_in_no_fight_of_its_own() -> None:
+    """§ 6: a fight is between units in adjacent hexes; where nobody is left the rider fights as others do."""
+    table = scene(
+        ours={"arthur": rider("h15", "n"), "avray": "a1"},
+        theirs={"massin": "h5", "nasir": "g5", "karim": "m8"},
+        step="charge",
+    )
+    charged(table, "charge arthur massin")
+    while asked(table) == WINDOW:
+        if where(table, "arthur") == "h9":
+            kill(table.state, unit(table, "massin"), "GUI-MIS-25")
+        play(table, "hold")
+    play(table, "done")
+    while asked(table) == WINDOW:
+        play(table, "hold")
+
+    assert (where(table, "arthur"), rolls(table, "MeleeRolled")) == ("h6", [])
+    assert offered(table, "attack") == ["arthur nasir"]
+
+
+@pytest.mark.rule("GUI-CAS-12", "GUI-CAS-13")
+@pytest.mark.parametrize(
+    ("gate", "under", "told"),
+    [("closed", "a1", ["open"]), ("open", "a1", ["closed"]), ("open", "gate", []), ("destroyed", "a1", [])],
+)
+def test_the_log_tells_of_the_gate_only_what_became_of_it(gate: str, under: str, told: list[str]) -> None:
+    """§ 9.2.3.2: a whole turn opens or closes it; nobody closes it on a man, and a destroyed one stays so."""
+    nest = MAPS["eagle-nest"]
+    spot = name_of(nest.gate) if under == "gate" else under
+    table = scene(nest, {"osbern": "m11", "avray": spot}, {"beppe": "a18"}, step="fire", gate=gate)
+    if gate == "destroyed":
+        assert offered(table, "gate") == []
+        return
+    play(table, "gate osbern")
+    while asked(table)[0] == 0:
+        play(table, "done")
+
+    assert [event["gate"] for event in rolls(table, "GateMoved")] == told

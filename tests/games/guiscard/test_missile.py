@@ -593,7 +593,7 @@ def test_from_above_only_a_friend_beside_the_target_is_in_the_way() -> None:
     beside = scene(nest, {"alphonse": "j10", "avray": friend, "osbern": other}, {"said": "d10"}, step="fire")
 
     assert shot(free, "alphonse", "said") == ""
-    assert shot(beside, "alphonse", "said") == "GUI-LOS-16"
+    assert shot(beside, "alphonse", "said") == "GUI-CAS-25"
 
 
 @pytest.mark.rule("GUI-CAS-25")

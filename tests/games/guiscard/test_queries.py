@@ -162,7 +162,7 @@ def test_a_fight_is_told_with_what_speaks_against_it() -> None:
         "why": "",
         "odds": table.odds("attack jacques argyris"),
     }
-    assert ask(table, "fight", attackers=["jacques"], defenders=["beppe"])["why"] == "GUI-MEL-26 out-of-reach"
+    assert ask(table, "fight", attackers=["jacques"], defenders=["beppe"])["why"] == "GUI-MEL-01 too-far"
 
 
 # ---------------------------------------------------------------- ways

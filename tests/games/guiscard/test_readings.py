@@ -3,6 +3,7 @@
 import pytest
 from tests.games.guiscard.given import (
     FIELD,
+    against,
     asked,
     health,
     offered,
@@ -415,7 +416,7 @@ def test_armour_and_shallow_water(value: str, reached: bool) -> None:
 
 
 @pytest.mark.rule("GUI-MEL-28")
-@pytest.mark.parametrize(("value", "rule"), [("round", ""), ("front", "GUI-MEL-26")])
+@pytest.mark.parametrize(("value", "rule"), [("round", ""), ("front", "GUI-MEL-28")])
 def test_behind_the_attacking_rider(value: str, rule: str) -> None:
     table = scene(
         ours={"robert": rider("e5")},
@@ -626,3 +627,87 @@ def test_in_the_broken_gate(value: str, word: str) -> None:
     )
 
     assert cover(table, "alphonse", "said") == word
+
+
+@pytest.mark.rule("GUI-HOP-18", "GUI-HOP-03")
+@pytest.mark.parametrize(
+    ("value", "start", "forms"),
+    [("near", "i8", True), ("near", "i9", False), ("never", "i8", False)],
+)
+def test_whether_a_hoplite_who_has_walked_forms_up(value: str, start: str, forms: bool) -> None:
+    """§ 7.3.1: "Wenn mindestens 3 Hopliten nebeneinander in benachbarten Feldern stehen"; a formation goes three points."""
+    ours = {"nikolaos": "g6", "okeanos": "h6", "georgios": start}
+    table = scene(ours=ours, theirs=FAR, options={"form_after_move": value})
+    steps = [f"step i{row}" for row in range(int(start[1:]) - 1, 4, -1)]
+    play(table, "move georgios", *steps, "stop")
+
+    assert ("georgios nw-n" in offered(table, "form")) is forms
+    assert ("okeanos nw-n" in offered(table, "form")) is forms
+    assert refused(table, "form okeanos nw-n") == ("" if forms else "GUI-HOP-18")
+
+
+@pytest.mark.rule("GUI-HOP-18", "GUI-HOP-03")
+def test_a_row_of_which_one_has_walked_marches_no_more() -> None:
+    ours = {"nikolaos": "g6", "okeanos": "h6", "georgios": "i6"}
+    table = scene(ours=ours, theirs=FAR)
+    play(table, "move georgios", "step i5", "stop", "form okeanos nw-n")
+
+    assert offered(table, "march") == []
+    assert refused(table, "march nikolaos n") == "GUI-MOV-03"
+
+
+@pytest.mark.rule("GUI-CAS-25")
+@pytest.mark.parametrize(("value", "why"), [("never", "GUI-CAS-25 unit-in-way"), ("bows", "")])
+def test_whether_a_bow_shoots_down_over_a_friend_beside_the_target(value: str, why: str) -> None:
+    """§ 9.3.4: "Auch Feuer von oben wird dadurch verhindert, dass eine eigene Einheit ... benachbart zum Ziel ... steht"."""
+    rows = [":::"] * 3 + ["sss"] + ["..."] * 12
+    far = scene(
+        rows, {"alphonse": "b2", "osbern": "b15"}, {"said": "b16"}, step="fire", options={"high_over_friend": value}
+    )
+    free = scene(
+        rows, {"alphonse": "b2", "osbern": "b14"}, {"said": "b16"}, step="fire", options={"high_over_friend": value}
+    )
+
+    assert missile.band_of(far.state, unit(far, "alphonse"), 14) == 1
+    assert why_not_shot(far, "alphonse", "said", "b16") == why
+    assert why_not_shot(free, "alphonse", "said", "b16") == ""
+
+
+def why_not_shot(table: Table, shooter: str, victim: str, h: str) -> str:
+    s = table.state
+    return missile.why_not_shot(s, sights_of(s), unit(table, shooter), unit(table, victim), hex_of(h))
+
+
+@pytest.mark.rule("GUI-MEL-26", "GUI-MOV-11")
+@pytest.mark.parametrize(("value", "why"), [("attacked", ""), ("safe", "GUI-MOV-11 bodies")])
+def test_whether_a_man_among_heaps_of_dead_is_attacked(value: str, why: str) -> None:
+    """§ 6.5: "wenn man sich nicht prinzipiell in dessen Feld hinein bewegen könnte"."""
+    dead = {n: {"hex": "e4", "dead": True} for n in ("kosmas", "ioannes", "loukas", "markos", "stavros", "damianos")}
+    table = scene(
+        ours={"roland": "e5", "osbern": "a1"},
+        theirs={"alexio": "e4", "beppe": "a2", **dead},
+        step="combat",
+        options={"choked_hex": value},
+    )
+
+    assert against(table, "attack roland alexio") == why
+    assert watchers(table.state, board_of(table.state), hex_of("e5"), 0) == [unit(table, "alexio")]  # he strikes out
+
+
+@pytest.mark.rule("GUI-MEL-16")
+@pytest.mark.parametrize(
+    ("value", "awake", "end"),
+    [("holds", True, "dead"), ("holds", False, "stunned healthy"), ("lets-out", True, "stunned healthy")],
+)
+def test_whether_an_unconscious_enemy_shuts_a_man_in(value: str, awake: bool, end: str) -> None:
+    """§ 6.2: "wenn alle zugänglichen Nachbarfelder von Gegnern besetzt sind"."""
+    ring = dict(zip(("avray", "osbern", "rioulf", "thibaut", "eustache"), ("f5", "f6", "e6", "d6", "d5"), strict=True))
+    ours = {name: {"hex": h, "stunned": not awake} for name, h in ring.items()}
+    table = scene(
+        ours={"robert": {"hex": "e4", "stunned": True}, "jacques": "a1", **ours},
+        theirs={"faruq": {"hex": "e5", "stunned": True}, **FAR},
+        options={"unconscious_enemy": value},
+    )
+    harm.slay_surrounded(table.state)
+
+    assert health(table, "faruq") == end

@@ -34,6 +34,12 @@ def marked(table: Table, name: str, bits: int) -> Table:
     return table
 
 
+def walked(table: Table, name: str, points: int = 4) -> Table:
+    """He has moved by himself this turn."""
+    st.put(table.state, unit(table, name), st.SPENT, points)
+    return marked(table, name, st.MOVED)
+
+
 def horse_beside(**more: Any) -> Table:
     """Drogo on foot at f10, his horse e9 looks north; f10 touches head and tail."""
     return moving(
@@ -183,6 +189,16 @@ def pair(**more: Any) -> Table:
     return table
 
 
+def beside(name: str = "avray", *, ground: str = ".", feature: int = b.OPEN) -> Table:
+    """Argyris at e4, next to a man of ours at e5 (or a rider): only his ground or the side between keep them apart."""
+    board = draft(*["." * 9, "." * 9, "." * 9, "...." + ground + "....", *["." * 9] * 5])
+    board.set_side(hex_of("e4"), 3, feature, hex_of("e4"))
+    man = rider("e5") if name == "robert" else "e5"
+    return scene(
+        board.finished(), {name: man, "osbern": "a1"}, {"argyris": "e4", "beppe": "a2"}, step="combat", chapters=6
+    )
+
+
 def named(ours: list[str], theirs: list[str]) -> Table:
     table = pair()
     push(table.state, st.F_ATTACK, mask(table, *ours), mask(table, *theirs))
@@ -197,7 +213,17 @@ MELEE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MOV-13 busy", lambda: against(marked(pair(), "robert", st.BUSY), "attack robert alexio")),
     ("GUI-MEL-01 harmless", lambda: against(sheep(), "attack sheep alexio")),
     ("GUI-MEL-01 friend", lambda: against(pair(), "attack robert osbern")),
-    ("GUI-MEL-26 out-of-reach", lambda: against(pair(), "attack osbern alexio")),
+    ("GUI-MEL-01 too-far", lambda: against(pair(), "attack osbern alexio")),
+    ("GUI-MEL-26 wall-between", lambda: against(beside(feature=b.WALL), "attack avray argyris")),
+    ("GUI-MEL-26 wall-between", lambda: against(beside(feature=b.PALISADE), "attack avray argyris")),
+    ("GUI-BLD-32 tent-wall", lambda: against(beside(feature=b.TENT_WALL), "attack avray argyris")),
+    ("GUI-BLD-01 no-fight-through", lambda: against(beside(feature=b.CHURCH_WINDOW), "attack avray argyris")),
+    ("GUI-CAS-01 no-fight-through", lambda: against(beside(feature=b.SLIT), "attack avray argyris")),
+    ("GUI-MEL-27 armour", lambda: against(beside("tancredi", ground="W"), "attack tancredi argyris")),
+    ("GUI-MEL-27 no-horses", lambda: against(beside("robert", ground="t"), "attack robert argyris")),
+    ("GUI-MEL-27 no-horses", lambda: against(beside("robert", feature=b.WINDOW), "attack robert argyris")),
+    ("GUI-MEL-26 out-of-reach", lambda: against(beside(feature=b.CLIFF), "attack avray argyris")),
+    ("", lambda: against(beside(feature=b.WINDOW), "attack avray argyris")),
     ("GUI-MEL-02 attacked", lambda: against(named(["robert"], ["alexio"]), "join robert")),
     ("GUI-MEL-13 several-against-several", lambda: against(named(["robert"], ["alexio", "stelios"]), "join osbern")),
     ("GUI-CHG-17 apart", lambda: against(marked(named(["robert"], ["stelios"]), "osbern", st.CHARGING), "join osbern")),
@@ -236,8 +262,8 @@ CHARGE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-HOP-18 not-yours", lambda: against(hoplites(active=1), "form okeanos n-ne")),
     ("GUI-HOP-04 not-fit", lambda: against(scene(ours={"avray": "e5"}, theirs=FAR), "form avray n-ne")),
     ("GUI-HOP-01 formed", lambda: against(hoplites(), "form okeanos nw-n")),
-    ("GUI-HOP-18 moved", lambda: against(marked(hoplites(), "okeanos", st.MOVED), "form okeanos se-s")),
-    ("GUI-HOP-18 moved", lambda: against(marked(hoplites(), "nikolaos", st.MOVED), "form okeanos se-s")),
+    ("GUI-HOP-18 moved", lambda: against(walked(hoplites(), "okeanos"), "form okeanos se-s")),
+    ("GUI-HOP-18 moved", lambda: against(walked(hoplites(), "nikolaos"), "form okeanos se-s")),
     ("GUI-HOP-17 not-formed", lambda: against(scene(ours={"okeanos": "e5"}, theirs=FAR), "foulkon okeanos")),
     ("GUI-HOP-03 not-formed", lambda: against(scene(ours={"okeanos": "e5"}, theirs=FAR), "march okeanos n")),
     ("GUI-HOP-03 not-yours", lambda: against(hoplites(active=1), "march nikolaos n")),

@@ -18,6 +18,7 @@ from porphyry.games.guiscard.state import (
     BASE,
     CHECKED,
     CHECKED_APART,
+    CHOKED_IS_SAFE,
     DEVICES,
     DIR,
     FORMATION,
@@ -40,6 +41,7 @@ from porphyry.games.guiscard.state import (
     SIZE,
     WOUNDED,
     attack,
+    bodies_choke,
     flags,
     get,
     has,
@@ -47,6 +49,7 @@ from porphyry.games.guiscard.state import (
     is_armoured,
     is_long,
     is_mounted,
+    later_reading,
     mark,
     put,
     reading,
@@ -73,6 +76,8 @@ def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:
     f = s.facts
     at = BASE + u * SIZE
     flags = t.FLAGS[f[at + ROSTER]]
+    if later_reading(s, CHOKED_IS_SAFE) and bodies_choke(s, h):
+        return False  # GUI-MEL-26, the other reading
     if f[DEVICES]:
         if devices.hangs(s, u):
             return False  # both hands on the rope

@@ -14,7 +14,6 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
 from porphyry.games.guiscard.harm import (
-    bodies_choke,
     free_captive,
     kill,
     lose_reins,
@@ -49,6 +48,7 @@ from porphyry.games.guiscard.state import (
     SPENT,
     WEAK_FIRE,
     beneath,
+    bodies_choke,
     get,
     has,
     is_active,

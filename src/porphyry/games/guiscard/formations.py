@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -23,6 +25,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     SEAT,
     SPENT,
+    STAND_TO_FORM,
     START_HEX,
     count,
     flags,
@@ -31,6 +34,7 @@ from porphyry.games.guiscard.state import (
     is_active,
     is_on_map,
     is_wounded,
+    later_reading,
     lift,
     mark,
     put,
@@ -41,6 +45,14 @@ from porphyry.games.guiscard.state import (
 )
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
+
+ROW_MOVES: Final = 3  # GUI-HOP-03
+SHIELDS_MOVE: Final = 2  # GUI-HOP-19
+
+
+def is_out_of_place(s: State, u: int, limit: int) -> bool:
+    """He has walked by himself this turn, and farther than the formation goes in a round (GUI-HOP-18)."""
+    return has(s, u, MOVED) and (get(s, u, SPENT) > limit or later_reading(s, STAND_TO_FORM))
 
 
 def may_form(s: State, u: int) -> bool:
@@ -76,7 +88,7 @@ def why_not_form(s: State, u: int, k: int) -> str:
         return "GUI-HOP-04 not-fit"
     if has(s, u, FORMATION) and get(s, u, DIR) % 6 == k:
         return "GUI-HOP-01 formed"
-    if has(s, u, MOVED):
+    if is_out_of_place(s, u, ROW_MOVES):
         return "GUI-HOP-18 moved"
     n = 1
     board = board_of(s)
@@ -86,7 +98,7 @@ def why_not_form(s: State, u: int, k: int) -> str:
             v = standing(s, h)
             if v < 0 or get(s, v, SEAT) != s.facts[ACTIVE] or not may_form(s, v):
                 break
-            if has(s, v, MOVED):
+            if is_out_of_place(s, v, ROW_MOVES):
                 return "GUI-HOP-18 moved"
             n += 1
             h = board.near[h * 6 + d]
@@ -144,10 +156,11 @@ def why_not_foulkon(s: State, u: int) -> str:
         return "GUI-HOP-18 not-yours"
     if not has(s, u, FORMATION):
         return "GUI-HOP-17 not-formed"
-    if has(s, u, MOVED):
-        return "GUI-HOP-18 moved"
     k = get(s, u, DIR) % 6
     block = block_of(s, u)
+    for v in block:
+        if is_out_of_place(s, v, SHIELDS_MOVE):
+            return "GUI-HOP-18 moved"
     rows = 0
     seen: list[int] = []
     for v in block:
@@ -171,7 +184,7 @@ def foulkon(s: State, u: int) -> None:
 
 
 def march_limit(s: State, u: int) -> int:
-    return 3 if has(s, u, FORMATION) else 2  # GUI-HOP-03, GUI-HOP-19
+    return ROW_MOVES if has(s, u, FORMATION) else SHIELDS_MOVE
 
 
 def why_not_march(s: State, u: int, d: int) -> str:

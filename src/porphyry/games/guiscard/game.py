@@ -174,6 +174,10 @@ LATER_READINGS: Final = [  # and those of the skirmish that came later; bits fro
     Option("javelin_step_three", "yes no", "GUI-MIS-02"),
     Option("door_ground", "worse neutral", "GUI-BLD-30"),
     Option("foot_lance_range", "sheet mounted", "GUI-LAN-04"),
+    Option("form_after_move", "near never", "GUI-HOP-18"),
+    Option("high_over_friend", "never bows", "GUI-CAS-25"),
+    Option("choked_hex", "attacked safe", "GUI-MEL-26"),
+    Option("unconscious_enemy", "holds lets-out", "GUI-MEL-16"),
 ]
 LATER_VALUE: Final = "dies"  # of ko_keeps_wound: its bit is not among those of READINGS
 

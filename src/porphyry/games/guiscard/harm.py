@@ -9,7 +9,7 @@ from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import has_lances
 from porphyry.games.guiscard.devices import SHUT, let_fall
 from porphyry.games.guiscard.hexes import LEAST_TURN, NOWHERE, behind, disc, distance
-from porphyry.games.guiscard.paths import foot_cost, mounted_cost
+from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.state import (
     BENEATH,
@@ -42,12 +42,14 @@ from porphyry.games.guiscard.state import (
     PLACE,
     SEAT,
     SECOND_WOUND_STAYS,
+    SLEEPERS_LET_OUT,
     STUN,
     STUNNED,
     TURN,
     UNDER,
     UNPLACED,
     WOUNDED,
+    bodies_choke,
     count,
     get,
     has,
@@ -96,13 +98,6 @@ def bodies_cost(s: State, h: int) -> int:
     return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
 
 
-def bodies_choke(s: State, h: int) -> bool:
-    """Whether bodies alone close a hex (GUI-MOV-11)."""
-    bodies = s.facts[s.facts[OCC] + h] >> 8
-    men, horses = bodies & 15, bodies >> 4 & 3
-    return men >= 6 or horses >= 2 or (horses >= 1 and men >= 3)
-
-
 def is_reserved(s: State, h: int, u: int) -> bool:
     """A unit on the move stands in no hex, but where it is, and where it may be put back to, nobody else may settle."""
     if s.facts[s.facts[OCC] + h] & SHUT:
@@ -123,6 +118,8 @@ def put_back(s: State, u: int) -> None:
     if s.facts[MOVER] != u + 1:
         return
     blocked = not is_free(s, get(s, u, HEX), u) or (is_long(s, u) and not is_free(s, tail(s, u), u))
+    if is_long(s, u) and is_astride(board_of(s), get(s, u, HEX), get(s, u, DIR)):
+        blocked = True  # GUI-BLD-29: nor does his horse stand across a wall
     if blocked and s.facts[LAST_OK] >= 0:
         go_back(s, u)
 
@@ -235,15 +232,21 @@ def stray(s: State, v: int) -> None:
 
 
 def lay_down(s: State, board: Board, c: int, near: int) -> None:
-    """Put a carried man into the nearest hex that has room for him."""
+    """Put a carried man into the nearest hex that has room for him and that one can walk to, through no wall (GUI-MOV-18)."""
     put(s, c, PLACE, ON_MAP)
     unmark(s, c, CAPTIVE)
-    for h in disc(near, 4):
-        if board.holds(h) and board.foot[h] > 0 and h != near and is_vacant(s, board, h, c):
-            put(s, c, HEX, h)
-            settle(s, c)
-            ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), h))
-            return
+    walked = [near]
+    for x in walked:
+        for d in range(6):
+            h = board.near[x * 6 + d]
+            if h == NOWHERE or h in walked or foot_cost(board, x, d, False) == 0 or distance(near, h) > 4:
+                continue
+            if is_vacant(s, board, h, c):
+                put(s, c, HEX, h)
+                settle(s, c)
+                ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), h))
+                return
+            walked.append(h)
     put(s, c, HEX, near)
     ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), near))
     kill(s, c, "GUI-MOV-18")
@@ -492,8 +495,11 @@ def slay_surrounded(s: State) -> None:
             if foot_cost(board, h, d, is_armoured(s, u)) == 0 or bodies_cost(s, n) < 0:
                 continue  # GUI-MOV-11: a heap of dead is no way out
             v = standing(s, n)
-            if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) and is_active(s, v):
+            enemy = v >= 0 and get(s, v, SEAT) != get(s, u, SEAT)
+            if enemy and is_active(s, v):
                 held += 1
+            elif enemy and is_stunned(s, v) and not later_reading(s, SLEEPERS_LET_OUT):
+                continue  # he fills the hex, but somebody must be awake to kill
             else:
                 open_hex = True
                 break

@@ -26,6 +26,7 @@ from porphyry.games.guiscard.state import (
     BLOOD,
     BUSY,
     CHARGING,
+    CHOKED_IS_SAFE,
     DEVICES,
     DIR,
     DOOR_NEUTRAL,
@@ -47,6 +48,7 @@ from porphyry.games.guiscard.state import (
     TURN,
     WINDOW_FAIR,
     attack,
+    bodies_choke,
     count,
     defence,
     flags,
@@ -151,6 +153,38 @@ def strike_pair(s: State, board: Board, u: int, a: int, h: int, best: int) -> in
     return best
 
 
+def why_out_of_reach(s: State, board: Board, u: int, v: int) -> str:
+    """What keeps ``u`` from striking ``v``: the distance, or what lies between two of their hexes (GUI-MEL-26)."""
+    for a in hexes_of(s, u):
+        for h in hexes_of(s, v):
+            if direction_to(a, h) >= 0:
+                return why_no_blow(s, board, u, v, a, h)
+    return "GUI-MEL-01 too-far"
+
+
+def why_no_blow(s: State, board: Board, u: int, v: int, a: int, h: int) -> str:
+    """What keeps ``u`` in ``a`` from a blow into its neighbour ``h``, as `contact.could_go` decides it."""
+    if devices.hangs(s, u):
+        return "GUI-GRA-03 both-hands"
+    if devices.hangs(s, v):
+        return "GUI-GRA-10 on-the-rope"
+    between = board.feature(a, h)
+    if between == bo.TENT_WALL:
+        return "GUI-BLD-32 tent-wall"
+    if between in (bo.CHURCH_WINDOW, bo.SLIT):
+        return "GUI-BLD-01 no-fight-through" if between == bo.CHURCH_WINDOW else "GUI-CAS-01 no-fight-through"
+    if between in (bo.WALL, bo.CASTLE_WALL, bo.PALISADE, bo.GATE_SIDE):
+        return "GUI-MEL-26 wall-between"
+    if later_reading(s, CHOKED_IS_SAFE) and bodies_choke(s, h):
+        return "GUI-MOV-11 bodies"
+    if is_mounted(s, u):
+        closed = between == bo.WINDOW or board.mounted[h] == 0
+        return "GUI-MEL-27 no-horses" if closed else "GUI-MEL-28 out-of-reach"
+    if is_armoured(s, u) and (board.ground[h] == t.DEEP or board.wet[h]):
+        return "GUI-MEL-27 armour"
+    return "GUI-MEL-26 out-of-reach"
+
+
 def why_not_attacker(s: State, u: int) -> str:
     """Why a unit may not attack at all now."""
     if get(s, u, SEAT) != s.facts[ACTIVE]:
@@ -194,7 +228,7 @@ def why_not_attack(s: State, u: int, v: int) -> str:
     if get(s, v, SEAT) == get(s, u, SEAT):
         return "GUI-MEL-01 friend"
     if contact_pair(s, board_of(s), u, v) < 0:
-        return "GUI-MEL-26 out-of-reach"
+        return why_out_of_reach(s, board_of(s), u, v)
     return "GUI-HOP-06 next-round" if is_barred(s, 1 << u, v) else ""
 
 

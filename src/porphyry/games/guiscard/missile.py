@@ -48,6 +48,7 @@ from porphyry.games.guiscard.state import (
     FROM_HEIGHTS_EVERYWHERE,
     HEALTH,
     HEX,
+    HIGH_AS_LEVEL,
     HIT_LAST,
     INSTEAD,
     JAVELINS_WAIT,
@@ -241,9 +242,16 @@ def blocks(s: State, sights: Sights, u: int, v: int, h: int, target: int, target
     if lv < la and lv < lb:
         return False  # GUI-CAS-26
     if la > lb and lv < la:
-        # GUI-CAS-25: from above only a friend beside the target and on its level is in the way.
-        return get(s, v, SEAT) == get(s, u, SEAT) and lv == lb and distance(h, target_hex) == 1
+        return guards_target(s, board, u, v, h, target_hex)
     return sights.line(a, h).blocked == CLEAR  # GUI-LOS-19
+
+
+def guards_target(s: State, board: Board, u: int, v: int, h: int, target_hex: int) -> bool:
+    """From above only a friend beside the target and on its level is in the way, for every weapon and at every range (GUI-CAS-25)."""
+    la, lb, lv = board.level[get(s, u, HEX)], board.level[target_hex], board.level[h]
+    if la <= lb or lv >= la:
+        return False
+    return get(s, v, SEAT) == get(s, u, SEAT) and lv == lb and distance(h, target_hex) == 1
 
 
 def why_not_shot(s: State, sights: Sights, u: int, target: int, h: int) -> str:
@@ -327,6 +335,8 @@ def why_not_past(
             continue  # GUI-LOS-18
         if w == t.LANCE or w == t.SLING:
             return "GUI-LOS-15 unit-in-way"
+        if guards_target(s, sights.board, u, v, at, h) and not later_reading(s, HIGH_AS_LEVEL):
+            return "GUI-CAS-25 unit-in-way"
         if band == 0 or cover > t.LIGHT:
             return "GUI-LOS-16 unit-in-way"
     return ""

@@ -315,7 +315,7 @@ def move_actions(s: State) -> list[int]:
             hoplites = True
     if hoplites and scenario_of(s).chapters >= 7:
         for u in range(count(s)):
-            if get(s, u, SEAT) != seat or has(s, u, MOVED) or not formations.may_form(s, u):
+            if get(s, u, SEAT) != seat or not formations.may_form(s, u):
                 continue
             for k in range(6):
                 if not formations.why_not_form(s, u, k):

@@ -15,7 +15,6 @@ from porphyry.games.guiscard.board import PALISADE, Board
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
 from porphyry.games.guiscard.harm import (
-    bodies_choke,
     bodies_cost,
     break_ranks,
     free_captive,
@@ -48,6 +47,7 @@ from porphyry.games.guiscard.state import (
     SEAT,
     SHORT_RETREAT,
     WEAK_FIRE,
+    bodies_choke,
     count,
     get,
     is_active,

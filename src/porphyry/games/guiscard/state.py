@@ -522,6 +522,10 @@ SLEEPER_BY_TABLE: Final = 33
 JAVELINS_WAIT: Final = 34
 DOOR_NEUTRAL: Final = 35
 FOOT_LANCE_AS_MOUNTED: Final = 36
+STAND_TO_FORM: Final = 37
+HIGH_AS_LEVEL: Final = 38
+CHOKED_IS_SAFE: Final = 39
+SLEEPERS_LET_OUT: Final = 40
 
 
 def later_reading(s: State, bit: int) -> bool:
@@ -532,6 +536,13 @@ def later_reading(s: State, bit: int) -> bool:
 def siege_reading(s: State, bit: int) -> bool:
     """The same for the siege."""
     return s.facts[SIEGE_OPTIONS] >> bit & 1 != 0
+
+
+def bodies_choke(s: State, h: int) -> bool:
+    """Whether bodies alone close a hex (GUI-MOV-11)."""
+    bodies = s.facts[s.facts[OCC] + h] >> 8
+    men, horses = bodies & 15, bodies >> 4 & 3
+    return men >= 6 or horses >= 2 or (horses >= 1 and men >= 3)
 
 
 def unit_of(s: State, kind: int) -> int:
