@@ -20,7 +20,7 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import combat, formations, missile, techniques
+from porphyry.games.guiscard import advance, combat, formations, missile, techniques
 from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -863,3 +863,32 @@ def test_the_log_tells_of_the_gate_only_what_became_of_it(gate: str, under: str,
         play(table, "done")
 
     assert [event["gate"] for event in rolls(table, "GateMoved")] == told
+
+
+@pytest.mark.rule("GUI-HOP-03", "GUI-INF-06")
+@pytest.mark.parametrize("roll", range(1, 11))
+def test_a_row_of_which_one_is_stopped_is_told_to_stop_as_a_whole(roll: int) -> None:
+    """§ 7.3.1: the formation moves as one; what the log says of it is what the table shows."""
+    table = scene(ours=block(a=FRONT), theirs={"robert": "f5", "beppe": "t16"}, dice=[roll] * 3)
+    play(table, "march nikolaos n")
+    if "nikolaos n" not in offered(table, "march"):
+        pytest.skip("the way is barred")
+    play(table, "march nikolaos n")
+    stopped = {event["unit"] for event in rolls(table, "UnitStopped")}
+    marked = {
+        name for name in FRONT if health(table, name) != "dead" and st.has(table.state, unit(table, name), st.MOVED)
+    }
+
+    assert stopped == marked
+    assert len(stopped) in (0, 1, 3)
+
+
+@pytest.mark.rule("GUI-MEL-21", "GUI-MOV-02")
+def test_a_rider_who_follows_up_stays_on_the_map() -> None:
+    table = scene(ours={"robert": rider("e16", "s"), "avray": "a1"}, theirs=FAR)
+    s, robert = table.state, unit(table, "robert")
+    board = board_of(s)
+    beyond = [h for h in advance.hexes_around(s, board, robert) if not board.holds(h)]
+
+    assert beyond != []
+    assert {advance.why_not_enter(s, board, robert, h, 9) for h in beyond} == {"GUI-MOV-02 off-map"}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.guiscard.given import health, play, rider, scene, unit
-from tests.games.guiscard.siege_scene import fact, man, storm
+from tests.games.guiscard.given import health, play, refused, rider, rolls, scene, unit
+from tests.games.guiscard.siege_scene import fact, man, sally, storm
 from tests.games.guiscard.test_board import MAPS, drawn
 from tests.games.guiscard.test_campaign_lines import heard, listen
 from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER
@@ -23,7 +25,9 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import distance, hex_of, name_of, neighbour
 from porphyry.games.guiscard.scenarios import scenario_of
+from porphyry.games.guiscard.sheet import GRAPNEL
 from porphyry.kernel.frames import push
+from porphyry.kernel.table import Table
 
 NEST, JETTY, CAMP = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"]
 FAR = {"beppe": "a16"}
@@ -286,3 +290,116 @@ def test_after_a_stone_and_after_a_fall_it_is_looked_who_is_surrounded(what: str
         ladders.fall_down(s, hex_of("g9"))
 
     assert (health(table, "faruq") == "dead") == (what != "nothing")
+
+
+# Prisoners in fire and under stones, and what is left of a rope.
+
+
+def led(dice: list[int] | None = None, **tools: Any) -> Table:
+    """Avray at e5 leads Beppe; nobody else is near."""
+    men = {"avray": "e5", "osbern": "t1"}
+    table = scene(ours=men, theirs={"beppe": "e4", "milo": "t16"}, tools=tools, capture=True, dice=dice)
+    s, beppe = table.state, unit(table, "beppe")
+    st.lift(s, beppe)
+    st.put(s, beppe, st.PLACE, st.CARRIED)
+    st.mark(s, beppe, st.CAPTIVE)
+    st.put(s, unit(table, "avray"), st.CARRY, beppe)
+    return table
+
+
+@pytest.mark.rule("GUI-GRK-12", "GUI-MOV-16")
+@pytest.mark.parametrize(
+    ("dice", "ends", "still"),
+    [
+        ([5, 10], ("dead", "healthy"), False),
+        ([8, 10], ("wounded", "healthy"), True),
+        ([9, 10], ("healthy", "healthy"), True),
+        ([10, 1], ("healthy", "dead"), False),
+    ],
+)
+def test_who_is_led_rolls_in_burning_naphtha_too(dice: list[int], ends: tuple[str, str], still: bool) -> None:
+    """§ 10.5.3: "Jede Einheit in so einem Feuerfeld würfelt sofort 1W10"."""
+    table = led(dice, naphtha=["e5"])
+    s, avray = table.state, unit(table, "avray")
+    fire.light(s, hex_of("e5"), 1, "GUI-FAR-04")
+
+    assert (health(table, "beppe"), health(table, "avray")) == ends
+    assert (st.get(s, avray, st.CARRY) >= 0) is still
+
+
+@pytest.mark.rule("GUI-FIR-10", "GUI-MOV-16")
+def test_who_is_led_dies_with_his_captor_in_the_flames() -> None:
+    """§ 10.2.4: "stirbt im zweiten Zug"."""
+    table = led(fires={"e5": 0})
+    fire.tick(table.state, 0)
+
+    assert (health(table, "beppe"), health(table, "avray")) == ("dead", "dead")
+
+
+@pytest.mark.rule("GUI-STN-12", "GUI-MOV-16")
+def test_a_stone_strikes_who_is_led_and_his_captor() -> None:
+    """§ 10.4.4: "Einheiten im getroffenen Feld würfeln sofort 1W10"."""
+    table = led([1, 10], **thrower("h12"))
+    stone.come_down(table.state, 0, unit(table, "osbern"), hex_of("e5"))
+
+    struck = [event["unit"] for event in rolls(table, "ShotTold")]
+    assert len(struck) == 2 or struck == []
+    assert health(table, "beppe") != health(table, "avray")
+
+
+@pytest.mark.rule("GUI-FIR-01", "GUI-FIR-02")
+def test_who_is_ready_to_light_wood_may_prepare_other_wood_and_loses_the_first() -> None:
+    """§ 10.2.1: a whole turn beside it "ohne in dieser Zeit andere Aktionen auszuführen", whatever he did before."""
+    men = {"vladko": {"hex": "l8", "kindled": True}, "zoran": "a10"}
+    table = scene(JETTY, men, {"beppe": "a13"}, step="fire", tools={})
+    s, vladko = table.state, unit(table, "vladko")
+    st.put(s, vladko, st.AIM, hex_of("m7"))
+    play(table, "kindle vladko m8")
+
+    assert not st.has(s, vladko, st.KINDLED)
+    assert (st.has(s, vladko, st.KINDLING), st.get(s, vladko, st.AIM)) == (True, hex_of("m8"))
+    assert fire.why_not_ignite(s, vladko) != ""
+
+
+@pytest.mark.rule("GUI-GRA-07", "GUI-INI-05")
+@pytest.mark.parametrize(("kept", "left"), [(True, 1), (False, 2)])
+def test_a_rope_the_enemy_holds_in_the_evening_is_lost_to_its_side(kept: bool, left: int) -> None:
+    """§ 10.6.1: "von oben hochgezogen und von dieser Ebene aus wieder verwendet werden": it is his who pulled it up."""
+    table = storm(sheet={ca.STORES + GRAPNEL: 2})
+    s = table.state
+    k = next(k for k in range(dv.count_devices(s)) if dv.kind_of(s, k) == dv.GRAPNEL and dv.dev(s, k, dv.OWNER) == 0)
+    if kept:
+        dv.set_dev(s, k, dv.OWNER, 1)
+    listen(s)
+    actions.count_devices(s)
+
+    assert fact(table, ca.STORES + GRAPNEL) == left
+    assert fact(table, ca.KEPT + GRAPNEL) == 0
+    assert len(heard(s, ev.ENGINES_LOST)) == (1 if kept else 0)
+
+
+@pytest.mark.rule("GUI-RAI-02", "GUI-SOR-02")
+@pytest.mark.parametrize(("action", "rule"), [("raid", "GUI-RAI-02"), ("sortie", "GUI-SOR-02")])
+def test_nobody_is_no_raid_and_no_supply_party(action: str, rule: str) -> None:
+    """§ 11.4.3: "stellt einen Trupp ... zusammen"; who sends nobody may do nothing today."""
+    table = sally(action, theirs="leon argyris diogenes stephanos petros symeon", dice=[4])
+    if action == "sortie":
+        play(table, "edge east")
+    assert refused(table, "done") == rule
+    play(table, "send argyris")
+
+    assert refused(table, "done") == ""
+
+
+@pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17", "GUI-CMP-04")
+def test_nobody_falls_on_a_rider_or_a_horse() -> None:
+    """Whoever is hit is knocked out; a rider would be thrown, and his horse would fill the hex."""
+    theirs = {"karim": "h12", "khaled": rider("h9", "n"), "drogo-horse": {"hex": "f8", "facing": "n"}, **FAR}
+    table = scene(ours={"vladko": "g8", "osbern": "g7"}, theirs=theirs, tools={})
+    s = table.state
+    push(s, st.F_DROP, unit(table, "vladko"), hex_of("g8"))
+    spots = {name_of(h) for h in ladders.drop_hexes(s)}
+
+    assert "g7" in spots  # a man on foot may be hit
+    assert not spots & {"h9", "h10", "f8", "f9"}
+    assert ladders.why_not_drop(s, hex_of("h9")) == "GUI-LAD-17 occupied"

@@ -293,7 +293,6 @@ def shot(table: Table, name: str, n: int) -> Table:
 KINDLED = {"hex": "l8", "kindled": True}
 FIRE: list[tuple[str, Callable[[], str]]] = [
     ("GUI-MOV-13 busy", lambda: against(marked(jetty({"vladko": "l8"}, step="fire"), "vladko", st.BUSY), "kindle vladko m8")),
-    ("GUI-FIR-02 at-work", lambda: against(jetty({"vladko": KINDLED}, step="fire"), "kindle vladko m8")),
     ("GUI-FIR-03 no-wood", lambda: against(jetty({"vladko": "l8"}, step="fire"), "kindle vladko k8")),
     ("GUI-FIR-03 no-wood", lambda: against(jetty({"vladko": "l8"}, tools={"fires": {"m8": 0}}, step="fire"), "kindle vladko m8")),
     ("GUI-FIR-03 no-wood", lambda: against(jetty({"vladko": "l8"}, step="fire"), "kindle vladko z36")),

@@ -18,7 +18,7 @@ from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES, PART_NAMES
 from porphyry.games.guiscard.paths import connected, foot_path
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
-from porphyry.games.guiscard.sheet import PERSONS
+from porphyry.games.guiscard.sheet import GRAPNEL, PERSONS
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
@@ -406,21 +406,30 @@ def count_tents(s: State) -> None:
 
 
 def count_devices(s: State) -> None:
-    """Engines and ladders that were burnt or smashed are struck off the sheet (GUI-INI-05)."""
+    """Engines and ladders that were burnt or smashed, and ropes the enemy holds, are struck off the sheet (GUI-INI-05, GUI-GRA-07)."""
     for seat in (0, 1):
         for engine in range(len(ENGINES)):
-            here, whole = 0, 0
-            for k in range(dv.count_devices(s)):
-                mine = dv.dev(s, k, dv.OWNER) == seat and deploy.is_fielded(s, k, seat)
-                if mine and deploy.ENGINE_OF[dv.kind_of(s, k)] == engine:
-                    here += 1
-                    whole += 1 if dv.dev(s, k, dv.STATE) != dv.LOST else 0
+            here = len(devices_of(s, seat, engine)) + taken_by(s, 1 - seat, engine)
+            whole = len([k for k in devices_of(s, seat, engine) if dv.dev(s, k, dv.STATE) != dv.LOST])
             at = deploy.store(s, seat) + engine
             lost = min(here, get(s, at)) - whole
             if lost > 0:
                 put(s, at, get(s, at) - lost)
                 ca.note(s, ca.E_LOST, ca.noted(s, get(s, ca.DAY), ca.E_LOST) + lost)
                 ev.tell(s, ev.ENGINES_LOST, "GUI-INI-05", (engine, lost, seat))
+
+
+def devices_of(s: State, seat: int, engine: int) -> list[int]:
+    """The counters of a kind of engine that a side has in the day's fight."""
+    mine = [k for k in range(dv.count_devices(s)) if dv.dev(s, k, dv.OWNER) == seat and deploy.is_fielded(s, k, seat)]
+    return [k for k in mine if deploy.ENGINE_OF[dv.kind_of(s, k)] == engine]
+
+
+def taken_by(s: State, seat: int, engine: int) -> int:
+    """How many more ropes than its own a side has now: it has pulled up the enemy's (GUI-GRA-07)."""
+    if engine != GRAPNEL:
+        return 0
+    return max(0, len(devices_of(s, seat, engine)) - get(s, deploy.store(s, seat) + engine))
 
 
 def keep_damage(s: State) -> None:

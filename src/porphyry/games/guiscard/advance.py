@@ -112,6 +112,8 @@ def leaps_to(s: State, u: int, h: int) -> bool:
 
 def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
     """Why a winner may not go into this hex next with so many points left."""
+    if not board.holds(h):
+        return "GUI-MOV-02 off-map"
     if leaps_to(s, u, h):
         return "" if standing(s, h) < 0 and not devices.is_shut(s, h) else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)

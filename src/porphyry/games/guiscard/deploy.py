@@ -154,7 +154,9 @@ def pick_pending(s: State) -> bool:
 
 
 def why_not_done(s: State) -> str:
-    """Forces that are divided have two parts (GUI-ASL-14)."""
+    """Forces that are divided have two parts (GUI-ASL-14); a raid or a sortie is somebody's (GUI-RAI-02, GUI-SOR-02)."""
+    if field(s, 2) in (RAIDERS, PARTY) and not chosen(s, field(s, 1)):
+        return "GUI-RAI-02 nobody-goes" if field(s, 2) == RAIDERS else "GUI-SOR-02 nobody-goes"
     return "GUI-ASL-14 both-parts" if field(s, 2) == STAYERS and not chosen_for(s, ca.STAYS) else ""
 
 

@@ -15,6 +15,7 @@ from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
 from porphyry.games.guiscard.harm import (
     free_captive,
+    hurt_burden,
     kill,
     lose_reins,
     release_horses,
@@ -33,6 +34,7 @@ from porphyry.games.guiscard.state import (
     ARROWS_USED,
     BLOOD,
     BUSY,
+    CARRY,
     COUNTS_EVERY_TURN,
     DEVICES,
     F_FLEE,
@@ -149,6 +151,8 @@ def ignite_naphtha(s: State, h: int, seat: int) -> None:
     for x in pool:
         caught.extend([u for u in people(s, x) if u not in caught])
     for u in caught:
+        if get(s, u, CARRY) >= 0:
+            scorch_burden(s, u)
         scorch(s, u)  # a rider once, though he fills two hexes
 
 
@@ -206,6 +210,14 @@ def scorch(s: State, u: int) -> None:
         wound(s, u, "GUI-GRK-12")
     if is_on_map(s, u) and wakes(s, u):
         run_from(s, u, FROM_NAPHTHA)
+
+
+def scorch_burden(s: State, u: int) -> None:
+    """Who is carried or led rolls like everybody in the flames, and gets out with his bearer (GUI-GRK-12)."""
+    roll = s.dice.roll(10)
+    ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, get(s, u, CARRY)), roll))
+    if roll <= 8:
+        hurt_burden(s, u, roll <= 5, "GUI-GRK-12")
 
 
 def run_from(s: State, u: int, mode: int) -> None:
@@ -291,14 +303,13 @@ def why_not_kindle(s: State, u: int, h: int) -> str:
     if why:
         return why
     board = board_of(s)
-    if has(s, u, KINDLED):
-        return "GUI-FIR-02 at-work"
     if not board.holds(h) or not is_fuel(s, board, h) or dv.is_burning(s, h):
         return "GUI-FIR-03 no-wood"
     return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-01 not-beside"
 
 
 def kindle(s: State, u: int, h: int) -> None:
+    unmark(s, u, KINDLED)  # GUI-FIR-01: what he made ready before is given up
     mark(s, u, BUSY | KINDLING)
     put(s, u, AIM, h)
     ev.tell(s, ev.JOB_BEGUN, "GUI-FIR-01", (ev.name(s, u), 4))
@@ -486,6 +497,8 @@ def tick(s: State, seat: int) -> None:
     fires = [h for h in burning if dv.fire_owner(s, h) == seat]
     for h in fires:
         for u in people(s, h):
+            if get(s, u, CARRY) >= 0:
+                hurt_burden(s, u, True, "GUI-FIR-10")
             kill(s, u, "GUI-FIR-10")  # still in the flames
     tried: list[int] = []
     for h in fires:

@@ -265,12 +265,10 @@ def slip_through(s: State, board: Board, block: list[int]) -> bool:
                 break
         if worst == NOTHING:
             continue
-        mark(s, v, MOVED)
-        if worst == STOP:
-            for w in block:
+        for w in block if worst == STOP else [v]:
+            if is_active(s, w):
                 mark(s, w, MOVED)
-        if is_active(s, v):
-            ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, v), h))
+                ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, w), get(s, w, HEX)))
         return False
     return True
 

@@ -252,6 +252,20 @@ def lay_down(s: State, board: Board, c: int, near: int) -> None:
     kill(s, c, "GUI-MOV-18")
 
 
+def hurt_burden(s: State, u: int, dead: bool, rule: str) -> None:
+    """Whoever ``u`` carries or leads is in his hex too, and is wounded or dies there with him (GUI-MOV-16)."""
+    c = get(s, u, CARRY)
+    if not dead and (get(s, c, HEALTH) != WOUNDED or reading(s, SECOND_WOUND_STAYS)):
+        wound(s, c, rule)
+        return
+    put(s, u, CARRY, -1)
+    put(s, c, PLACE, ON_MAP)
+    put(s, c, HEX, get(s, u, HEX))
+    unmark(s, c, CAPTIVE)
+    ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), get(s, u, HEX)))
+    kill(s, c, rule)
+
+
 def wound(s: State, u: int, rule: str) -> None:
     """A second wound kills (GUI-CMP-14)."""
     if get(s, u, HEALTH) == WOUNDED:

@@ -25,7 +25,6 @@ class GuiscardReader(SheetMixin, LogReader):
         [
             "ShotTold",
             "InfiltrationRolled",
-            "UnitStopped",
             "MeleeRolled",
             "ReinsRolled",
             "GroupRolled",
@@ -224,6 +223,9 @@ class GuiscardReader(SheetMixin, LogReader):
     # Moving
 
     def move_began(self, p: Params) -> None:
+        self._mark(p["unit"], "moved")
+
+    def unit_stopped(self, p: Params) -> None:
         self._mark(p["unit"], "moved")
 
     def unit_moved(self, p: Params) -> None:

@@ -23,7 +23,7 @@ from porphyry.games.guiscard.devices import (
     dev,
     set_dev,
 )
-from porphyry.games.guiscard.harm import bodies_cost, slay_surrounded
+from porphyry.games.guiscard.harm import bodies_cost, hurt_burden, slay_surrounded
 from porphyry.games.guiscard.hexes import DX, DY, NOWHERE, distance, doubled, neighbour
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scatter import stone_hex
@@ -35,6 +35,7 @@ from porphyry.games.guiscard.state import (
     AIM,
     BLOOD,
     BUSY,
+    CARRY,
     CREW_IS_FREE,
     FIRED,
     HEX,
@@ -170,22 +171,27 @@ def come_down(s: State, k: int, u: int, hit: int) -> None:
     for victim in (beneath(s, hit), standing(s, hit)):
         if victim < 0 or not is_on_map(s, victim):
             continue
-        roll = s.dice.roll(10)
-        cover = stone_cover(s, dev(s, k, PLACE_HEX), hit)
-        letter = t.missile_result(
-            t.STONE_THROWER,
-            is_mounted(s, victim) or is_horse(s, victim),
-            cover,
-            roll + (1 if is_armoured(s, victim) else 0),
-        )
-        ev.tell(s, ev.SHOT_TOLD, "GUI-STN-12", (ev.name(s, victim), cover, roll, letter))
-        missile.take_letter(s, u, victim, letter, missile.OFFENSIVE)
+        if get(s, victim, CARRY) >= 0:
+            letter = stone_letter(s, k, get(s, victim, CARRY), hit)
+            if letter > missile.A:
+                hurt_burden(s, victim, letter > missile.B, "GUI-STN-12")
+        missile.take_letter(s, u, victim, stone_letter(s, k, victim, hit), missile.OFFENSIVE)
     if board_of(s).is_wooden(hit) or dv.engine_at(s, hit) >= 0:
         roll = s.dice.roll(10)
         ev.tell(s, ev.DEMOLITION_ROLLED, "GUI-STN-13", (hit, roll))
         if roll >= damage_roll(1, WOOD):  # GUI-STN-05
             destroy(s, hit, "GUI-STN-13")
     slay_surrounded(s)
+
+
+def stone_letter(s: State, k: int, victim: int, hit: int) -> int:
+    """His roll on the missile table; cover counts (GUI-STN-12)."""
+    roll = s.dice.roll(10)
+    cover = stone_cover(s, dev(s, k, PLACE_HEX), hit)
+    mounted = is_mounted(s, victim) or is_horse(s, victim)
+    letter = t.missile_result(t.STONE_THROWER, mounted, cover, roll + (1 if is_armoured(s, victim) else 0))
+    ev.tell(s, ev.SHOT_TOLD, "GUI-STN-12", (ev.name(s, victim), cover, roll, letter))
+    return letter
 
 
 def stone_cover(s: State, a: int, hit: int) -> int:

@@ -1128,8 +1128,8 @@ cause-lull = Kampfpause
 cause-broken-off = abgebrochen
 cause-repelled = abgeschlagen
 cause-dusk = die Nacht bricht herein
-cause-left = das Feld wird geräumt
-cause-withdrew = die Belagerten ziehen sich zurück
+cause-left = eine Seite hat niemanden mehr auf dem Feld
+cause-withdrew = die Belagerten haben niemanden mehr auf dem Feld
 cause-reversed = die Rollen sind vertauscht
 part-walls = die Wehrgänge
     .acc = die Wehrgänge
@@ -1189,7 +1189,7 @@ event-EngineBought = { $seat } kauft { $engine-acc }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } übrig.
-event-ForceMustered = { $seat } hat { $count } Mann; { $points ->
+event-ForceMustered = { $seat }: { $count } Mann; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } übrig.
@@ -1220,7 +1220,7 @@ event-HealingRolled = { $unit }: { $roll } auf der Heilungstabelle, { $day ->
        *[other] gesund an Tag { $day }.
     }
 event-InitiativeRolled = Initiative: Belagerer { $besieger }, Belagerte { $besieged }.
-event-InitiativeGained = { $seat } hat die Initiative.
+event-InitiativeGained = Die Initiative geht an { $seat }.
 event-ParleyRolled = Verhandlung: { $roll } und { $modifier } sind { $total }; 12 heißt Kapitulation.
 event-ActionChosen = { $seat } wählt: { $action }.
 event-ActionEnded = Vorbei: { $action } ({ $cause }).
@@ -1262,7 +1262,7 @@ event-UnitsDealt = { $ready-id ->
     [yes] { $seat } stellt auf: { $units }.
    *[other] Bei { $seat } warten: { $units }.
 }
-event-DevicesDealt = { $seat } verfügt über: { $devices }.
+event-DevicesDealt = Zur Verfügung für { $seat }: { $devices }.
 event-DeviceGiven = { $unit } bringt { $device } mit.
 event-BattleOffered = { $seat } bietet die offene Feldschlacht an, einmal in der Belagerung.
 event-FoodCaptured = { $seat } erbeutet Vorräte für { $days ->
@@ -1326,6 +1326,7 @@ event-DeviceLeft = { $device } bleibt zurück.
 event-BearerNamed = { $unit } soll { $device } mitbringen.
 reason-not-withdrawn = Nicht alle Verteidiger haben sich in einen der letzten Teile zurückgezogen.
 reason-both-parts = Geteilte Kräfte haben zwei Teile: Jemand bleibt, und jemand kämpft.
+reason-nobody-goes = Noch geht niemand: Bestimme mindestens einen Mann.
 reason-party-too-small = Ein Drittel der Männer ergibt hier niemanden.
 reason-nobody-fit = Heute ist niemand kampffähig.
 reason-under-care = Seine Verletzung ist noch nicht geheilt.

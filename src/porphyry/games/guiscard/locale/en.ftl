@@ -305,7 +305,7 @@ event-GateMoved = The gate is { $gate }.
 event-TentPulled = The tent in { $hex } is down.
 event-BodiesCleared = { $unit } clears the bodies from { $from } to { $to }.
 event-LootTaken = { $unit } has the booty.
-event-GroupRolled = { $seat } rolls for help: { $roll }, { $limit } or less brings it.
+event-GroupRolled = Roll for help for { $seat }: { $roll }, { $limit } or less brings it.
 event-GroupArrived = Help arrives for { $seat }.
 event-UnitDrowned = { $unit } drowns.
 event-LanceThrown = { $unit } has thrown his lance.
@@ -1038,12 +1038,12 @@ action-sabotage = Sabotage: { $engine }
 action-keep = Keep it
 action-give = Give it to the other side
 action-parley = Demand surrender
-action-assault = Storm the building
+action-assault = Assault on the building
 action-build = Build: { $engine }
 action-batter = A stone thrower batters { $hex }
-action-raid = Raid the camp
-action-sortie = Fetch supplies by night
-action-battle = Offer open battle
+action-raid = Raid on the camp
+action-sortie = Sortie for supplies by night
+action-battle = Open battle
 action-rest = Do nothing today
 action-send = { $unit } goes
 action-station = { $unit }: { $edge }
@@ -1100,8 +1100,8 @@ cause-lull = the fighting dies down
 cause-broken-off = broken off
 cause-repelled = repelled
 cause-dusk = darkness falls
-cause-left = the field is left
-cause-withdrew = the besieged withdraw
+cause-left = one side has nobody left on the field
+cause-withdrew = the besieged have nobody left on the field
 cause-reversed = the roles are reversed
 part-walls = the walls
 part-tower = the tower
@@ -1141,7 +1141,7 @@ event-EngineBought = { $seat } buys: { $engine }; { $points ->
     [one] 1 point
    *[other] { $points } points
   } left.
-event-ForceMustered = { $seat } has { $count } men; { $points ->
+event-ForceMustered = { $seat }: { $count } men; { $points ->
     [one] 1 point
    *[other] { $points } points
   } unspent.
@@ -1172,7 +1172,7 @@ event-HealingRolled = { $unit }: { $roll } on the healing table, { $day ->
        *[other] healthy on day { $day }.
     }
 event-InitiativeRolled = Initiative: besieger { $besieger }, besieged { $besieged }.
-event-InitiativeGained = { $seat } has the initiative.
+event-InitiativeGained = The initiative goes to { $seat }.
 event-ParleyRolled = Negotiation: { $roll } and { $modifier } make { $total }; 12 is surrender.
 event-ActionChosen = { $seat } chooses: { $action }.
 event-ActionEnded = Over: { $action } ({ $cause }).
@@ -1191,30 +1191,30 @@ event-WallBattered = { $hex }, { $points ->
    *[other] { $points } demolition points
   }: rolled { $roll }, damage { $damage } of { $stages }.
 event-WallDestroyed = { $hex } is destroyed.
-event-ManSent = { $seat } names { $unit } for { $purpose }.
+event-ManSent = { $seat }: { $unit } is named for { $purpose }.
 event-ManStationed = { $unit } waits: { $edge }.
-event-EdgeChosen = { $seat } chooses the { $edge }.
+event-EdgeChosen = Chosen by { $seat }: the { $edge }.
 event-PatrolRolled = A patrol comes on { $limit } or less: { $roll }.
 event-PartTaken = { $seat } now holds { $part }.
 event-SiegeDelayed = The camp has burnt: the besieger can do nothing for { $days ->
     [one] 1 day
    *[other] { $days } days
   }.
-event-RolesReversed = The roles are reversed: { $seat } besieges now. Food for { $days ->
+event-RolesReversed = The roles are reversed: the besieger is now { $seat }. Food for { $days ->
     [one] 1 day
    *[other] { $days } days
   }.
-event-MapChosen = { $seat } acts here: { $field }.
-event-SiegeEnded = The siege is over: { $cause }. { $seat } prevails ({ $result }).
+event-MapChosen = The first map for { $seat }: { $field }.
+event-SiegeEnded = The siege is over: { $cause }. Victory for { $seat } ({ $result }).
 event-TableLaid = The table is laid out anew.
 event-UnitsDealt = { $ready-id ->
-    [yes] { $seat } sets up: { $units }.
-   *[other] { $seat } keeps waiting: { $units }.
+    [yes] To be set up by { $seat }: { $units }.
+   *[other] Waiting, of { $seat }: { $units }.
 }
-event-DevicesDealt = { $seat } has at hand: { $devices }.
+event-DevicesDealt = At hand for { $seat }: { $devices }.
 event-DeviceGiven = { $unit } brings { $device }.
-event-BattleOffered = { $seat } offers the open battle, once in the siege.
-event-FoodCaptured = { $seat } captures food for { $days ->
+event-BattleOffered = The open battle, once in the siege, is offered by { $seat }.
+event-FoodCaptured = Captured by { $seat }: food for { $days ->
     [one] 1 day
    *[other] { $days } days
   }.
@@ -1272,10 +1272,11 @@ event-DeviceLeft = It stays behind: { $device }.
 event-BearerNamed = { $unit } is to bring the { $device }.
 reason-not-withdrawn = Not all defenders have withdrawn into one of the last parts.
 reason-both-parts = Divided forces have two parts: somebody stays and somebody fights.
+reason-nobody-goes = Nobody goes yet: name at least one man.
 reason-party-too-small = The third that may go is nobody.
 reason-nobody-fit = There is nobody fit to fight today.
 reason-under-care = His wound is not healed yet.
-event-InitiativeGiven = { $seat } gives the initiative away.
+event-InitiativeGiven = The initiative is given away by { $seat }.
 reason-instead = He threw down a ladder or cut a rope instead of shooting.
 reason-in-armour = He wears armour.
 reason-four-pull = Four men are pulling already.
@@ -1406,9 +1407,9 @@ story-sums-2 = The day
 story-sums-1 = All in all
 story-placed = Set up: { $items }.
     .item = { $unit } ({ $hex })
-story-enlisted = { $seat } takes into service { $items }.
+story-enlisted = Taken into service by { $seat }: { $items }.
     .item = { $unit }
-story-bought = { $seat } buys { $items }.
+story-bought = Bought by { $seat }: { $items }.
     .then = buys { $items }
     .item = { $count ->
         [one] { $engine }
@@ -1463,7 +1464,7 @@ story-burning = Still burning: { $items }.
     .item = { $hex }
 story-healing = The wounded are looked after: { $items }.
     .item = { $unit }
-story-sent = { $seat } names for { $purpose }: { $items }.
+story-sent = Named by { $seat } for { $purpose }: { $items }.
     .item = { $unit }
 story-stationed = Waiting, { $edge }: { $items }.
     .item = { $unit }

@@ -1526,8 +1526,8 @@ cause-lull = a harc elül
 cause-broken-off = abbahagyva
 cause-repelled = visszaverve
 cause-dusk = leszáll az est
-cause-left = a mező kiürült
-cause-withdrew = az ostromlottak visszavonulnak
+cause-left = az egyik félnek nem maradt embere a pályán
+cause-withdrew = az ostromlottaknak nem maradt emberük a pályán
 cause-reversed = a szerepek felcserélődtek
 part-walls = a falak
 part-tower = a torony
@@ -1598,7 +1598,7 @@ event-UnitsDealt = { $ready-id ->
     [yes] { $seat-the } felállítja: { $units }.
    *[other] { $seat-the } várakozó egységei: { $units }.
 }
-event-DevicesDealt = { $seat-the } kéznél tartja: { $devices }.
+event-DevicesDealt = { $seat }, kéznél van: { $devices }.
 event-DeviceGiven = { $unit-the } hozza { $device-acc }.
 event-BattleOffered = { $seat-the } nyílt csatára hív, az ostromban egyszer.
 event-FoodCaptured = { $seat-the } { $days } napi élelmet zsákmányol.
@@ -1656,6 +1656,7 @@ event-DeviceLeft = { $device-the } hátramarad.
 event-BearerNamed = { $unit-the } hozza { $device-acc }.
 reason-not-withdrawn = Nem minden védő húzódott vissza valamelyik utolsó részbe.
 reason-both-parts = A megosztott erőnek két része van: valaki marad, valaki harcol.
+reason-nobody-goes = Még senki sem megy: jelölj ki legalább egy embert.
 reason-party-too-small = Az emberek harmada itt senkit sem jelent.
 reason-nobody-fit = Ma senki sem harcképes.
 reason-under-care = A sebe még nem gyógyult be.

@@ -1041,10 +1041,10 @@ action-sabotage = { $engine-a } saboteren
 action-keep = Houden
 action-give = Aan de andere zijde geven
 action-parley = De overgave eisen
-action-assault = Bestormen
+action-assault = Bestorming
 action-build = { $engine-a } bouwen
 action-batter = Een blijde beukt { $hex }
-action-raid = Het kamp overvallen
+action-raid = Overval op het kamp
 action-sortie = Uitval voor voorraden
 action-battle = Veldslag
 action-rest = Vandaag niets doen
@@ -1113,8 +1113,8 @@ cause-lull = het gevecht luwt
 cause-broken-off = afgebroken
 cause-repelled = afgeslagen
 cause-dusk = de avond valt
-cause-left = het veld is verlaten
-cause-withdrew = de belegerden trekken zich terug
+cause-left = een van beide kanten heeft niemand meer op het veld
+cause-withdrew = de belegerden hebben niemand meer op het veld
 cause-reversed = de rollen zijn omgekeerd
 part-walls = de muren
 part-tower = de toren
@@ -1163,7 +1163,7 @@ event-EngineBought = { $seat } koopt { $engine-a }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } over.
-event-ForceMustered = { $seat } heeft { $count } man; { $points ->
+event-ForceMustered = { $seat }: { $count } man; { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } over.
@@ -1194,7 +1194,7 @@ event-HealingRolled = { $unit }: { $roll } op de genezingstabel, { $day ->
        *[other] gezond op dag { $day }.
     }
 event-InitiativeRolled = Initiatief: belegeraar { $besieger }, belegerden { $besieged }.
-event-InitiativeGained = { $seat } heeft het initiatief.
+event-InitiativeGained = Het initiatief gaat naar { $seat }.
 event-ParleyRolled = Onderhandeling: { $roll } en { $modifier } is { $total }; 12 is overgave.
 event-ActionChosen = { $seat } kiest: { $action }.
 event-ActionEnded = Voorbij: { $action } ({ $cause }).
@@ -1233,7 +1233,7 @@ event-UnitsDealt = { $ready-id ->
     [yes] { $seat } stelt op: { $units }.
    *[other] Bij { $seat } wachten: { $units }.
 }
-event-DevicesDealt = { $seat } heeft bij de hand: { $devices }.
+event-DevicesDealt = Bij de hand voor { $seat }: { $devices }.
 event-DeviceGiven = { $unit } brengt { $device } mee.
 event-BattleOffered = { $seat } daagt uit tot een veldslag; dat kan één keer in het beleg.
 event-FoodCaptured = { $seat } maakt voorraden buit voor { $days ->
@@ -1297,6 +1297,7 @@ event-DeviceLeft = { $device } blijft achter.
 event-BearerNamed = { $unit } brengt { $device } mee.
 reason-not-withdrawn = Niet alle verdedigers hebben zich in een van de laatste delen teruggetrokken.
 reason-both-parts = Verdeelde mannen hebben twee taken: er moet iemand blijven en iemand vechten.
+reason-nobody-goes = Er gaat nog niemand: wijs minstens één man aan.
 reason-party-too-small = Een derde van de mannen is minder dan één man.
 reason-nobody-fit = Er is vandaag niemand die kan vechten.
 reason-under-care = Zijn wond is nog niet genezen.
