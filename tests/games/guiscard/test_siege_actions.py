@@ -377,7 +377,7 @@ def test_five_tent_hexes_delay_the_siege_by_a_day(tents: int, last_day: int) -> 
     assert fact(table, ca.DELAY) == last_day
 
 
-@pytest.mark.rule("GUI-RAI-10", "GUI-RAI-11")
+@pytest.mark.rule("GUI-RAI-10", "GUI-RAI-11", "GUI-ASL-02", "GUI-BUI-01", "GUI-DEM-07")
 def test_during_the_delay_the_besieger_can_do_nothing_and_the_besieged_may_sally() -> None:
     ours = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1})
     ca.put(ours.state, ca.DELAY, 5)

@@ -561,7 +561,7 @@ def test_the_wounded_are_out_of_play_until_they_are_healthy(value: str, rule: st
     assert refused(table, "send diogenes") == ""
 
 
-@pytest.mark.rule("GUI-HEA-01")
+@pytest.mark.rule("GUI-HEA-01", "GUI-BUI-01", "GUI-ASL-02")
 def test_neither_do_the_wounded_build_storm_or_defend() -> None:
     ours = "robert arthur jacques eustache renauld"
     orders = siege(stage=days.ACT, day=2, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1}, ours=ours, wounded={"robert": -1})
@@ -574,7 +574,7 @@ def test_neither_do_the_wounded_build_storm_or_defend() -> None:
     assert len(ca.strength(table.state, 0)) == 5  # but he is counted
 
 
-@pytest.mark.rule("GUI-HEA-01")
+@pytest.mark.rule("GUI-HEA-01", "GUI-EVT-05", "GUI-RAI-02")
 def test_who_fell_ill_this_morning_lies_on_the_sheet_from_this_evening() -> None:
     """The counter is put on its day box at stage 5 of the day; until then it lies where it was, wounded side up."""
     table = sally(

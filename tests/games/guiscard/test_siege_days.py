@@ -146,7 +146,7 @@ def test_few_besiegers_for_many_besieged_help_fortune(theirs: str, ratio: int) -
     assert told(table, "EventRolled")[0]["ratio"] == ratio
 
 
-@pytest.mark.rule("GUI-RAT-01")
+@pytest.mark.rule("GUI-RAT-01", "GUI-EVT-02")
 def test_both_modifiers_add_up_or_the_higher_one_counts() -> None:
     theirs = "leon argyris diogenes stephanos petros"
     added = siege(day=2, theirs=theirs, dice=[1, 1, 10, 1])
@@ -183,7 +183,7 @@ def test_event_20_the_siege_is_lifted() -> None:
     assert (table.outcome.winners, table.outcome.details["cause"]) == ([1], "lifted")
 
 
-@pytest.mark.rule("GUI-EVT-05")
+@pytest.mark.rule("GUI-EVT-05", "GUI-BAT-01", "GUI-DEM-10")
 def test_event_19_a_relief_army_of_250_points_fights_today() -> None:
     table = on_day(19)
 
@@ -263,7 +263,7 @@ def test_event_14_refugees_must_be_fed(lasts: int, left: int) -> None:
     assert [row["unit"] for row in told(table, "ManEnlisted")] == ["alexio", "dorian", "filippo"]
 
 
-@pytest.mark.rule("GUI-EVT-05")
+@pytest.mark.rule("GUI-EVT-05", "GUI-ASL-02")
 @pytest.mark.parametrize(("name", "count"), [("siege_castle", 6), ("siege_church", 4)])
 def test_event_13_a_traitor_lets_foot_soldiers_in(name: str, count: int) -> None:
     table = on_day(13, name=name)
@@ -279,7 +279,7 @@ def test_event_13_a_traitor_lets_foot_soldiers_in(name: str, count: int) -> None
     assert len(offered(table, "place")) == len([h for h in ground if standing(table.state, h) < 0])
 
 
-@pytest.mark.rule("GUI-EVT-05")
+@pytest.mark.rule("GUI-EVT-05", "GUI-SUP-04")
 def test_event_12_four_days_of_food_are_stolen() -> None:
     table = on_day(12, 10, 1)
 
@@ -336,7 +336,7 @@ def test_the_besieged_may_give_the_initiative_away() -> None:
     assert [e["seat"] for e in told(table, "InitiativeGiven")] == [1]
 
 
-@pytest.mark.rule("GUI-INI-03", "GUI-ACT-02")
+@pytest.mark.rule("GUI-INI-03", "GUI-ACT-02", "GUI-RAI-02", "GUI-SOR-02", "GUI-BAT-01")
 def test_the_besieged_with_initiative_raids_fetches_food_or_offers_battle() -> None:
     table = siege(day=LATE, dice=[*QUIET, 1, 10], theirs="leon argyris diogenes stephanos")
 
@@ -344,7 +344,7 @@ def test_the_besieged_with_initiative_raids_fetches_food_or_offers_battle() -> N
     assert [a.text for a in table.legal()] == ["raid", "sortie", "battle", "rest", "give"]
 
 
-@pytest.mark.rule("GUI-INI-02", "GUI-ACT-02", "GUI-CAM-02")
+@pytest.mark.rule("GUI-INI-02", "GUI-ACT-02", "GUI-CAM-02", "GUI-ASL-02", "GUI-BUI-01", "GUI-DEM-07")
 def test_the_besieger_with_initiative_storms_or_builds_and_batters() -> None:
     table = siege(day=LATE, dice=[*QUIET, 10, 1], sheet={ca.STORES + 2: 1})
     verbs = {a.verb for a in table.legal()}
@@ -406,7 +406,7 @@ def test_without_anybody_to_command_the_besieged_surrender() -> None:
     assert (table.outcome.winners, table.outcome.details["cause"]) == ([0], "leaders")
 
 
-@pytest.mark.rule("GUI-CAP-04")
+@pytest.mark.rule("GUI-CAP-04", "GUI-DEM-02")
 @pytest.mark.parametrize(
     ("theirs", "sheet", "damage", "pressure"),
     [

@@ -177,7 +177,7 @@ def test_only_a_destroyed_hex_gets_its_marker_on_the_map() -> None:
     )
 
 
-@pytest.mark.rule("GUI-DEM-05", "GUI-DEM-08")
+@pytest.mark.rule("GUI-DEM-05", "GUI-DEM-08", "GUI-TER-02")
 def test_where_a_wall_is_down_one_passes_in_light_cover_on_bad_ground() -> None:
     """Church hex V6: one more point for foot and for riders, light cover behind it, a disadvantage in melee."""
     table = storm(
@@ -232,14 +232,18 @@ def test_what_burns_down_in_an_assault_is_down_on_the_sheet() -> None:
     assert down == {"j9", "m12"}
 
 
-@pytest.mark.rule("GUI-DEM-06")
-def test_who_stands_where_a_wall_falls_is_wounded() -> None:
+@pytest.mark.rule("GUI-DEM-06", "GUI-CMP-14")
+@pytest.mark.parametrize(("before", "after"), [(st.HEALTHY, st.WOUNDED), (st.WOUNDED, st.DEAD)])
+def test_who_stands_where_a_wall_falls_is_wounded(before: int, after: int) -> None:
+    """§ 11.3.3 wounds him, and whoever is wounded twice is dead."""
     table = storm(places={"leon": "j9", "jacques": "a1"})
+    s = table.state
+    leon = next(u for u in range(st.count(s)) if st.get(s, u, st.HEX) == hex_of("j9"))
+    st.put(s, leon, st.HEALTH, before)
 
-    wrecks.destroy(table.state, hex_of("j9"), "GUI-DEM-05")
+    wrecks.destroy(s, hex_of("j9"), "GUI-DEM-05")
 
-    leon = next(u for u in range(st.count(table.state)) if st.get(table.state, u, st.HEX) == hex_of("j9"))
-    assert st.is_wounded(table.state, leon)
+    assert st.get(s, leon, st.HEALTH) == after
 
 
 # Forces by points.

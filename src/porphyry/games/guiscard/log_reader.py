@@ -375,6 +375,8 @@ class GuiscardReader(SheetMixin, LogReader):
 
     def job_begun(self, p: Params) -> None:
         self._mark(p["unit"], "busy")
+        if p["job"] == "kindle":
+            self._unmark(p["unit"], "kindled")
 
     def bodies_cleared(self, p: Params) -> None:
         self._mark(p["unit"], "busy")
