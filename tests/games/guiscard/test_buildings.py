@@ -99,7 +99,7 @@ def test_no_fighting_through_canvas() -> None:
     table = scene(CAMP, {"milo": "p5", "stelios": "p8"}, {"romaric": "p6", "arthur": "p7"}, step="combat")
 
     assert offered(table, "attack") == ["stelios arthur"]
-    assert refused(table, "attack milo romaric") == "GUI-MEL-26"
+    assert refused(table, "attack milo romaric") == "GUI-BLD-32"
 
 
 @pytest.mark.rule("GUI-BLD-33")
