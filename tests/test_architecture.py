@@ -18,6 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots", "porphyry"},
+    "terminal": {"kernel", "games", "bots", "porphyry"},
     "server": {"kernel", "games", "bots", "lab", "porphyry"},
 }
 # The single modules at the front door (porphyry/__init__.py, cli.py, ...) may enter every room.

@@ -81,9 +81,9 @@ def test_a_game_in_the_terminal_can_be_played_saved_and_replayed(
 
     assert code == 0
     assert "TES-BID-01" in out  # the rule is cited
-    assert "a number from 1 to" in out
-    assert "cannot read 'bid z9'" in out
-    assert "1.  Player" in out  # the result
+    assert "Type a number from 1 to" in out
+    assert "I do not understand “bid z9”" in out
+    assert "1. Player" in out  # the result
     code, out, _ = run(capsys, "replay", str(file))
     assert code == 0
     assert "the dice fit the commitment" in out
@@ -103,7 +103,7 @@ def test_undo_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: p
 
     _, out, _ = run(capsys, "play", "tesserae", "--seats", "2", "--people", "2", "--seed", "5")
 
-    assert "nothing to undo: the last action was another seat's" in out  # it is the second player's turn to bid
+    assert "The last action was another player’s." in out  # it is the second player's turn to bid
 
 
 def test_a_standing_order_in_the_terminal_answers_for_the_player(
@@ -113,7 +113,7 @@ def test_a_standing_order_in_the_terminal_answers_for_the_player(
         typed(monkeypatch, *first, *["1"] * 60)
         code, out, _ = run(capsys, "play", "tesserae", "--seats", "2", "--people", "2", "--seed", "5")
         assert code == 0
-        return out.count("[TES-PRO-01]") + out.count("given: quiet below=7")
+        return out.count("[TES-PRO-01]") + out.count("Given: quiet below=7")
 
     asked = questions("stand quiet below=7", "unstand quiet")
     spared = questions("stand quite", "stand quiet", "stand", "1", "stand quiet below=7 until=protest")
@@ -183,7 +183,7 @@ def test_a_record_can_be_opened_half_way(capsys: pytest.CaptureFixture[str], tmp
     code, out, _ = run(capsys, "replay", str(file), "--to", "3")
 
     assert code == 0
-    assert "3 plies replayed" in out
+    assert "3 actions replayed" in out
 
 
 def test_a_scenario_file_is_checked_with_every_fault(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

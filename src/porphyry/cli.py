@@ -203,7 +203,7 @@ def _games(_: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     from porphyry.terminal import Terminal, language, pick_game, read_position  # noqa: PLC0415 - needs the texts' library
 
-    game = args.game or pick_game()
+    game = args.game or pick_game(language(args.lang))
     if not game:
         return 0
     options = pairs(args.option)
@@ -322,14 +322,14 @@ def _scenario(args: argparse.Namespace) -> int:
 
 
 def _lesson(args: argparse.Namespace) -> int:
-    from porphyry import lesson_terminal, lessons  # noqa: PLC0415 - needs the texts' library
-    from porphyry.terminal import language  # noqa: PLC0415
+    from porphyry import lessons  # noqa: PLC0415 - a quick start for the other commands
+    from porphyry.terminal import language, lesson  # noqa: PLC0415 - needs the texts' library
 
     if args.what == "list":
-        print(lesson_terminal.listed(language(args.lang)))
+        print(lesson.listed(language(args.lang)))
         return 0
     if args.what == "play":
-        return lesson_terminal.play(lesson_terminal.named(args.name), language(args.lang))
+        return lesson.play(lesson.named(args.name), language(args.lang))
     if not Path(args.name).is_file():
         raise FileNotFoundError(2, "no such file", args.name)
     faults = lessons.faults(Path(args.name))

@@ -75,9 +75,11 @@ def test_only_who_decides_gets_a_hint() -> None:
 
 def test_the_terminal_gives_hints(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("hint\nquit\n"))
-    monkeypatch.setattr("porphyry.terminal.hint", lambda table, seat, budget_s: hint(table, seat, simulations=30))
+    monkeypatch.setattr(
+        "porphyry.terminal.commands.hint", lambda table, seat, budget_s: hint(table, seat, simulations=30)
+    )
 
     assert main(["play", "tesserae", "--seats", "2", "--people", "2", "--seed", "5"]) == 0
     out = capsys.readouterr().out
-    assert "1.  bid" in out
+    assert "1. Bid" in out
     assert "It did well" in out

@@ -55,11 +55,16 @@ class Ambiguous(PorphyryError):
 
 
 class NothingToUndo(PorphyryError):
-    """The last step rolled a die, showed something or was another seat's."""
+    """The last step rolled a die, showed something or was another seat's. `reason` is a key: `nothing`, `other` or `dice`."""
 
-    def __init__(self, why: str) -> None:
-        self.why = why
-        super().__init__(f"nothing to undo: {why}")
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        self.why = {
+            "nothing": "nothing has been played",
+            "other": "the last action was another seat's",
+            "dice": "the last action rolled dice or showed something hidden",
+        }[reason]
+        super().__init__(f"nothing to undo: {self.why}")
 
 
 class Faulty(PorphyryError):

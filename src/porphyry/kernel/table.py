@@ -366,12 +366,12 @@ class Table:
         It goes no further back than to the last die, reveal or other seat's decision.
         """
         if not self.plies:
-            raise NothingToUndo("nothing has been played")
+            raise NothingToUndo("nothing")
         last = self.plies[-1][0]
         if seat is not None and last != seat:
-            raise NothingToUndo("the last action was another seat's")
+            raise NothingToUndo("other")
         if not self._undo:
-            raise NothingToUndo("the last action rolled dice or showed something hidden")
+            raise NothingToUndo("dice")
         code = -1
         for _ in range(len(self.plies) - self.moves[-1]):
             self.state = self._undo.pop()

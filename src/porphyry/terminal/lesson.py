@@ -1,4 +1,4 @@
-"""Lessons at the keyboard: `porphyry lesson play byzantium/control`, or a file of one's own."""
+"""Lessons at the keyboard: `porphyry lesson play byzantium/control`, a file of one's own, or `lesson` in the middle of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from porphyry import lessons
 from porphyry.kernel.errors import PorphyryError, Unreadable
-from porphyry.texts import Texts
+from porphyry.terminal.look import usual
+from porphyry.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from porphyry.lessons import Lesson, Try
@@ -37,8 +38,8 @@ def listed(language: str) -> str:
 
 
 def play(lesson: Lesson, language: str) -> int:
-    """Play a lesson to its end, or until somebody quits."""
-    print(lesson.title[language])
+    """Play a lesson to its end, or until somebody leaves."""
+    print(usual().bold(lesson.title[language]))
     for number in range(len(lesson.steps)):
         if not _step(lesson, number, language):
             return 0
@@ -48,46 +49,55 @@ def play(lesson: Lesson, language: str) -> int:
 def _step(lesson: Lesson, number: int, language: str) -> bool:
     """One step, again and again until it is done; False to leave."""
     did: list[str] = []
-    now = lessons.attempt(lesson, number, did)
-    texts = Texts(now.table.game, language)
-    step = now.step
-    print(f"\n{number + 1}/{len(lesson.steps)}  {step.say[language]}")
+    now, look = lessons.attempt(lesson, number, did), usual()
+    speech = Speech(now.table, language)
+    print("\n" + look.wrap(now.step.say[language], f"{number + 1}/{len(lesson.steps)}  ", "     "))
     while now.verdict != "done":
-        if not did:
-            _offer(now, language)
+        offered = _offer(now, speech) if not did else []
         try:
             answer = input("> ").strip()
         except EOFError:
             return False
-        if answer == "quit":
+        if speech.is_word("quit", answer):
             return False
-        line = f"at {answer}" if step.kind == "point" else answer
-        if step.kind == "answer":
-            line = f"answer {int(answer) - 1}" if answer.isdecimal() else f"answer {answer}"
         told = len(now.log)
         try:
-            now = lessons.attempt(lesson, number, [*did, line])
+            now = lessons.attempt(lesson, number, [*did, _meant(now, answer, offered)])
         except PorphyryError as error:
-            print(f"  {error}")
+            print(look.wrap(speech.trouble(error), "  "))
             continue
-        did.append(line)
+        did.append(_meant(now, answer, offered))
         for one in now.log[told:]:
             for event in one.events:
-                print(f"  · {texts.event(event, now.table)}  [{event.rule}]")
+                print(look.wrap(f"{speech.event(event, now.table)}  [{event.rule}]", "  · ", "    "))
         if now.say:
-            print(now.say[language])
+            print(look.wrap(now.say[language]))
         if now.verdict in ("wrong", "missed"):
             did = []
             now = lessons.attempt(lesson, number, did)
     return True
 
 
-def _offer(now: Try, language: str) -> None:
+def _meant(now: Try, answer: str, offered: list[str]) -> str:
+    """What was typed, as the lesson reads it: a number stands for what was offered under it."""
+    if now.step.kind == "point":
+        return f"at {answer}"
+    if now.step.kind == "answer":
+        return f"answer {int(answer) - 1}" if answer.isdecimal() else f"answer {answer}"
+    if answer.isdecimal() and 1 <= int(answer) <= len(offered):
+        return offered[int(answer) - 1]
+    return answer
+
+
+def _offer(now: Try, speech: Speech) -> list[str]:
     """What can be answered, where it is not too much."""
     for number, choice in enumerate(now.step.answers, 1):
-        print(f"  {number}  {choice.say[language]}")
+        print(f"  {number}  {choice.say[speech.language]}")
     lines = now.allowed([])
-    for line in lines[:FEW]:
-        print(f"  {line}")
+    if now.step.kind == "point":
+        return []
+    for number, line in enumerate(lines[:FEW], 1):
+        print(f"{number:4}  {line:38}  {speech.line(line, now.table)}")
     if len(lines) > FEW:
-        print(f"  … {len(lines) - FEW} more")
+        print(f"      {speech.say('term-lesson-more', count=len(lines) - FEW)}")
+    return lines[:FEW]
