@@ -27,9 +27,3 @@ export const EVENT_ICONS: Record<string, string> = {
   relief: "M5 22V3h14l-3.5 4 3.5 4H5",
   messenger: "M3 6h18v13H3zM3 7l9 7 9 -7",
 };
-/** A man who may light his fire this turn, and one who is a prisoner. */
-export const MARK_ICONS: Record<string, string> = {
-  kindled:
-    "M0 -6.5C1 -3 4.5 -2 4.5 1.5A4.5 4.5 0 0 1 -4.5 1.5C-4.5 -.5 -3 -1.5 -2.5 -3C-1.5 -2 -1 -2 -.5 -2.5C-1 -4 -.5 -5.5 0 -6.5Z",
-  captive: "M-4.5 -1.5h3v3h-3zM1.5 -1.5h3v3h-3zM-1.5 -.6h3v1.2h-3z",
-};
