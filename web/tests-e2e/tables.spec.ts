@@ -53,6 +53,12 @@ test("keys lead where they promise, and ? tells which they are", async ({ page }
     await page.keyboard.press(key);
     await expect.poll(() => focused(place), key).toBe(true);
   }
+  // after a city has been picked on the board too
+  await page.locator(".city.lit").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".crumbs")).toBeVisible();
+  await page.keyboard.press("d");
+  await expect.poll(() => focused(".choices")).toBe(true);
 });
 
 test("on a phone a finger beside a city means that city, and what is pressed is as large as a finger", async ({
@@ -77,4 +83,33 @@ test("on a phone a finger beside a city means that city, and what is pressed is 
   await page.touchscreen.tap(city.x + city.width / 2, city.y + city.height + 9);
   await expect(page.locator(".crumbs")).toContainText("Mecca");
   await context.close();
+});
+
+test("a seat has one colour, in the waiting room, in the lobby, in my tables and at the table", async ({
+  page,
+}) => {
+  await page.goto(url("/new?game=byzantion"));
+  await page.locator("#count").selectOption("2");
+  const seat = (who: string) => page.locator(who).locator("svg rect").first();
+  const fill = (who: string) => seat(who).evaluate((node) => getComputedStyle(node).fill);
+  const colour = await fill("ol.seats");
+  await page.getByLabel("Seat 2").selectOption("open");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.locator(".room")).toBeVisible();
+  expect(await fill(".room li")).toBe(colour);
+  const table = new URL(page.url()).pathname;
+  for (const list of ["/lobby", "/tables"]) {
+    await page.goto(url(list));
+    await expect(page.locator(`.card:has(a[href="${table}"]) .seats`)).toBeVisible();
+    expect(await fill(`.card:has(a[href="${table}"]) .seats`), list).toBe(colour);
+  }
+  await page.goto(url(table));
+  await page.getByRole("button", { name: "Start, bots on empty seats" }).click();
+  await expect(page.locator(".bzn")).toBeVisible();
+  const worn = await page.evaluate(() => {
+    const node = document.createElement("i");
+    node.style.color = "var(--seat-0)";
+    return getComputedStyle(document.body.appendChild(node)).color;
+  });
+  expect(worn).toBe(colour);
 });
