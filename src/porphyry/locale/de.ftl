@@ -10,3 +10,4 @@ hint-only = Etwas anderes gibt es nicht zu tun.
 until-revoked = bis ich es beende
 event-Moment = Die anderen dürfen reagieren.
 story-and = { $first } und { $then }
+preview-invitation = Du bist eingeladen: { $game }

@@ -10,3 +10,4 @@ hint-only = There is nothing else to do.
 until-revoked = until I end it
 event-Moment = The others may react.
 story-and = { $first } and { $then }
+preview-invitation = You are invited: { $game }

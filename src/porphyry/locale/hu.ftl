@@ -14,3 +14,4 @@ hint-only = Nincs más lehetőség.
 until-revoked = amíg vissza nem vonom
 event-Moment = A többiek reagálhatnak.
 story-and = { $first }, és { $then }
+preview-invitation = Meghívtak egy játékra: { $game }

@@ -10,3 +10,4 @@ hint-only = Er is niets anders te doen.
 until-revoked = tot ik het beëindig
 event-Moment = De anderen mogen reageren.
 story-and = { $first } en { $then }
+preview-invitation = Je bent uitgenodigd: { $game }

@@ -1,4 +1,7 @@
-"""The built web client, from memory. Every path that is no file of it shows its first page, which finds its own way."""
+"""The built web client, from memory. Every path that is no file of it shows its first page, which finds its own way.
+
+To programs that ask for a link's preview the first page says which game the link leads to (`preview`).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,16 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from porphyry.server import preview
 from porphyry.server.refusals import No
+
+if TYPE_CHECKING:
+    from porphyry.server.house import House
 
 AS_IT_IS: Final = "as_it_is"
 """Marks routes whose answers are not packed: these files are packed already, a stream must not wait, and a secret stays by itself."""
@@ -87,5 +94,14 @@ async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/{path:path}", opt={"who": "anyone", AS_IT_IS: True}, include_in_schema=False)
 async def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the client, or its first page."""
-    return answer(request.app.state.client.find(path), request)
+    """A file of the client, or its first page; where that shows a table, it says of which game."""
+    client: Client = request.app.state.client
+    file = client.find(path)
+    if file is client.first:
+        house: House = request.app.state.house
+        address = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        language = preview.language_of(request.headers.get("accept-language", ""))
+        found = await preview.tags(house.store, path, language, address, client.files)
+        if found:
+            file = File("index.html", client.first.data.replace(b"</head>", found.encode() + b"</head>", 1))
+    return answer(file, request)
