@@ -26,11 +26,11 @@ ANYWHERE: Final = ["Andronikos", "Bohemond", "Chrysanthe", "Demetrios", "Elpidia
 
 
 def name_for(game: str, taken: Iterable[str], chooser: random.Random) -> str:
-    """A name that nobody at the table bears.
+    """A name that nobody at the table bears, not even with another word or number behind it.
 
     >>> name_for("byzantium", [], random.Random(1)) in NAMES["byzantium"]
     True
     """
-    used = set(taken)
-    free = [name for name in NAMES.get(game, ANYWHERE) if name not in used]
+    used = {name.partition(" ")[0].casefold() for name in taken}
+    free = [name for name in NAMES.get(game, ANYWHERE) if name.partition(" ")[0].casefold() not in used]
     return chooser.choice(free or ANYWHERE)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import sqlalchemy as sa
 
 from porphyry.server import database as db
-from porphyry.server import endings
+from porphyry.server import endings, naming
 from porphyry.server.entries import Proposal
 from porphyry.server.people import new_id
 from porphyry.server.refusals import No
@@ -194,10 +194,11 @@ class Accord:
                 raise No("conflict", "whoever sat there has come back")
             entry = play.step(live, "substitute", seat, "person", "", None)
             one = live.seats[seat]
+            others = [other.name for other in live.seats if other.name and other.seat != seat]
             one.kind, one.person, one.name, one.bot, one.program = (
                 "person",
                 person.id,
-                person.name,
+                naming.apart(person.name, others),
                 None,
                 person.program,
             )

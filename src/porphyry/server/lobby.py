@@ -11,7 +11,7 @@ from porphyry.server import clocks, looking
 from porphyry.server import database as db
 from porphyry.server.entries import Seat, decode
 from porphyry.server.refusals import No
-from porphyry.server.schema import TableList
+from porphyry.server.schema import GamesPlayed, History, TableList
 from porphyry.server.store import now_ms
 from porphyry.server.tables import seat_of
 from porphyry.server.told import in_states, told
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from porphyry.server.schema import Person, TableInfo
 
 LONGEST_LIST: Final = 200
+LAST_GAMES: Final = 10
+"""So many tables a history names."""
 PAGE: Final = 40
 """Tables of strangers on one page of the lobby."""
 
@@ -120,6 +122,25 @@ class Lobby:
         )
         found = await self.list_for(person, query, LONGEST_LIST, skip)
         return sorted(found, key=lambda one: not one.my_turn)
+
+    async def history(self, person: Person) -> History:
+        """What somebody has played to the end on a seat of their own."""
+        tables, seats = db.tables.c, db.seats.c
+        mine = (seats.person == person.id) & (seats.kind == "person")
+        over = sa.select(db.tables).join(db.seats, (seats.table_id == tables.id) & mine).where(in_states("over"))
+        went_back = sa.exists().where(db.entries.c.table_id == tables.id, db.entries.c.kind == "rewind")
+        told_of = over.with_only_columns(tables.game, tables.outcome, seats.seat, went_back.label("practice"))
+        sums: dict[str, GamesPlayed] = {}
+        for row in await self.store.rows(told_of.order_by(tables.game)):
+            one = sums.setdefault(row.game, GamesPlayed(game=row.game))
+            if row.practice:
+                one.practice += 1
+                continue
+            one.played += 1
+            outcome = decode(row.outcome) if row.outcome else {}
+            one.won += row.seat in outcome.get("winners", [])
+        last = await self.list_for(person, over.order_by(tables.ended_at.desc()), LAST_GAMES, 0)
+        return History(games=list(sums.values()), last=last[:LAST_GAMES])
 
 
 def _deadline(standing: Any, seats: list[Seat], person: Person | None) -> int | None:

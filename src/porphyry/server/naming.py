@@ -5,9 +5,33 @@ from __future__ import annotations
 import itertools
 import re
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from porphyry.server.refusals import No
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterable
+
+GIVEN: Final = (
+    "Agathe", "Alexios", "Antonina", "Apollonia", "Ariadne", "Barbara", "Claudia", "Danielis", "David", "Elias", "Esther",
+    "Euphemia", "Gabriel", "Galla", "Germanos", "Helena", "Honoria", "Iakobos", "Isaak", "Isidora", "Judith", "Julia",
+    "Kassia", "Katharina", "Konstantin", "Kosmas", "Lazaros", "Loukas", "Lydia", "Makrina", "Manuel", "Melania", "Michael",
+    "Narses", "Nestor", "Nikephoros", "Olympias", "Pantaleon", "Petros", "Philippos", "Phoibe", "Photios", "Pulcheria",
+    "Raphael", "Romanos", "Ruth", "Samuel", "Sara", "Simon", "Stephanos", "Styliane", "Susanna", "Tatiana", "Thekla",
+    "Thomas", "Tiberios", "Verina", "Viktor", "Xenia", "Zenobia",
+)  # fmt: skip
+"""What guests are called who did not choose a name. No bot has one of these."""
+ROMAN: Final = (
+    "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
+)  # fmt: skip
+"""More than there are seats at a table."""
+HOMES: Final = (
+    "Adana", "Amorion", "Ankyra", "Antiocheia", "Attaleia", "Bari", "Edessa", "Ephesos", "Gaza", "Ikonion", "Kaisareia",
+    "Korinthos", "Kyrene", "Larissa", "Melitene", "Myra", "Nikaia", "Nisibis", "Patras", "Pergamon", "Ravenna", "Rhodos",
+    "Salerno", "Sardes", "Sinope", "Smyrna", "Sparta", "Syrakus", "Tarsos", "Tyana",
+)  # fmt: skip
+"""Where they come from, once every given name is taken."""
 
 ALPHABETS: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "COPTIC", "CHEROKEE")
 """Letters of these look like one another; a name keeps to one of them."""
@@ -66,6 +90,39 @@ def key(name: str) -> str:
     True
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
+
+
+def stem(name: str) -> str:
+    """The same for names that are easily taken for each other; three digits behind a name tell nobody apart.
+
+    >>> stem("Nikos 352") == stem("nikos 918") == stem("Nikos") != stem("Nikos II")
+    True
+    """
+    return key(re.sub(" \\d{3}$", "", name))
+
+
+def for_guest(taken: Iterable[str], chooser: random.Random) -> str:
+    """A name for a guest who has chosen none, unlike all these."""
+    used = {stem(name) for name in taken}
+    free = [name for name in GIVEN if stem(name) not in used]
+    if free:
+        return chooser.choice(free)
+    double = [f"{name} {home}" for name in GIVEN for home in HOMES]
+    return chooser.choice([name for name in double if stem(name) not in used] or double)
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """The name as it stands at a table with these others: nobody there is taken for somebody else.
+
+    >>> apart("Irene", ["Zeno"]), apart("Irene 825", ["Irene"]), apart("Nikos", ["nikos 352", "Nikos II"])
+    ('Irene', 'Irene II', 'Nikos III')
+    """
+    used = list(others)
+    if stem(name) not in {stem(one) for one in used}:
+        return name
+    plain = re.sub(" \\d{3}$", "", name)[:26].rstrip()
+    known = {key(one) for one in used}
+    return next(one for number in ROMAN if key(one := f"{plain} {number}") not in known)
 
 
 def check_password(password: str, name: str) -> None:

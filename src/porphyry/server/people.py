@@ -130,8 +130,10 @@ class People:
 
     # Coming in
 
-    async def new_guest(self, name: str, language: Language, agent: str) -> tuple[Person, str]:
-        """A guest and the token of his session."""
+    async def new_guest(self, name: str | None, language: Language, agent: str) -> tuple[Person, str]:
+        """A guest and the token of the session; without a name of their own they are given one."""
+        if name is None:
+            name = naming.for_guest(await self._names_about(), secrets.SystemRandom())
         name = naming.clean(name)
         await self._no_members_name(name)
         person = Person(id=new_id(), name=name, kind="guest", language=language, created_at=wall_ms())
@@ -147,6 +149,14 @@ class People:
 
         await self.store.write(job)
         return person, session
+
+    async def _names_about(self) -> list[str]:
+        """What everybody is called who sits at a table that is not over, who came today, or who is a member."""
+        running = sa.select(db.tables.c.id).where(db.tables.c.status.in_(["open", "playing"]))
+        seats = sa.select(db.seats.c.name).where(db.seats.c.table_id.in_(running), db.seats.c.name.is_not(None))
+        lately = (db.people.c.created_at > wall_ms() - DAY_MS) | (db.people.c.kind == "member")
+        people = sa.select(db.people.c.name).where(lately)
+        return [row.name for query in (seats.distinct(), people) for row in await self.store.rows(query)]
 
     async def _no_members_name(self, name: str) -> None:
         """A guest is not taken for a member."""
@@ -535,5 +545,10 @@ def _only_one(connection: Connection, name: str, person_id: str) -> None:
 
 
 def _rename_seats(connection: Connection, person_id: str, name: str) -> None:
-    mine = (db.seats.c.person == person_id) & (db.seats.c.kind == "person")
-    connection.execute(db.seats.update().where(mine).values(name=name))
+    seats = db.seats
+    mine = (seats.c.person == person_id) & (seats.c.kind == "person")
+    for table_id, seat in connection.execute(sa.select(seats.c.table_id, seats.c.seat).where(mine)).all():
+        here = seats.c.table_id == table_id
+        named = sa.select(seats.c.name).where(here, seats.c.seat != seat, seats.c.name.is_not(None))
+        shown = naming.apart(name, connection.execute(named).scalars())
+        connection.execute(seats.update().where(here, seats.c.seat == seat).values(name=shown))

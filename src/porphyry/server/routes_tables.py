@@ -20,6 +20,7 @@ from porphyry.server.schema import (
     Concede,
     DicePromise,
     FillSeat,
+    History,
     Invite,
     InviteInfo,
     Join,
@@ -56,6 +57,13 @@ async def my_tables(request: Asking, house: Home, over: FromQuery[bool] = False,
     house.limits.take("list", caller(request))
     found = await house.lobby.mine(known(request), over=over, skip=skip)
     return TableList(tables=found[:LONGEST_LIST], more=len(found) > LONGEST_LIST)
+
+
+@get("/api/my/history", opt=PERSON)
+async def my_history(request: Asking, house: Home) -> History:
+    """What I have played to the end: sums by game, and the last tables."""
+    house.limits.take("list", caller(request))
+    return await house.lobby.history(known(request))
 
 
 @post("/api/tables", opt=PERSON, status_code=200)
@@ -294,6 +302,7 @@ async def mute(request: Asking, house: Home, table: TableId, data: JSONBody[Mute
 ROUTES: Final = [
     lobby,
     my_tables,
+    my_history,
     make_table,
     promise_dice,
     show_table,

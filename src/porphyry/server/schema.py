@@ -141,9 +141,9 @@ class Me(Reply, kw_only=True):
 
 
 class NewGuest(Wire, kw_only=True):
-    """Play at once under a nickname."""
+    """Play at once under a nickname. Who names none gets one that is unlike those of all who play here now."""
 
-    name: Name
+    name: Name | None = None
     language: Language = "en"
 
 
@@ -582,6 +582,22 @@ class TableList(Reply, kw_only=True):
 
     tables: list[TableInfo]
     more: bool = False
+
+
+class GamesPlayed(Reply, kw_only=True):
+    """How somebody has done in one game. Hot-seat games are not counted, nor those in which they went back at will (`practice`)."""
+
+    game: str
+    played: int = 0
+    won: int = 0
+    practice: int = 0
+
+
+class History(Reply, kw_only=True):
+    """What somebody has played to the end: sums by game, and the last tables."""
+
+    games: list[GamesPlayed]
+    last: list[TableInfo]
 
 
 class Clock(Reply, kw_only=True):

@@ -15,7 +15,7 @@ from porphyry.kernel.game import has_secrets
 from porphyry.kernel.promise import Promise
 from porphyry.kernel.state import state_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
-from porphyry.server import catalogue, telling
+from porphyry.server import catalogue, naming, telling
 from porphyry.server import database as db
 from porphyry.server.entries import Seat, decode, encode
 from porphyry.server.live import LiveTable
@@ -79,6 +79,8 @@ class Seating:
         for one in seats:
             if one.kind == "bot":
                 one.name = self._bot_name(game.name, seats)
+            elif one.name is not None:
+                one.name = naming.apart(one.name, [other.name for other in seats[: one.seat] if other.name])
         table_id = new_id(8)
         row = {
             "id": table_id,
@@ -242,7 +244,7 @@ class Seating:
                     kinds,
                     kind="person",
                     person=person.id,
-                    name=person.name,
+                    name=naming.apart(person.name, [one.name for one in live.seats if one.name]),
                     bot=None,
                     program=person.program,
                     contribution=word,

@@ -22,15 +22,11 @@ export async function meetSelf(): Promise<void> {
   take(await api.me());
 }
 
-const FIRST = ["Anna", "Basil", "Irene", "Leo", "Zoe", "Michael", "Helena", "Nikos", "Thekla", "Bardas"];
-
-/** Makes sure there is a person: play at once, no form in the way. */
+/** Makes sure there is a person: play at once, no form in the way. Without a name the server finds one. */
 export async function needSelf(name?: string): Promise<Person> {
   if (!self.known) await meetSelf();
   if (self.person) return self.person;
-  const nick =
-    name ?? `${FIRST[Math.floor(Math.random() * FIRST.length)]} ${Math.floor(Math.random() * 900 + 100)}`;
-  take(await api.signIn("/api/guest", { name: nick, language: settings.language }));
+  take(await api.signIn("/api/guest", { ...(name ? { name } : {}), language: settings.language }));
   line.renew();
   if (!self.person) throw new api.Problem(500, { error: "invalid" });
   return self.person;

@@ -320,6 +320,19 @@ export interface components {
             };
         };
         /**
+         * GamesPlayed
+         * @description How somebody has done in one game. Hot-seat games are not counted, nor those in which they went back at will (`practice`).
+         */
+        GamesPlayed: {
+            game: string;
+            /** @default 0 */
+            played: number;
+            /** @default 0 */
+            won: number;
+            /** @default 0 */
+            practice: number;
+        };
+        /**
          * GiveOrder
          * @description From now on answer for my seat as this order of the game says, until one of these ends comes (none: until I revoke it).
          */
@@ -361,6 +374,14 @@ export interface components {
         Hint: {
             update: number;
             advice: components["schemas"]["Advice"][];
+        };
+        /**
+         * History
+         * @description What somebody has played to the end: sums by game, and the last tables.
+         */
+        History: {
+            games: components["schemas"]["GamesPlayed"][];
+            last: components["schemas"]["TableInfo"][];
         };
         /**
          * ImportRecord
@@ -758,11 +779,11 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Play at once under a nickname.
+         * @description Play at once under a nickname. Who names none gets one that is unlike those of all who play here now.
          */
         NewGuest: {
-            /** @description A name shown to others. */
-            name: string;
+            /** @default null */
+            name: string | null;
             /**
              * @default en
              * @enum {unknown}
@@ -1739,10 +1760,12 @@ export type GameCourse = components['schemas']['GameCourse'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameSchema = components['schemas']['GameSchema'];
+export type GamesPlayed = components['schemas']['GamesPlayed'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type GivenOrder = components['schemas']['GivenOrder'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type History = components['schemas']['History'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
