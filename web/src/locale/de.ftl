@@ -1020,3 +1020,21 @@ privacy-yours-about = In deinem Profil kannst du jederzeit alles mitnehmen und d
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
 count-title = Was es kostet und bringt
+
+# A record from elsewhere
+import = Eine Aufzeichnung öffnen
+import-about = Eine Aufzeichnung, die hier oder von einem Programm gespeichert wurde, wird Schritt für Schritt geprüft und dann zum Ansehen geöffnet. Sonst sieht sie niemand, solange du sie nicht teilst.
+import-file = Eine Datei (JSON oder Text)
+import-text = Oder die Aufzeichnung selbst
+import-open = Prüfen und öffnen
+import-no-record = Das ist keine Aufzeichnung, die hier geöffnet werden kann.
+import-illegal = Ein Schritt in dieser Aufzeichnung ist nach den Regeln nicht erlaubt.
+
+# What one has played
+history = Deine gespielten Partien
+history-none = Du hast noch keine Partie zu Ende gespielt.
+history-played = beendet
+history-won = gewonnen
+history-practice = Übung
+history-counts = Partien mehrerer Leute an einem Bildschirm zählen nicht mit. Eine Partie, in der du beliebig zurückgegangen bist, zählt als Übung.
+history-last = Letzte Partien

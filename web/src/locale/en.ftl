@@ -1026,3 +1026,21 @@ privacy-yours-about = On your profile you can take all of it along at any time, 
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
 count-title = What it costs and brings
+
+# A record from elsewhere
+import = Open a record
+import-about = A record that was saved here or by a program is checked step by step, then opened for you to look through. Nobody else sees it unless you share it.
+import-file = A file (JSON or text)
+import-text = Or the record itself
+import-open = Check and open
+import-no-record = This is not a record that can be opened here.
+import-illegal = The rules do not allow a step in this record.
+
+# What one has played
+history = Games you have played
+history-none = You have not finished a game yet.
+history-played = finished
+history-won = won
+history-practice = practice
+history-counts = Games of several people at one screen are not counted. A game in which you went back at will counts as practice.
+history-last = Last games

@@ -985,3 +985,21 @@ privacy-yours-about = A profilodon bármikor mindent magaddal vihetsz, és kérh
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
 count-title = Mibe kerül és mit hoz
+
+# A record from elsewhere
+import = Jegyzőkönyv megnyitása
+import-about = Az itt vagy egy programmal mentett jegyzőkönyvet a szerver lépésről lépésre ellenőrzi, aztán megnyitja, hogy végignézhesd. Más nem látja, amíg meg nem osztod.
+import-file = Fájl (JSON vagy szöveg)
+import-text = Vagy maga a jegyzőkönyv szövege
+import-open = Ellenőrzés és megnyitás
+import-no-record = Ez nem olyan jegyzőkönyv, amelyet itt meg lehet nyitni.
+import-illegal = A jegyzőkönyv egyik lépését a szabályok nem engedik meg.
+
+# What one has played
+history = Lejátszott játszmáid
+history-none = Még egyetlen játszmát sem fejeztél be.
+history-played = befejezett
+history-won = megnyert
+history-practice = gyakorlás
+history-counts = Az egy képernyőn többen játszott játszmák nem számítanak bele. Ha egy játszmában szabadon visszaléptél, az gyakorlásnak számít.
+history-last = Legutóbbi játszmák

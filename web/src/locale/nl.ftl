@@ -1023,3 +1023,21 @@ privacy-yours-about = In je profiel kun je op elk moment alles meenemen en je la
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
 count-title = Wat het kost en oplevert
+
+# A record from elsewhere
+import = Een verslag openen
+import-about = Een verslag dat hier of door een programma is opgeslagen, wordt stap voor stap nagekeken en daarna geopend, zodat je de partij kunt bekijken. Niemand anders ziet haar zolang je haar niet deelt.
+import-file = Een bestand (JSON of tekst)
+import-text = Of de tekst van het verslag zelf
+import-open = Nakijken en openen
+import-no-record = Dit is geen verslag dat hier geopend kan worden.
+import-illegal = Een stap in dit verslag mag volgens de regels niet.
+
+# What one has played
+history = Partijen die je hebt gespeeld
+history-none = Je hebt nog geen partij uitgespeeld.
+history-played = uitgespeeld
+history-won = gewonnen
+history-practice = oefening
+history-counts = Partijen van meerdere mensen achter één scherm tellen niet mee. Een partij waarin je naar believen bent teruggegaan, telt als oefening.
+history-last = Laatste partijen
