@@ -113,3 +113,69 @@ test("a seat has one colour, in the waiting room, in the lobby, in my tables and
   });
   expect(worn).toBe(colour);
 });
+
+test("on a phone the whole map's names and numbers can be read, and no name lies on another", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(url("/"));
+  await page.getByRole("button", { name: "Play now", exact: true }).first().tap();
+  await choices(page).first().waitFor();
+  const sizes = (which: string): Promise<number[]> =>
+    page.evaluate(
+      (which) =>
+        [...document.querySelectorAll<SVGTextElement>(which)].map(
+          (node) => parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM()!.a,
+        ),
+      which,
+    );
+  await expect.poll(async () => Math.min(...(await sizes(".names .name")))).toBeGreaterThan(9);
+  expect(await sizes(".names .name")).toHaveLength(34);
+  expect(Math.min(...(await sizes(".names .value text")))).toBeGreaterThan(8);
+  expect(Math.min(...(await sizes(".track text")))).toBeGreaterThan(6);
+  const alike = await page.evaluate(() => {
+    const names = [...document.querySelectorAll(".names .name")].map((node) => ({
+      name: node.textContent,
+      box: node.getBoundingClientRect(),
+    }));
+    return names.flatMap((a, i) =>
+      names
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 3 &&
+            Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 5,
+        )
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+  });
+  expect(alike).toEqual([]);
+  await context.close();
+});
+
+test("a record is opened by a page, what is none is refused in words, and the profile counts what was played", async ({
+  page,
+}) => {
+  await page.goto(url("/import"));
+  await page.getByLabel("Or the record itself").fill("nonsense");
+  await page.getByRole("button", { name: "Check and open" }).click();
+  await expect(page.locator(".refused")).toContainText("This is not a record that can be opened here.");
+  await expect(page.locator(".refused li")).toContainText("neither a text record nor JSON");
+  await page.locator("input[type=file]").setInputFiles("../tests/games/byzantium/records/two-seats.json");
+  await page.getByRole("button", { name: "Check and open" }).click();
+  await page.waitForURL(/\/replay\//);
+  await expect(page.locator("svg.sheet, .middle .box").first()).toBeVisible();
+
+  await page.goto(url("/profile"));
+  await expect(page.locator(".history")).toContainText("You have not finished a game yet.");
+});
+
+test("every scenario tells its story and how hard it is", async ({ page }) => {
+  await page.goto(url("/new?game=guiscard"));
+  const scenes = page.locator(".scene");
+  await expect(scenes).toHaveCount(17);
+  await expect(scenes.filter({ hasText: "Only the river left!" })).toContainText("three pack horses");
+  await expect(page.locator(".scene .level")).toHaveText([/easy|medium|hard/, ...Array(16).fill(/\w/)]);
+  await expect(page.locator(".scene .tale")).toHaveCount(17);
+});
