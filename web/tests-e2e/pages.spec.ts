@@ -7,6 +7,8 @@ const PAGES = [
   "/",
   "/lobby",
   "/new",
+  "/new?game=guiscard",
+  "/import",
   "/tables",
   "/rules/byzantium",
   "/rules/byzantion",
