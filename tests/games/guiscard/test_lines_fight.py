@@ -85,7 +85,7 @@ def test_who_is_off_the_map_does_not_defend() -> None:
     k = len(s.stack) - 8
     combat.roll_fight(s)
 
-    assert s.log[0][3][2] == 25 - 6
+    assert s.log[0][3][2:5] == (25, 6, 25 - 6)
     assert s.stack[k + 2] == mask(table, "argyris")
 
 
