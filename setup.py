@@ -42,6 +42,7 @@ EDGE = {
     "pending.py": "writes and reads the work in hand of a position",
     "registry.py": "reads entry points, once",
     "data.py": "reads TOML, once",
+    "wire.py": "types for others to read; at run time nothing is made of them",
     "maps.py": "reads TOML, once",
     "errors.py": "raised at the edge; exceptions gain nothing",
     "record.py": "reads and writes files",

@@ -61,6 +61,8 @@ async def test_live_messages_are_of_their_types(server: Server) -> None:
         ("/api/games/tesserae", schema.GameSchema),
         ("/api/games/tesserae/rules", schema.RuleBook),
         ("/api/games/tesserae/opening", schema.View),
+        ("/api/games/tesserae/rows", dict[str, Any]),
+        ("/api/games/byzantium/rows", schema.of_games()["byzantium"]["ROWS"]),
         ("/api/tables", schema.TableList),
         ("/api/my/tables", schema.TableList),
         ("/api/tables/{table}", schema.TableInfo),

@@ -1,7 +1,7 @@
 // The offline shell and notices. Pages come from the network when there is one, from the shelf when there is none.
-// The files under /assets/ carry their hash in their name and never change; of the API only the rules are kept.
+// The files under /assets/ carry their hash in their name and never change; of the API only what is printed is kept: rules, cards, boards.
 const SHELF = "porphyry-1";
-const RULES = /^\/api\/games\/[^/]+\/rules$/;
+const PRINTED = /^\/api\/games\/[^/]+\/(rules|rows)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/api/") && !RULES.test(pathname)) return;
+  if (pathname.startsWith("/api/") && !PRINTED.test(pathname)) return;
   if (pathname.startsWith("/assets/")) {
     event.respondWith(
       caches.match(request).then(

@@ -11,7 +11,7 @@ const here = (name) => new URL(name, import.meta.url);
 const table = (name) =>
   parse(readFileSync(here(`../../src/porphyry/games/byzantium/data/${name}.toml`), "utf8"));
 const source = JSON.parse(readFileSync(here("byzantium-map.json"), "utf8"));
-const { link: links_, arrow } = table("links");
+const { link: links_ } = table("links");
 const { city: cities_ } = table("cities");
 const atlas = JSON.parse(readFileSync(here("../node_modules/world-atlas/land-10m.json"), "utf8"));
 
@@ -83,21 +83,18 @@ for (const { id, lon, lat } of cities_) {
   cities[id] = [round(x + dx), round(y + dy)];
 }
 
-const links = links_.map(({ a, b, type, draw_via: via }, i) => {
+const ways = {};
+links_.forEach(({ a, b, type, draw_via: via }, i) => {
   const ends = [cities[a], cities[b]];
   const middle = via
     ? via.map(point)
     : [bend(ends[0], ends[1], type === "sea" ? 0.08 : i % 2 ? 0.05 : -0.05)];
-  return { a, b, type, d: smooth([ends[0], ...middle, ends[1]]) };
+  ways[`${a} ${b}`] = smooth([ends[0], ...middle, ends[1]]);
 });
 
 const rivers = Object.values(source.rivers).map((line) => smooth(line.map(point)));
 
-const lines = links.map((link) => {
-  const from = cities[link.a];
-  const to = cities[link.b];
-  return [from, to];
-});
+const lines = links_.map(({ a, b }) => [cities[a], cities[b]]);
 const nearCity = (x, y, gap) =>
   Object.values(cities).some(
     ([cx, cy]) => Math.abs(cx - x) < gap * 1.3 && y > cy - gap * 1.5 && y < cy + gap * 1.7,
@@ -146,8 +143,7 @@ const out = {
   peaks,
   dunes,
   cities,
-  links,
-  arrows: arrow.map(({ id }) => id),
+  ways,
 };
 const text = JSON.stringify(out);
 writeFileSync(here("../src/games/byzantium/map.json"), text + "\n");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { vignette } from "../src/games/byzantion/art/vignettes";
-import { BOXES, CARDS, EVENTS, MISSIONS, SOLO, TERRITORIES, UNITS } from "../src/games/byzantion/data";
+import { BOXES, CARDS, EVENTS, lay, MISSIONS, SOLO, TERRITORIES, UNITS } from "../src/games/byzantion/data";
 import { GOOD_COLOUR, ICONS, TERRITORY_COLOUR, TYPE_COLOUR } from "../src/games/byzantion/icons";
 import { LAP, map, SHEET, standAt, tileAt } from "../src/games/byzantion/map";
 import { KEIMELIA, ownSeat, TYPES, type ByzantionView } from "../src/games/byzantion/view";
@@ -15,10 +15,13 @@ import {
   plain,
 } from "../src/games/byzantion/words";
 import { prepareTexts } from "../src/lib/texts.svelte";
+import type { ByzantionRows } from "../src/lib/wire";
+import { rowsOf } from "./rows";
 
+lay(rowsOf<ByzantionRows>("byzantion"));
 beforeAll(() => prepareTexts("byzantion", "en"));
 
-test("the client carries the whole set of the game's tables", () => {
+test("the client is sent the whole set of the game's tables", () => {
   expect(CARDS.size).toBe(140);
   expect(EVENTS.size).toBe(30);
   expect(SOLO.size).toBe(30);

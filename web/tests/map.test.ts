@@ -1,21 +1,25 @@
-import { readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { expect, test } from "vitest";
-import { LABELS, map, neighbours, REGIONS } from "../src/games/byzantium/map";
+import { LABELS, lay, LINKS, map, neighbours, REGIONS } from "../src/games/byzantium/map";
+import type { ByzantiumRows } from "../src/lib/wire";
+import { rowsOf } from "./rows";
 
-const table = (name: string) =>
-  parse(
-    readFileSync(new URL(`../../src/porphyry/games/byzantium/data/${name}.toml`, import.meta.url), "utf8"),
-  ) as Record<string, { id: string; a: string; b: string; type: string }[]>;
+const rows = rowsOf<ByzantiumRows>("byzantium");
+const cities = rows.cities.map((city) => city.id);
+lay(rows);
 
-const cities = table("cities").city!.map((city) => city.id);
-
-test("the drawn map has the cities and links of the game's tables (npm run map draws it again)", () => {
+test("every city and way of the game's tables is drawn (npm run map draws them again)", () => {
   expect(Object.keys(map.cities).sort()).toEqual([...cities].sort());
-  expect(map.links.map(({ a, b, type }) => ({ a, b, type }))).toEqual(
-    table("links").link!.map(({ a, b, type }) => ({ a, b, type })),
-  );
-  expect(map.arrows).toEqual(table("links").arrow!.map((arrow) => arrow.id));
+  expect(Object.keys(map.ways)).toEqual(rows.links.map(({ a, b }) => `${a} ${b}`));
+  expect(LINKS.map(({ d }) => d)).toEqual(Object.values(map.ways));
+});
+
+test("a way that a host's own data has moved runs straight", () => {
+  lay({ ...rows, links: [{ id: "new", a: "mecca", b: "athens", type: "sea" }] });
+  expect(LINKS.map(({ d, type }) => [d, type])).toEqual([
+    [`M${map.cities.mecca!.join(" ")}L${map.cities.athens!.join(" ")}`, "sea"],
+  ]);
+  expect(neighbours("mecca")).toEqual([{ city: "athens", type: "sea" }]);
+  lay(rows);
 });
 
 test("the text board lists every city exactly once", () => {

@@ -112,6 +112,10 @@ class Game:
         """All that this seat (or SPECTATOR) may know, built up from nothing, in ids and numbers."""
         raise NotImplementedError(f"{self.name}: view")
 
+    def rows(self) -> dict[str, Any]:
+        """What is printed on board and cards, for drawing them: the same for every table, a player's own data laid over ours."""
+        return {}
+
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         """Parameters of the question's text."""
         return {}

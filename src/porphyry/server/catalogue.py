@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import importlib
 import importlib.util
 import sys
@@ -127,6 +128,13 @@ def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:
 def opening(one: Game, options: Mapping[str, str]) -> View:
     """How a game with these options begins, as a spectator sees it: a table before there is one."""
     return msgspec.convert(new_table(one, seed=0, options=options).view(), View)
+
+
+@functools.cache
+def rows(one: Game) -> tuple[bytes, str]:
+    """What is printed on the game's board and cards, as JSON, and the tag by which a browser knows that it has this very text."""
+    data = msgspec.json.encode(one.rows())
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
 def texts(one: Game, language: str) -> str:

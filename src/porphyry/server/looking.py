@@ -284,6 +284,7 @@ def table_info(
         shared=bool(row.shared),
         dice=dice(row),
         made_up=row.start is not None,
+        data=row.data_name,
         older_rules=catalogue.is_older(row.game, row.rules_version),
         stopped=row.stopped_at is not None,
         paused=bool(row.paused) and status == "playing",

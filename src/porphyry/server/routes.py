@@ -55,6 +55,16 @@ async def show_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RuleBo
     return catalogue.rules(catalogue.game(game), lang)
 
 
+@get("/api/games/{game:str}/rows", opt=ANYONE)
+async def show_rows(request: Asking, game: FromPath[str]) -> Response[bytes]:
+    """What is printed on board and cards, a host's own data laid over ours; 304 to a browser that has it already."""
+    data, tag = catalogue.rows(catalogue.game(game))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
 @get("/api/games/{game:str}/opening", opt=ANYONE)
 async def show_opening(request: Asking, game: FromPath[str]) -> View:
     """How a game begins; the options are asked for by their names, `?scenario=river`."""
@@ -118,6 +128,7 @@ ROUTES: Final = [
     show_game,
     show_texts,
     show_rules,
+    show_rows,
     show_opening,
     healthz,
     readyz,

@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import json
+import pkgutil
 import re
 import sys
 from typing import Annotated, Any, Final, Literal
@@ -529,6 +532,7 @@ class TableInfo(Reply, kw_only=True):
     `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
     `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
     laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
+    `data`: names the host's own data (`--data`) with which it was begun; empty for ours alone.
     `older_rules`: it was begun under older rules than the installed ones, and plays on exactly as it was played. `stopped`: it does not,
     and stands still; after a week it ends, nobody having won (`ended_by` is `update`).
     `shared`: a private table at which whoever has its address may look on. `paused`: all have agreed to let it rest.
@@ -570,6 +574,7 @@ class TableInfo(Reply, kw_only=True):
     shared: bool = False
     dice: Literal["bound", "old", "laid-down"] = "bound"
     made_up: bool = False
+    data: str = ""
     older_rules: bool = False
     stopped: bool = False
     paused: bool = False
@@ -1394,11 +1399,24 @@ class StreamAlive(Struct, tag="alive", kw_only=True):
 FromStream = StreamDecision | StreamOver | StreamAlive
 
 
+def of_games() -> dict[str, dict[str, Any]]:
+    """What our games declare in their `wire.py`, by game: `VIEW` for what a seat sees, `ROWS` for what is printed."""
+    found: dict[str, dict[str, Any]] = {}
+    room = importlib.import_module("porphyry.games")
+    for package in pkgutil.iter_modules(room.__path__):
+        name = f"{room.__name__}.{package.name}.wire"
+        if package.ispkg and importlib.util.find_spec(name):
+            module = importlib.import_module(name)
+            found[package.name] = {what: getattr(module, what) for what in ("VIEW", "ROWS") if hasattr(module, what)}
+    return found
+
+
 def json_schema() -> dict[str, Any]:
-    """JSON Schema of the live messages and of every type above."""
+    """JSON Schema of the live messages, of every type above and of what the games declare."""
     named = {"FromClient": FromClient, "FromServer": FromServer, "FromStream": FromStream}
     replies = [value for value in globals().values() if isinstance(value, type) and issubclass(value, Struct)]
     types: list[Any] = [*named.values(), *(one for one in replies if one not in (Wire, Reply))]
+    types += [kind for declared in of_games().values() for kind in declared.values()]
     shapes, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     sent = {one.__name__ for one in replies if not one.__struct_config__.forbid_unknown_fields}
     for name in sent & set(components):

@@ -82,6 +82,18 @@ def test_a_players_own_table_is_laid_over_ours(tmp_path: Path) -> None:
     assert made.stdout.split() == ["8", "True"]
 
 
+def test_a_players_own_table_is_printed_as_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "byzantion").mkdir()
+    own_event = '[[event]]\nid = "accession-of-justinian"\nreward = "9D"\n'
+    (tmp_path / "byzantion" / "events.toml").write_text(own_event, encoding="utf-8")
+    code = "from porphyry.games.byzantion import GAME; print(GAME.rows()['event'][0]['reward'], GAME.rows()['event'][1]['reward'])"
+    own = {"PORPHYRY_DATA": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
+
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=own, check=True)
+
+    assert printed.stdout.split() == ["9D", "6N"]
+
+
 def test_a_bundle_is_read_and_a_slip_told() -> None:
     assert parse_bundle("2A 1card")[fx.CARD] == 1
     with pytest.raises(ValueError, match="not an amount"):

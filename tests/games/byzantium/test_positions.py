@@ -11,7 +11,6 @@ from porphyry.games.byzantium import GAME, codes
 from porphyry.games.byzantium.board import BOARD
 from porphyry.games.byzantium.events import EVENT_KINDS
 from porphyry.games.byzantium.notation import DECISION_KINDS, VERBS
-from porphyry.games.byzantium.view import board_data
 from porphyry.kernel.errors import BadPosition, Unreadable
 from porphyry.kernel.table import new_table, table_from_position
 
@@ -228,7 +227,7 @@ def test_a_slip_gets_the_nearest_spelling() -> None:
 
 
 def test_the_board_for_drawing_has_everything() -> None:
-    data = board_data()
+    data = GAME.rows()
 
     assert (len(data["cities"]), len(data["links"]), len(data["spaces"])) == (34, 52, 16)
     assert data["arrows"] == ["adrianople", "thessalonica"]

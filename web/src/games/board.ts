@@ -1,5 +1,6 @@
 /** What every board gets: the last view, who sits where, what may be clicked, and whom to tell. */
 import type { Component } from "svelte";
+import * as api from "../lib/api";
 import type { GameWords } from "../lib/gamewords";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
@@ -88,6 +89,8 @@ export interface StagePlan {
 }
 
 interface BoardModule {
+  /** Takes what the server says is printed on cards and board, before anything is drawn. */
+  lay?(rows: unknown): void;
   Board: Component<BoardProps>;
   Displays: Component<DisplaysProps> | null;
   TextBoard: Component<{
@@ -143,14 +146,30 @@ interface BoardModule {
   ) => void;
 }
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  byzantium: () => import("./byzantium"),
-  byzantion: () => import("./byzantion"),
-  guiscard: () => import("./guiscard"),
-};
+/** The folders of this room that hold a board. */
+const modules = import.meta.glob<BoardModule>("./*/index.ts");
+const loaded = new Map<string, Promise<BoardModule>>();
 
-export async function loadBoard(game: string): Promise<BoardModule> {
-  return (boards[game] ?? (() => import("./plain")))();
+async function load(game: string): Promise<BoardModule> {
+  const drawn = modules[`./${game}/index.ts`];
+  if (!drawn) return modules["./plain/index.ts"]!();
+  const [board, rows] = await Promise.all([
+    drawn(),
+    api.get<unknown>(`/api/games/${encodeURIComponent(game)}/rows`),
+  ]);
+  board.lay?.(rows);
+  return board;
+}
+
+/** The board of a game, with what is printed on it; a plain one for a game that has no folder here. */
+export function loadBoard(game: string): Promise<BoardModule> {
+  let board = loaded.get(game);
+  if (!board) {
+    board = load(game);
+    loaded.set(game, board);
+    board.catch(() => loaded.delete(game));
+  }
+  return board;
 }
 export const aspectOf = (board: BoardModule, view: Record<string, unknown>): number =>
   typeof board.aspect === "function" ? board.aspect(view) : board.aspect;

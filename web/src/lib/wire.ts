@@ -98,6 +98,326 @@ export interface components {
             retry_s: number;
         };
         /**
+         * ByzantionBox
+         * @description A box of loot.
+         */
+        ByzantionBox: {
+            id: string;
+            loot: string;
+        };
+        /**
+         * ByzantionCard
+         * @description A card. Only intrigue cards have `windows`, and no `production`. Bundles are told as printed: `2A 1card`.
+         */
+        ByzantionCard: {
+            cost: number;
+            effects: components["schemas"]["ByzantionEffect"][];
+            id: string;
+            production?: string;
+            types: {
+                [key: string]: number;
+            };
+            windows?: string[];
+        };
+        /**
+         * ByzantionCourse
+         * @description One of the two ways to vote for, or a decree.
+         */
+        ByzantionCourse: {
+            requires: string;
+            units: {
+                [key: string]: number;
+            };
+        };
+        /** ByzantionEffect */
+        ByzantionEffect: {
+            actions?: string[];
+            amount?: number;
+            bundle?: string;
+            class?: string;
+            count?: number;
+            doxa?: number;
+            filter?: string;
+            keep?: number;
+            keimelion?: string;
+            kind: string;
+            most?: number;
+            number?: string;
+            others?: string;
+            pay?: string;
+            resource?: string;
+            scope?: string;
+            stat?: string;
+            trigger?: string;
+            type?: string;
+            value?: string;
+        };
+        /**
+         * ByzantionEvent
+         * @description An event of the game for several.
+         */
+        ByzantionEvent: {
+            age: number;
+            id: string;
+            options: components["schemas"]["ByzantionCourse"][];
+            penalty: string;
+            reward: string;
+            territory: string;
+            trial?: components["schemas"]["ByzantionTrial"];
+            year: number;
+        };
+        /** ByzantionMiniature */
+        ByzantionMiniature: {
+            class: string;
+            cost: string;
+            id: string;
+            supply: number;
+        };
+        /**
+         * ByzantionMission
+         * @description A secret mission.
+         */
+        ByzantionMission: {
+            effects: components["schemas"]["ByzantionEffect"][];
+            id: string;
+        };
+        /**
+         * ByzantionRows
+         * @description What is printed, by kind of thing; `prices` are those of the market's spaces.
+         */
+        ByzantionRows: {
+            box: components["schemas"]["ByzantionBox"][];
+            card: components["schemas"]["ByzantionCard"][];
+            event: components["schemas"]["ByzantionEvent"][];
+            mission: components["schemas"]["ByzantionMission"][];
+            prices: number[];
+            solo: components["schemas"]["ByzantionSoloEvent"][];
+            territory: components["schemas"]["ByzantionTerritory"][];
+            unit: components["schemas"]["ByzantionMiniature"][];
+        };
+        /**
+         * ByzantionSoloEvent
+         * @description An event of the game alone.
+         */
+        ByzantionSoloEvent: {
+            age: number;
+            cost?: string;
+            id: string;
+            penalty: string;
+            reward: string;
+            territory: string;
+            units: {
+                [key: string]: number;
+            };
+            year: number;
+        };
+        /**
+         * ByzantionTerritory
+         * @description A territory of the map.
+         */
+        ByzantionTerritory: {
+            city: string;
+            colour: string;
+            id: string;
+        };
+        /**
+         * ByzantionTrial
+         * @description What a trial asks for, and the doxa of its places.
+         */
+        ByzantionTrial: {
+            doxa: number[];
+            resource: string;
+        };
+        /**
+         * ByzantiumBox
+         * @description A number for each box of an army.
+         */
+        ByzantiumBox: {
+            elite: number;
+            levy: number;
+            main: number;
+            move: number;
+        };
+        /**
+         * ByzantiumBoxes
+         * @description The boxes of both armies.
+         */
+        ByzantiumBoxes: {
+            arab: components["schemas"]["ByzantiumBox"];
+            byzantine: components["schemas"]["ByzantiumBox"];
+        };
+        /**
+         * ByzantiumBulgars
+         * @description The Bulgars' cubes.
+         */
+        ByzantiumBulgars: {
+            box: number;
+            supply: number;
+        };
+        /**
+         * ByzantiumCity
+         * @description A city as it stands. `armies`: seat and side of each.
+         */
+        ByzantiumCity: {
+            armies: [
+                number,
+                "arab" | "byzantine"
+            ][];
+            controller: number | null;
+            discs: number;
+            fortified: boolean;
+            id: string;
+            /** @enum {unknown} */
+            side: "arab" | "bulgar" | "byzantine" | "persian";
+            strength: number;
+        };
+        /**
+         * ByzantiumDiscs
+         * @description Discs that are left of each colour.
+         */
+        ByzantiumDiscs: {
+            arab: number;
+            bulgar: number;
+            byzantine: number;
+        };
+        /**
+         * ByzantiumGuards
+         * @description Where each guard is: on its space, laid aside, or with a seat.
+         */
+        ByzantiumGuards: {
+            arab: ("aside" | "space") | number;
+            byzantine: ("aside" | "space") | number;
+        };
+        /**
+         * ByzantiumLink
+         * @description A road, a way through the desert or a sea route.
+         */
+        ByzantiumLink: {
+            a: string;
+            b: string;
+            id: string;
+            /** @enum {unknown} */
+            type: "desert" | "road" | "sea";
+        };
+        /**
+         * ByzantiumPlaces
+         * @description A city, or none, for each side.
+         */
+        ByzantiumPlaces: {
+            arab: string | null;
+            byzantine: string | null;
+        };
+        /**
+         * ByzantiumPlayer
+         * @description A player's display. `counts`: the tracks that would count if the game ended now; `missing`: how many points the weaker one lacks.
+         */
+        ByzantiumPlayer: {
+            army: components["schemas"]["ByzantiumPlaces"];
+            boxes: components["schemas"]["ByzantiumBoxes"];
+            casualties: number;
+            church: number;
+            cities: number;
+            colour: string;
+            counts: ("arab" | "byzantine")[];
+            discs: components["schemas"]["ByzantiumSides"];
+            fortifications: number;
+            guard: components["schemas"]["ByzantiumYes"];
+            income: components["schemas"]["ByzantiumSides"];
+            missing: number;
+            mosque: number;
+            pass_box: number;
+            passed: boolean;
+            points: components["schemas"]["ByzantiumSides"];
+            pool: number;
+            removed: number;
+            seat: number;
+            strength: components["schemas"]["ByzantiumSides"];
+            tax: number;
+            total_if_fallen: number;
+            total_now: number;
+            treasury: components["schemas"]["ByzantiumSides"];
+            upkeep: components["schemas"]["ByzantiumSides"];
+        };
+        /**
+         * ByzantiumPrintedCity
+         * @description A city as it is printed.
+         */
+        ByzantiumPrintedCity: {
+            coastal: boolean;
+            id: string;
+            lat: number;
+            lon: number;
+            /** @enum {unknown} */
+            side: "arab" | "bulgar" | "byzantine" | "persian";
+            value: number;
+        };
+        /**
+         * ByzantiumPrintedSpace
+         * @description A space as it is printed.
+         */
+        ByzantiumPrintedSpace: {
+            id: string;
+            row: number;
+            side: string;
+        };
+        /**
+         * ByzantiumRows
+         * @description What is printed on the board. `arrows`: the cities that the Bulgars attack.
+         */
+        ByzantiumRows: {
+            arrows: string[];
+            cities: components["schemas"]["ByzantiumPrintedCity"][];
+            links: components["schemas"]["ByzantiumLink"][];
+            spaces: components["schemas"]["ByzantiumPrintedSpace"][];
+        };
+        /**
+         * ByzantiumSides
+         * @description A number for each side.
+         */
+        ByzantiumSides: {
+            arab: number;
+            byzantine: number;
+        };
+        /**
+         * ByzantiumSpace
+         * @description A space of the board, and who has taken it.
+         */
+        ByzantiumSpace: {
+            id: string;
+            kind: string;
+            side: string;
+            taken_by: number | null;
+        };
+        /**
+         * ByzantiumView
+         * @description The whole table; nothing is hidden.
+         */
+        ByzantiumView: {
+            active: number;
+            bulgars: components["schemas"]["ByzantiumBulgars"];
+            cities: components["schemas"]["ByzantiumCity"][];
+            discs_left: components["schemas"]["ByzantiumDiscs"];
+            /** @enum {unknown} */
+            ended: "complete" | "fallen" | "running";
+            first_pass: number | null;
+            guards: components["schemas"]["ByzantiumGuards"];
+            last_action: boolean;
+            players: components["schemas"]["ByzantiumPlayer"][];
+            spaces: components["schemas"]["ByzantiumSpace"][];
+            start: number;
+            turn: number;
+            turns: number;
+            upkeep: components["schemas"]["ByzantiumBoxes"];
+        };
+        /**
+         * ByzantiumYes
+         * @description Yes or no for each side.
+         */
+        ByzantiumYes: {
+            arab: boolean;
+            byzantine: boolean;
+        };
+        /**
          * Chat
          * @description The chat of a table, oldest first. `seen` is the last line I have read.
          */
@@ -1484,6 +1804,7 @@ export interface components {
          *         `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
          *         `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
          *         laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
+         *         `data`: names the host's own data (`--data`) with which it was begun; empty for ours alone.
          *         `older_rules`: it was begun under older rules than the installed ones, and plays on exactly as it was played. `stopped`: it does not,
          *         and stands still; after a week it ends, nobody having won (`ended_by` is `update`).
          *         `shared`: a private table at which whoever has its address may look on. `paused`: all have agreed to let it rest.
@@ -1545,6 +1866,8 @@ export interface components {
             dice: "bound" | "laid-down" | "old";
             /** @default false */
             made_up: boolean;
+            /** @default  */
+            data: string;
             /** @default false */
             older_rules: boolean;
             /** @default false */
@@ -1739,6 +2062,33 @@ export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type Bye = components['schemas']['Bye'];
+export type ByzantionBox = components['schemas']['ByzantionBox'];
+export type ByzantionCard = components['schemas']['ByzantionCard'];
+export type ByzantionCourse = components['schemas']['ByzantionCourse'];
+export type ByzantionEffect = components['schemas']['ByzantionEffect'];
+export type ByzantionEvent = components['schemas']['ByzantionEvent'];
+export type ByzantionMiniature = components['schemas']['ByzantionMiniature'];
+export type ByzantionMission = components['schemas']['ByzantionMission'];
+export type ByzantionRows = components['schemas']['ByzantionRows'];
+export type ByzantionSoloEvent = components['schemas']['ByzantionSoloEvent'];
+export type ByzantionTerritory = components['schemas']['ByzantionTerritory'];
+export type ByzantionTrial = components['schemas']['ByzantionTrial'];
+export type ByzantiumBox = components['schemas']['ByzantiumBox'];
+export type ByzantiumBoxes = components['schemas']['ByzantiumBoxes'];
+export type ByzantiumBulgars = components['schemas']['ByzantiumBulgars'];
+export type ByzantiumCity = components['schemas']['ByzantiumCity'];
+export type ByzantiumDiscs = components['schemas']['ByzantiumDiscs'];
+export type ByzantiumGuards = components['schemas']['ByzantiumGuards'];
+export type ByzantiumLink = components['schemas']['ByzantiumLink'];
+export type ByzantiumPlaces = components['schemas']['ByzantiumPlaces'];
+export type ByzantiumPlayer = components['schemas']['ByzantiumPlayer'];
+export type ByzantiumPrintedCity = components['schemas']['ByzantiumPrintedCity'];
+export type ByzantiumPrintedSpace = components['schemas']['ByzantiumPrintedSpace'];
+export type ByzantiumRows = components['schemas']['ByzantiumRows'];
+export type ByzantiumSides = components['schemas']['ByzantiumSides'];
+export type ByzantiumSpace = components['schemas']['ByzantiumSpace'];
+export type ByzantiumView = components['schemas']['ByzantiumView'];
+export type ByzantiumYes = components['schemas']['ByzantiumYes'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];

@@ -896,6 +896,7 @@ bot-thinking = überlegt …
 bot-plays-on = Ein Bot spielt für mich weiter:
 leave-to-bot = Ihm meinen Platz überlassen
 take-seat-back = Meinen Platz vom Bot zurücknehmen
+caveat-own-data = In diesem Spiel stammen manche Karten oder Spielpläne nicht von uns, sondern vom Betreiber ({ $name }).
 caveat-made-up = Dieses Spiel beginnt mit einer Stellung, die jemand aufgebaut hat: Wer das war, kennt sie schon.
 caveat-laid-down = Einige Würfe dieses Spiels waren im Voraus festgelegt.
 caveat-older-rules = Dieses Spiel wurde nach älteren Regeln begonnen. Was gespielt ist, bleibt, wie es war.

@@ -902,6 +902,7 @@ bot-thinking = is thinking …
 bot-plays-on = A bot plays on for me:
 leave-to-bot = Leave my seat to it
 take-seat-back = Take my seat back from the bot
+caveat-own-data = Some cards or boards of this game are not ours but the host’s own ({ $name }).
 caveat-made-up = This game begins from a position that somebody set up: whoever did so knows it already.
 caveat-laid-down = Some dice of this game were set beforehand.
 caveat-older-rules = This game was begun under older rules. What has been played stays as it was.

@@ -861,6 +861,7 @@ bot-thinking = gondolkodik …
 bot-plays-on = Egy bot játszik tovább helyettem:
 leave-to-bot = Átadom neki a helyem
 take-seat-back = Visszaveszem a helyem a bottól
+caveat-own-data = Ebben a játszmában néhány kártya vagy tábla nem a miénk, hanem az üzemeltető sajátja ({ $name }).
 caveat-made-up = Ez a játszma előre felállított állásból indul: aki felállította, már ismeri.
 caveat-laid-down = Ebben a játszmában néhány dobást előre meghatároztak.
 caveat-older-rules = Ez a játszma régebbi szabályok szerint kezdődött. Ami már megtörtént, úgy marad.

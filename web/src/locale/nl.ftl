@@ -899,6 +899,7 @@ bot-thinking = denkt na …
 bot-plays-on = Een bot speelt voor mij verder:
 leave-to-bot = Laat mijn plaats aan hem over
 take-seat-back = Neem mijn plaats terug van de bot
+caveat-own-data = In dit spel zijn sommige kaarten of borden niet van ons, maar van de beheerder ({ $name }).
 caveat-made-up = Dit spel begint vanuit een stelling die iemand heeft opgezet; wie dat deed, kende haar al.
 caveat-laid-down = Sommige worpen van dit spel lagen van tevoren vast.
 caveat-older-rules = Dit spel is onder oudere regels begonnen. Wat gespeeld is, blijft zoals het was.

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from porphyry.games.byzantion import asking, flow, notation, orders, position, resample, scoring, setup, tables, view
+from porphyry.games.byzantion import (
+    asking,
+    flow,
+    notation,
+    orders,
+    position,
+    printed,
+    resample,
+    scoring,
+    setup,
+    tables,
+    view,
+)
 from porphyry.games.byzantion.heuristics import ByzantionHeuristics
 from porphyry.games.byzantion.log_reader import ByzantionReader
 from porphyry.games.byzantion.tally import tally
@@ -79,6 +91,10 @@ class Byzantion(Game):
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """All the seat may know."""
         return view.view(s, seat)
+
+    def rows(self) -> dict[str, Any]:
+        """See printed.py."""
+        return printed.rows()
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         """Parameters of the question."""

@@ -37,6 +37,7 @@ UNIT_CLASS: Final[list[int]] = []
 UNIT_SUPPLY: Final[list[int]] = []
 UNIT_BUILDING: Final[list[bool]] = []
 UNIT_COST: Final[list[list[int]]] = []
+SOLO_PRICE: Final[dict[str, str]] = {}  # unit -> what it costs to build alone, as printed
 TERRITORY_IDS: Final[list[str]] = []
 PRICE: Final[list[int]] = []
 VERDICT_IDS: Final[list[str]] = []
@@ -125,9 +126,9 @@ def build(rows: Rows) -> None:
         UNIT_CLASS.append(fx.TYPES.index(row["class"]))
         UNIT_SUPPLY.append(row["supply"])
         UNIT_BUILDING.append(row["id"] in rows["units"]["unit_group"][0]["units"])
-    costs = {row["id"]: row["cost"] for row in rows["units"]["solo_cost"]}
+    SOLO_PRICE.update({row["id"]: row["cost"] for row in rows["units"]["solo_cost"]})
     for unit in UNIT_IDS:
-        UNIT_COST.append(parse_bundle(costs[unit])[:7])
+        UNIT_COST.append(parse_bundle(SOLO_PRICE[unit])[:7])
     for row in rows["board"]["territory"]:
         TERRITORY_IDS.append(row["id"])
     for row in rows["board"]["market_space"]:

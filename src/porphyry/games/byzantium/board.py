@@ -87,7 +87,6 @@ class Board:
         self.coastal: int = 0
         self.links: list[tuple[int, int, int, int]] = []  # a, b, type, multiplier
         self.link_ids: list[str] = []
-        self.link_ways: list[list[list[float]]] = []
         self.link_sources: list[tuple[str, str]] = []
         self.arrows: int = 0
         self.space_ids: list[str] = []
@@ -142,7 +141,6 @@ class Board:
             seen.add(pair)
             self.links.append((a, b, row.choice("type", LINK_TYPES), row.number("arab_multiplier", 1, 4, 1)))
             self.link_ids.append(row.text("id"))
-            self.link_ways.append([[float(x), float(y)] for x, y in row.values.get("draw_via", [])])
             self.link_sources.append((row.source(), row.source("type_source")))
         for row in reader.table("links.toml", "arrow"):
             row.only("id", "source")

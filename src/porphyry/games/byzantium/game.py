@@ -104,6 +104,10 @@ class Byzantium(Game):
         """Everybody sees everything."""
         return view.view(s)
 
+    def rows(self) -> dict[str, Any]:
+        """See view.py."""
+        return view.rows()
+
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         """What the question's text needs."""
         return prompt(s)

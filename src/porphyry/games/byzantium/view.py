@@ -175,8 +175,8 @@ def city_id(city: int) -> str | None:
     return None if city == NOWHERE else CITY_IDS[city]
 
 
-def board_data() -> dict[str, Any]:
-    """What never changes: for drawing the board."""
+def rows() -> dict[str, Any]:
+    """What is printed on the board."""
     return {
         "cities": [
             {
@@ -186,18 +186,11 @@ def board_data() -> dict[str, Any]:
                 "coastal": bool(BOARD.coastal >> at & 1),
                 "lon": BOARD.lon[at],
                 "lat": BOARD.lat[at],
-                "sources": list(BOARD.city_sources[at]),
             }
             for at, ident in enumerate(CITY_IDS)
         ],
         "links": [
-            {
-                "id": BOARD.link_ids[at],
-                "a": CITY_IDS[a],
-                "b": CITY_IDS[b],
-                "type": LINK_TYPES[kind],
-                "via": BOARD.link_ways[at],
-            }
+            {"id": BOARD.link_ids[at], "a": CITY_IDS[a], "b": CITY_IDS[b], "type": LINK_TYPES[kind]}
             for at, (a, b, kind, _) in enumerate(BOARD.links)
         ],
         "arrows": [CITY_IDS[city] for city in range(CITIES) if BOARD.arrows >> city & 1],

@@ -12,6 +12,7 @@ export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorCompone
 export const Choice: NonNullable<BoardModule["Choice"]> = ChoiceComponent;
 export const explains = ["card", "mission", "keimelion", "pile", "option"];
 export { animate } from "./animate";
+export { lay } from "./data";
 export { stage } from "./stage";
 export { COUNTS as counts } from "./icons";
 export const aspect = 1;

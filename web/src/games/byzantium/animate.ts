@@ -3,7 +3,7 @@ import type { GameEvent } from "../../lib/wire";
 import { at, fly, shine, text, time, wave } from "../motion";
 import { colour, ink, sign } from "../seats";
 import { PIECE } from "./layout";
-import { map } from "./map";
+import { LINKS, map } from "./map";
 
 const STEP = 170;
 
@@ -15,7 +15,7 @@ function flyCube(from: Element | null, to: Element | null, seat: number, delay: 
 
 /** The way between two cities as points of the map, along the drawn link where there is one. */
 export function wayPoints(from: string, to: string, steps = 12): [number, number][] {
-  const link = map.links.find((one) => (one.a === from && one.b === to) || (one.a === to && one.b === from));
+  const link = LINKS.find((one) => (one.a === from && one.b === to) || (one.a === to && one.b === from));
   const [start, end] = [map.cities[from], map.cities[to]];
   if (!start || !end) return [];
   if (!link || typeof document === "undefined") return [start, end];

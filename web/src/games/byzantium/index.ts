@@ -9,6 +9,7 @@ export const Displays: BoardModule["Displays"] = DisplaysComponent;
 export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
 export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
+export { lay } from "./map";
 export { ASPECT as aspect } from "./layout";
 export { COUNTS as counts } from "./icons";
 export { stage } from "./stage";

@@ -1,8 +1,8 @@
+/** The map: our drawing of the land and of the ways, and the links, and the cities at which the Bulgars come in, as the server prints them. */
+import type { ByzantiumLink, ByzantiumRows } from "../../lib/wire";
 import data from "./map.json";
 
-export type LinkType = "road" | "desert" | "sea";
-
-export interface MapData {
+interface Drawing {
   width: number;
   height: number;
   land: string;
@@ -10,11 +10,29 @@ export interface MapData {
   peaks: [number, number, number][];
   dunes: [number, number, number][];
   cities: Record<string, [number, number]>;
-  links: { a: string; b: string; type: LinkType; d: string }[];
-  arrows: string[];
+  /** How the way from one city to another runs, by the two with a space between them. */
+  ways: Record<string, string>;
 }
 
-export const map = data as unknown as MapData;
+export interface Link extends ByzantiumLink {
+  d: string;
+}
+
+export const map = data as unknown as Drawing;
+export const LINKS: Link[] = [];
+export const WAYS_IN: string[] = [];
+
+/** A way that is not in our drawing, because a host's own data brought it, runs straight. */
+function drawn({ a, b }: ByzantiumLink): string {
+  const [from, to] = [map.cities[a], map.cities[b]];
+  return map.ways[`${a} ${b}`] ?? (from && to ? `M${from.join(" ")}L${to.join(" ")}` : "");
+}
+
+/** Before the board is drawn. */
+export function lay(rows: ByzantiumRows): void {
+  LINKS.splice(0, LINKS.length, ...rows.links.map((link) => ({ ...link, d: drawn(link) })));
+  WAYS_IN.splice(0, WAYS_IN.length, ...rows.arrows);
+}
 
 /** Where a city's name is written, seen from its stack; default is below. */
 export const LABELS: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
@@ -60,7 +78,8 @@ export const REGIONS: Record<string, string[]> = {
   persia: ["hira", "bagdad", "basra", "mosul", "hamadan", "tabriz", "dvin", "tiflis", "derbent"],
 };
 
-export const neighbours = (city: string): { city: string; type: LinkType }[] =>
-  map.links
-    .filter((link) => link.a === city || link.b === city)
-    .map((link) => ({ city: link.a === city ? link.b : link.a, type: link.type }));
+export const neighbours = (city: string): { city: string; type: ByzantiumLink["type"] }[] =>
+  LINKS.filter((link) => link.a === city || link.b === city).map((link) => ({
+    city: link.a === city ? link.b : link.a,
+    type: link.type,
+  }));

@@ -1,4 +1,0 @@
-declare module "*.toml?toml" {
-  const table: Record<string, unknown>;
-  export default table;
-}
