@@ -83,7 +83,10 @@ async function mosaic(name, { width, height, svg, cell = 9 }) {
   }
   const full = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#2a1620"/>${quads}</svg>`;
   const file = await sharp(Buffer.from(full)).webp({ quality: 56, effort: 6 }).toBuffer();
-  writeFileSync(here(`../src/ornaments/${name}.webp`), file);
+  writeFileSync(
+    here(name === "hero" ? "../src/ornaments/hero.webp" : `../src/games/${name}/picture.webp`),
+    file,
+  );
   console.log(name, file.length);
 }
 

@@ -5,6 +5,7 @@ import "@fontsource/alegreya-sans/500.css";
 import "@fontsource/alegreya-sans/700.css";
 import "./styles/base.css";
 import { mount } from "svelte";
+import { FIRST, loadBoard } from "./games/board";
 import App from "./App.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { applySettings } from "./lib/settings.svelte";
@@ -16,8 +17,8 @@ const early = /^\/(table|replay)\/([^/]+)/.exec(location.pathname);
 if (early) {
   prefetchTable(decodeURIComponent(early[2]!));
   void (early[1] === "table" ? import("./pages/Table.svelte") : import("./pages/Replay.svelte"));
-  void import("./games/byzantium");
-  void prepareTexts("byzantium");
+  void loadBoard(FIRST).catch(() => undefined);
+  void prepareTexts(FIRST);
 }
 
 applySettings();

@@ -128,6 +128,8 @@ interface BoardModule {
   endings?: Record<string, string[]>;
   /** Verbs whose few answers stand beside the other verbs at once, without a question in between. */
   flat?: string[];
+  /** What the key for the board leads to, the first of them that can be reached. */
+  reach?: string;
   /** A table of cards flows and scrolls; a map is panned and zoomed. */
   scrolls?: boolean;
   /** On a phone the buttons to zoom stand half way down the left edge: this map has cities in its corners. */
@@ -145,6 +147,44 @@ interface BoardModule {
     seat: number | null,
   ) => void;
 }
+
+/** A game of the house: its place among them, its picture, and its courses of lessons. */
+export interface About {
+  place: number;
+  picture: string;
+  courses: string[];
+}
+
+/** The compiler's word that a folder's `index.ts` holds a board: `export type Checked = Fits<typeof import(".")>`. */
+export type Fits<Module extends BoardModule> = Module;
+
+/** `./guiscard/about.ts` is about Guiscard. */
+const gameOf = (path: string): string => path.split("/")[1]!;
+
+const abouts = Object.entries(import.meta.glob<About>("./*/about.ts", { eager: true, import: "about" })).sort(
+  ([, one], [, other]) => one.place - other.place,
+);
+
+/** The games of the house, in their order; the first is offered to whoever knows none. */
+export const HOUSE: readonly string[] = abouts.map(([path]) => gameOf(path));
+export const FIRST = HOUSE[0]!;
+export const PICTURES: Record<string, string> = Object.fromEntries(
+  abouts.map(([path, { picture }]) => [gameOf(path), picture]),
+);
+/** The courses of lessons, each with its game. */
+export const COURSES: ReadonlyMap<string, string> = new Map(
+  HOUSE.flatMap((game, at) => abouts[at]![1].courses.map((course): [string, string] => [course, game])),
+);
+
+/** Parts of a game that are shown without its whole board. */
+type Panel<Props extends object> = Component<{ game: string; view: Record<string, unknown> } & Props>;
+const previews = import.meta.glob<Panel<object>>("./*/Preview.svelte", { import: "default" });
+const goals = import.meta.glob<Panel<{ begins?: boolean }>>("./*/Goal.svelte", { import: "default" });
+
+/** How a game begins with the options that are being chosen; null if it has no such picture. */
+export const loadPreview = (game: string) => previews[`./${game}/Preview.svelte`]?.() ?? null;
+/** What wins this very game, where that is not the same in all of them. */
+export const loadGoal = (game: string) => goals[`./${game}/Goal.svelte`]?.() ?? null;
 
 /** The folders of this room that hold a board. */
 const modules = import.meta.glob<BoardModule>("./*/index.ts");

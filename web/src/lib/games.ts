@@ -1,19 +1,11 @@
-/** The three games of the house, their pictures, and what the server offers of them. */
-import byzantionPicture from "../ornaments/byzantion.webp";
-import byzantiumPicture from "../ornaments/byzantium.webp";
-import guiscardPicture from "../ornaments/guiscard.webp";
+/** The games of the house, and what the server offers of them. */
 import * as api from "./api";
 import { needSelf } from "./person.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 import { go } from "./router.svelte";
 import type { FirstGame, GameInfo, TableInfo } from "./wire";
 
-export const HOUSE = ["byzantium", "byzantion", "guiscard"] as const;
-export const PICTURES: Record<string, string> = {
-  byzantium: byzantiumPicture,
-  byzantion: byzantionPicture,
-  guiscard: guiscardPicture,
-};
+export { COURSES, FIRST, HOUSE, PICTURES } from "../games/board";
 
 let offered: Promise<GameInfo[]> | undefined;
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from "../board";
+import type { BoardModule, Fits } from "../board";
 import BoardComponent from "./Board.svelte";
 import ChoiceComponent from "./Choice.svelte";
 import DisplaysComponent from "./Displays.svelte";
@@ -49,3 +49,8 @@ export const sounds: BoardModule["sounds"] = {
   TrialEnded: "blow",
   OptionChosen: "horn",
 };
+
+export const reach = ".bzn .thing";
+
+/** The compiler checks that this is a board. */
+export type Checked = Fits<typeof import(".")>;

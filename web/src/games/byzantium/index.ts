@@ -1,4 +1,4 @@
-import type { BoardModule } from "../board";
+import type { BoardModule, Fits } from "../board";
 import BoardComponent from "./Board.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
@@ -30,3 +30,8 @@ export const sounds: BoardModule["sounds"] = {
   BattleEnded: "blow",
   CityHeld: "blow",
 };
+
+export const reach = ".middle .city";
+
+/** The compiler checks that this is a board. */
+export type Checked = Fits<typeof import(".")>;

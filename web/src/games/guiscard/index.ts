@@ -1,4 +1,4 @@
-import type { BoardModule } from "../board";
+import type { BoardModule, Fits } from "../board";
 import BoardComponent from "./Board.svelte";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
@@ -45,3 +45,8 @@ export const sounds: BoardModule["sounds"] = {
 };
 export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
   ["unit", "hex", "device"].includes(type) ? document.getElementById(`${type}-${id}`) : null;
+
+export const reach = ".middle .hex";
+
+/** The compiler checks that this is a board. */
+export type Checked = Fits<typeof import(".")>;

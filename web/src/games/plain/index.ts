@@ -1,4 +1,4 @@
-import type { BoardModule } from "../board";
+import type { BoardModule, Fits } from "../board";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainText from "./PlainText.svelte";
 
@@ -7,3 +7,6 @@ export const Board: BoardModule["Board"] = PlainBoard;
 export const TextBoard: BoardModule["TextBoard"] = PlainText;
 export const Displays: BoardModule["Displays"] | null = null;
 export const aspect = 1.2;
+
+/** The compiler checks that this is a board. */
+export type Checked = Fits<typeof import(".")>;

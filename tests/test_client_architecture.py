@@ -1,0 +1,96 @@
+"""The rooms of the web client: pages know no game. What belongs to one lies in its folder, and `games/board.ts` finds it there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[1] / "web" / "src"
+GAMES = SOURCE / "games"
+HOUSE = sorted(path.parent.name for path in GAMES.glob("*/about.ts"))
+BOARDS = sorted(path.parent for path in GAMES.glob("*/index.ts"))
+MADE = {SOURCE / "lib" / "wire.ts"}
+
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']*)["']""")
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
+WORD = re.compile(r"""(?<=["'`/.])(?:""" + "|".join(HOUSE) + r""")(?=["'`/.])""")
+
+
+def sources() -> list[Path]:
+    """Everything but the games themselves and what is made by a program."""
+    found = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return sorted(path for path in found if path not in MADE)
+
+
+def game_of(path: Path) -> str | None:
+    """Whose folder it lies in; None outside all of them."""
+    parts = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
+    return parts[0] if len(parts) > 1 else None
+
+
+def faults_of(text: str, path: Path) -> list[str]:
+    """Where a source reaches into the folder of a game, or says its name, though it does not belong to it."""
+    own, code = game_of(path), COMMENT.sub("", text)
+    targets = [(target, (path.parent / target).resolve()) for target in IMPORT.findall(code)]
+    faults = [f"{path.name} imports {target}" for target, at in targets if reaches_in(at) not in (None, own)]
+    if own is None:
+        faults += [f"{path.name} names {name}" for name in sorted(set(WORD.findall(code)))]
+    return faults
+
+
+def reaches_in(at: Path) -> str | None:
+    """The game whose folder, or a file in it, is imported."""
+    return at.name if at.parent == GAMES and at.is_dir() else game_of(at)
+
+
+def test_pages_know_no_game_and_games_not_each_other() -> None:
+    faults = [fault for path in sources() for fault in faults_of(path.read_text(encoding="utf-8"), path)]
+
+    assert faults == []
+
+
+def test_the_house_is_found() -> None:
+    assert HOUSE == ["byzantion", "byzantium", "guiscard"]
+
+
+@pytest.mark.parametrize("folder", BOARDS, ids=lambda folder: folder.name)
+def test_the_compiler_checks_every_board(folder: Path) -> None:
+    """A folder's `index.ts` is found by its name alone, so it must say itself that it is a board."""
+    assert 'Fits<typeof import(".")>' in (folder / "index.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("room", "text", "fault"),
+    [
+        (
+            "pages/New.svelte",
+            'import type { GuiscardView } from "../games/guiscard/view";',
+            "imports ../games/guiscard/",
+        ),
+        (
+            "pages/New.svelte",
+            '{#await import("../games/guiscard/Goal.svelte") then Goal}',
+            "imports ../games/guiscard/",
+        ),
+        ("main.ts", 'void import("./games/byzantium");', "imports ./games/byzantium"),
+        ("lib/games.ts", 'const HOUSE = ["guiscard"];', "names guiscard"),
+        ("table/Opening.svelte", 'href="/learn/byzantion"', "names byzantion"),
+        ("games/guiscard/words.ts", 'import { map } from "../byzantium/map";', "imports ../byzantium/map"),
+    ],
+)
+def test_a_page_that_knows_a_game_is_found(room: str, text: str, fault: str) -> None:
+    assert any(fault in one for one in faults_of(text, SOURCE / room))
+
+
+@pytest.mark.parametrize(
+    ("room", "text"),
+    [
+        ("pages/New.svelte", 'import { loadBoard } from "../games/board";\nimport Sign from "../games/Sign.svelte";'),
+        ("lib/story.ts", "// Byzantion's closed events: byzantion\n/* 'guiscard' */"),
+        ("games/guiscard/words.ts", 'import { t } from "../../lib/texts.svelte";\nimport { a } from "./art/things";'),
+    ],
+)
+def test_a_page_that_knows_the_registry_is_not(room: str, text: str) -> None:
+    assert faults_of(text, SOURCE / room) == []

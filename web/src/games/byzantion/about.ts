@@ -1,0 +1,4 @@
+import type { About } from "../board";
+import picture from "./picture.webp";
+
+export const about: About = { place: 2, picture, courses: ["byzantion"] };
