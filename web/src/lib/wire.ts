@@ -182,6 +182,51 @@ export interface components {
             id: string;
         };
         /**
+         * ByzantionPlayer
+         * @description A player. What is secret is not there: hand, costs (of the cards in it, after discounts), packet and cards looked at are for their
+         *         owner, missions (with the doxa they would bring now) for their owner until the end, gifts and bids until they are shown.
+         */
+        ByzantionPlayer: {
+            area: components["schemas"]["ByzantionUnit"][];
+            bid?: number;
+            bid_bonus?: number;
+            cards_cost: number;
+            chalice: number;
+            costs?: {
+                [key: string]: number;
+            };
+            demos: string;
+            doxa: number;
+            dynamis: number;
+            given?: {
+                [key: string]: number;
+            };
+            hand?: string[];
+            hand_limit: number;
+            hand_size: number;
+            intrigue_played: number;
+            looking_at?: string[];
+            market_edge: number;
+            mission_worth?: {
+                [key: string]: number;
+            };
+            missions?: string[];
+            missions_kept: number;
+            missions_thrown?: string[];
+            nomisma: number;
+            packet?: string[];
+            placed: number;
+            position: string | null;
+            resources: {
+                [key: string]: number;
+            };
+            seat: number;
+            top_votes: number;
+            victories: number;
+            vote: number | null;
+            vote_bonus: number;
+        };
+        /**
          * ByzantionRows
          * @description What is printed, by kind of thing; `prices` are those of the market's spaces.
          */
@@ -194,6 +239,16 @@ export interface components {
             solo: components["schemas"]["ByzantionSoloEvent"][];
             territory: components["schemas"]["ByzantionTerritory"][];
             unit: components["schemas"]["ByzantionMiniature"][];
+        };
+        /**
+         * ByzantionSolo
+         * @description What only the game alone has.
+         */
+        ByzantionSolo: {
+            cost_paid: boolean;
+            protected: number[];
+            seal_placed: boolean;
+            seals_used: string[];
         };
         /**
          * ByzantionSoloEvent
@@ -227,6 +282,77 @@ export interface components {
         ByzantionTrial: {
             doxa: number[];
             resource: string;
+        };
+        /**
+         * ByzantionUnit
+         * @description A card in play, or a bandon: the front card and those behind it. `yields`: what an activation gives now.
+         */
+        ByzantionUnit: {
+            behind: string[];
+            face_down: string[];
+            front: string;
+            marked: boolean;
+            types: string[];
+            yields: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ByzantionView
+         * @description All that a seat, or a spectator, may know.
+         */
+        ByzantionView: {
+            active: number | null;
+            boxes: (string | null)[];
+            cancelled: number;
+            deck: number;
+            discard: string[];
+            display: (string | null)[];
+            events: (string | null)[];
+            fulfilled: number;
+            loser: number | null;
+            map: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            market: (string | null)[];
+            option: number | null;
+            order: number[];
+            pending: components["schemas"]["ByzantionWork"][];
+            phase: string;
+            players: components["schemas"]["ByzantionPlayer"][];
+            removed: string[];
+            result: ("cancelled" | "fulfilled") | null;
+            results: (("cancelled" | "fulfilled") | null)[];
+            ring: number;
+            round: number;
+            rounds: number;
+            solo?: components["schemas"]["ByzantionSolo"];
+            supply: {
+                [key: string]: number;
+            };
+            victor: number | null;
+            votes: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * ByzantionWork
+         * @description Work in hand: an announced action, an intrigue card, or loot being divided (`split` is the first pile, `rest` the other).
+         */
+        ByzantionWork: {
+            action?: string;
+            cancelled?: boolean;
+            card?: string;
+            rest?: {
+                [key: string]: number;
+            };
+            seat: number;
+            split?: {
+                [key: string]: number;
+            };
         };
         /**
          * ByzantiumBox
@@ -2069,10 +2195,15 @@ export type ByzantionEffect = components['schemas']['ByzantionEffect'];
 export type ByzantionEvent = components['schemas']['ByzantionEvent'];
 export type ByzantionMiniature = components['schemas']['ByzantionMiniature'];
 export type ByzantionMission = components['schemas']['ByzantionMission'];
+export type ByzantionPlayer = components['schemas']['ByzantionPlayer'];
 export type ByzantionRows = components['schemas']['ByzantionRows'];
+export type ByzantionSolo = components['schemas']['ByzantionSolo'];
 export type ByzantionSoloEvent = components['schemas']['ByzantionSoloEvent'];
 export type ByzantionTerritory = components['schemas']['ByzantionTerritory'];
 export type ByzantionTrial = components['schemas']['ByzantionTrial'];
+export type ByzantionUnit = components['schemas']['ByzantionUnit'];
+export type ByzantionView = components['schemas']['ByzantionView'];
+export type ByzantionWork = components['schemas']['ByzantionWork'];
 export type ByzantiumBox = components['schemas']['ByzantiumBox'];
 export type ByzantiumBoxes = components['schemas']['ByzantiumBoxes'];
 export type ByzantiumBulgars = components['schemas']['ByzantiumBulgars'];

@@ -1,8 +1,8 @@
-"""The types of what others are told of Byzantion: what is printed on cards and boards. The client's types are made of these."""
+"""The types of what others are told of Byzantion: the view, and what is printed. The client's types are made of these."""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 # `class` is a word of Python, so these two are written in the other form. A miniature's `cost` is for the game alone.
 ByzantionEffect = TypedDict(
@@ -119,4 +119,104 @@ class ByzantionRows(TypedDict):
     prices: list[int]
 
 
+class ByzantionUnit(TypedDict):
+    """A card in play, or a bandon: the front card and those behind it. `yields`: what an activation gives now."""
+
+    front: str
+    behind: list[str]
+    types: list[str]
+    yields: dict[str, int]
+    marked: bool
+    face_down: list[str]
+
+
+class ByzantionPlayer(TypedDict):
+    """A player. What is secret is not there: hand, costs (of the cards in it, after discounts), packet and cards looked at are for their
+    owner, missions (with the doxa they would bring now) for their owner until the end, gifts and bids until they are shown.
+    """
+
+    seat: int
+    demos: str
+    resources: dict[str, int]
+    nomisma: int
+    doxa: int
+    dynamis: int
+    position: str | None
+    vote: int | None
+    placed: int
+    vote_bonus: int
+    chalice: int
+    hand_size: int
+    area: list[ByzantionUnit]
+    missions_kept: int
+    intrigue_played: int
+    victories: int
+    hand_limit: int
+    market_edge: int
+    cards_cost: int
+    top_votes: int
+    hand: NotRequired[list[str]]
+    costs: NotRequired[dict[str, int]]
+    packet: NotRequired[list[str]]
+    missions_thrown: NotRequired[list[str]]
+    looking_at: NotRequired[list[str]]
+    missions: NotRequired[list[str]]
+    mission_worth: NotRequired[dict[str, int]]
+    given: NotRequired[dict[str, int]]
+    bid: NotRequired[int]
+    bid_bonus: NotRequired[int]
+
+
+class ByzantionWork(TypedDict):
+    """Work in hand: an announced action, an intrigue card, or loot being divided (`split` is the first pile, `rest` the other)."""
+
+    seat: int
+    action: NotRequired[str]
+    card: NotRequired[str]
+    cancelled: NotRequired[bool]
+    split: NotRequired[dict[str, int]]
+    rest: NotRequired[dict[str, int]]
+
+
+class ByzantionSolo(TypedDict):
+    """What only the game alone has."""
+
+    seals_used: list[str]
+    seal_placed: bool
+    cost_paid: bool
+    protected: list[int]
+
+
+class ByzantionView(TypedDict):
+    """All that a seat, or a spectator, may know."""
+
+    phase: str
+    round: int
+    rounds: int
+    ring: int
+    order: list[int]
+    active: int | None
+    events: list[str | None]
+    results: list[Literal["cancelled", "fulfilled"] | None]
+    option: int | None
+    result: Literal["cancelled", "fulfilled"] | None
+    victor: int | None
+    loser: int | None
+    fulfilled: int
+    cancelled: int
+    boxes: list[str | None]
+    market: list[str | None]
+    display: list[str | None]
+    deck: int
+    discard: list[str]
+    removed: list[str]
+    map: dict[str, dict[str, int]]
+    supply: dict[str, int]
+    votes: tuple[int, int] | None
+    pending: list[ByzantionWork]
+    players: list[ByzantionPlayer]
+    solo: NotRequired[ByzantionSolo]
+
+
+VIEW = ByzantionView
 ROWS = ByzantionRows
