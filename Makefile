@@ -14,7 +14,7 @@ STAMP := $(VENV)/stamps
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 hot := $(shell find src/porphyry/kernel src/porphyry/games -name '*.py')
-texts := $(shell find src/porphyry -name '*.ftl') $(wildcard docs/rules/*.md docs/rules/*/*.md)
+texts := $(shell find src/porphyry -name '*.ftl') $(wildcard docs/rules/*.md docs/rules/*/*.md docs/rulebooks/*/*)
 web := $(wildcard web/package.json)
 ifneq ($(web),)
 client := $(STAMP)/client
@@ -28,7 +28,7 @@ else
 built := $(STAMP)/installed
 endif
 
-.PHONY: help play test soak mutants build check fmt pins screenshots clean
+.PHONY: help play test soak mutants build check fmt pins screenshots rulebooks clean
 
 help:
 	@echo "make play         set up what is missing, start Porphyry, open the browser"
@@ -39,6 +39,7 @@ help:
 	@echo "make fmt          format the sources and fix what the linter can fix"
 	@echo "make pins         renew requirements/*.txt from requirements/*.in"
 	@echo "make screenshots  take the pictures of the web client"
+	@echo "make rulebooks    print the rulebooks in every language, to build/rulebooks"
 	@echo "make clean        remove everything that the commands above made"
 
 play: $(built) $(client)
@@ -74,6 +75,10 @@ ifeq ($(web),)
 else
 	@scripts/web run screenshots
 endif
+
+rulebooks: $(built) $(client)
+	@scripts/system
+	@scripts/web run rulebooks
 
 clean:
 	rm -rf $(VENV) .cache build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

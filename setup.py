@@ -155,7 +155,7 @@ class BuildSource(sdist):
 
 
 class BuildPackage(build_py):
-    """Packs the client, and the rules reference of docs/rules so that `porphyry rules` works without a checkout."""
+    """Packs the client, and the rules and rulebooks of docs, so that they can be read without a checkout."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -164,11 +164,12 @@ class BuildPackage(build_py):
         super().run()
         if self.editable_mode:
             return
-        rules = ROOT / "docs" / "rules"
-        for page in sorted(rules.rglob("*.md")):
-            target = Path(self.build_lib) / "porphyry" / "_rules" / page.relative_to(rules)
-            self.mkpath(str(target.parent))
-            self.copy_file(str(page), str(target))
+        for folder, packed in (("rules", "_rules"), ("rulebooks", "_rulebooks")):
+            home = ROOT / "docs" / folder
+            for page in sorted([*home.rglob("*.md"), *home.rglob("*.toml")]):
+                target = Path(self.build_lib) / "porphyry" / packed / page.relative_to(home)
+                self.mkpath(str(target.parent))
+                self.copy_file(str(page), str(target))
 
 
 options: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from porphyry import ledger
+from porphyry import ledger, rulebook
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -46,6 +46,14 @@ def texts(language: str) -> list[tuple[str, str]]:
         page = ledger.translation(game, language)
         rules = page.rules if page else ()
         found += [(f"src/porphyry/games/{game}: {rule.id}", f"{rule.title}\n{rule.text}") for rule in rules]
+        book = rulebook.translation(game, language)
+        found += [
+            (
+                f"src/porphyry/games/{game}: rulebook, {section.anchor}",
+                "\n".join(block.text for block in section.blocks),
+            )
+            for section in (book.sections if book else ())
+        ]
     return found
 
 

@@ -227,14 +227,17 @@ def holds(condition: Mapping[str, Any], now: Try, lines: Sequence[str]) -> bool:
     if "view" in condition:
         found = look(now.table.view(now.step.seat)["board"], condition["view"])
         return compare(found, condition)
+    return happened(condition, [event for one in now.log for event in one.events])
+
+
+def happened(condition: Mapping[str, Any], events: Sequence[Event]) -> bool:
+    """Is an `event` of a condition among these, or its `never` not?"""
     name = condition.get("event", condition.get("never"))
     wanted = {key: value for key, value in condition.items() if key not in ("event", "never")}
-    happened = any(
-        event.kind == name and all(event.params.get(key) == value for key, value in wanted.items())
-        for one in now.log
-        for event in one.events
+    found = any(
+        event.kind == name and all(event.params.get(key) == value for key, value in wanted.items()) for event in events
     )
-    return happened == ("event" in condition)
+    return found == ("event" in condition)
 
 
 def look(board: Any, path: str) -> Any:

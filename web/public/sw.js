@@ -1,7 +1,7 @@
 // The offline shell and notices. Pages come from the network when there is one, from the shelf when there is none.
-// The files under /assets/ carry their hash in their name and never change; of the API only what is printed is kept: rules, cards, boards.
+// The files under /assets/ carry their hash in their name and never change; of the API only what is printed is kept: rules, rulebooks, words, cards, boards.
 const SHELF = "porphyry-1";
-const PRINTED = /^\/api\/games\/[^/]+\/(rules|rows)$/;
+const PRINTED = /^\/api\/games\/[^/]+(\/(rules|rows|rulebook(\/figures\/[^/]+)?|texts\/[^/]+))?$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from porphyry import ledger, story
+from porphyry import rulebook as books
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.game import Game, has_secrets
@@ -23,12 +24,18 @@ from porphyry.server.schema import (
     DecisionInfo,
     EventInfo,
     FieldInfo,
+    GameEvent,
     GameInfo,
     GameSchema,
+    LessonDid,
     OptionInfo,
     OrderInfo,
     Rule,
     RuleBook,
+    Rulebook,
+    RulebookBlock,
+    RulebookFigure,
+    RulebookSection,
     RuleChapter,
     StoryPart,
     VerbInfo,
@@ -168,6 +175,58 @@ def rules(one: Game, language: str = "en") -> RuleBook:
         ],
         title=book.title,
         chapters=[RuleChapter(title=c.title, prose=c.prose, language=c.language) for c in book.chapters],
+    )
+
+
+def rulebook(one: Game, language: str = "en") -> Rulebook:
+    """The book to learn a game from; sections that are not translated are in English and say so."""
+    if one.name not in books.games():
+        return Rulebook(game=one.name, title="", sections=[])
+    book = books.load(one.name, language)
+    return Rulebook(
+        game=one.name,
+        title=book.title,
+        sections=[
+            RulebookSection(
+                anchor=section.anchor,
+                title=section.title,
+                language=section.language,
+                blocks=[
+                    RulebookBlock(text=block.text, rules=list(block.rules), figure=block.figure or None)
+                    for block in section.blocks
+                ],
+            )
+            for section in book.sections
+        ],
+    )
+
+
+@functools.lru_cache(maxsize=128)
+def figure(name: str, wanted: str) -> RulebookFigure:
+    """The position of a figure, with nothing to be decided in it."""
+    try:
+        found = books.figure(name, wanted)
+    except Unreadable as error:
+        raise No("not-found", str(error), nearest=error.nearest) from None
+    table, told = found.table()
+    view = {**table.view(found.seat), "legal": [], "can_undo": False}
+    return RulebookFigure(
+        name=wanted,
+        show=found.show,
+        view=msgspec.convert(view, View),
+        log=[
+            LessonDid(
+                seat=one.seat,
+                action=one.action,
+                events=msgspec.convert(
+                    [event.to_data() for event in one.events if event.seen_by(found.seat)], list[GameEvent]
+                ),
+            )
+            for one in told
+        ],
+        part=found.part,
+        crop=list(found.crop),
+        mark=list(found.mark),
     )
 
 

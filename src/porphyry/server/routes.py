@@ -22,7 +22,7 @@ from porphyry.server import (
 )
 from porphyry.server.refusals import No
 from porphyry.server.routing import ANYONE, Asking, Home
-from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, View
+from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, Rulebook, RulebookFigure, View
 
 
 @get("/api/games", opt=ANYONE)
@@ -63,6 +63,18 @@ async def show_rows(request: Asking, game: FromPath[str]) -> Response[bytes]:
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/games/{game:str}/rulebook", opt=ANYONE)
+async def show_rulebook(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
+    """The book to learn the game from, in a language as far as it is translated."""
+    return catalogue.rulebook(catalogue.game(game), lang)
+
+
+@get("/api/games/{game:str}/rulebook/figures/{name:str}", opt=ANYONE)
+async def show_figure(game: FromPath[str], name: FromPath[str]) -> RulebookFigure:
+    """The position of a figure in that book, and what is played in it."""
+    return await asyncio.to_thread(catalogue.figure, catalogue.game(game).name, name)
 
 
 @get("/api/games/{game:str}/opening", opt=ANYONE)
@@ -129,6 +141,8 @@ ROUTES: Final = [
     show_texts,
     show_rules,
     show_rows,
+    show_rulebook,
+    show_figure,
     show_opening,
     healthz,
     readyz,

@@ -917,6 +917,52 @@ class LessonTable(Reply, kw_only=True):
     say: Said | None
 
 
+# Rulebooks
+
+
+class RulebookBlock(Reply, kw_only=True):
+    """A paragraph, a list or a table in Markdown with the rules it tells; or a figure, its text being the caption."""
+
+    text: str
+    rules: list[str]
+    figure: str | None
+
+
+class RulebookSection(Reply, kw_only=True):
+    """A chapter of a book, in the language asked for or in English."""
+
+    anchor: str
+    title: str
+    language: str
+    blocks: list[RulebookBlock]
+
+
+class Rulebook(Reply, kw_only=True):
+    """A book to learn a game from; its figures are drawn from positions. `title` is empty where a game has none."""
+
+    game: str
+    title: str
+    sections: list[RulebookSection]
+
+
+class RulebookFigure(Reply, kw_only=True):
+    """A position after all that was played in it. `log` is what the figure itself plays.
+
+    `part` is a selector for the one part of the table to be shown, `crop` left, top, width and height as shares of a board.
+    """
+
+    name: str
+    show: Literal["board", "displays", "log"]
+    view: View
+    log: list[LessonDid]
+    part: str
+    crop: list[float]
+    mark: list[str]
+
+
+# Steps of a table
+
+
 StepKind = Literal[
     "start",
     "play",

@@ -1650,6 +1650,50 @@ export interface components {
             language: string;
         };
         /**
+         * Rulebook
+         * @description A book to learn a game from; its figures are drawn from positions. `title` is empty where a game has none.
+         */
+        Rulebook: {
+            game: string;
+            title: string;
+            sections: components["schemas"]["RulebookSection"][];
+        };
+        /**
+         * RulebookBlock
+         * @description A paragraph, a list or a table in Markdown with the rules it tells; or a figure, its text being the caption.
+         */
+        RulebookBlock: {
+            text: string;
+            rules: string[];
+            figure: string | null;
+        };
+        /**
+         * RulebookFigure
+         * @description A position after all that was played in it. `log` is what the figure itself plays.
+         *
+         *         `part` is a selector for the one part of the table to be shown, `crop` left, top, width and height as shares of a board.
+         */
+        RulebookFigure: {
+            name: string;
+            /** @enum {unknown} */
+            show: "board" | "displays" | "log";
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LessonDid"][];
+            part: string;
+            crop: number[];
+            mark: string[];
+        };
+        /**
+         * RulebookSection
+         * @description A chapter of a book, in the language asked for or in English.
+         */
+        RulebookSection: {
+            anchor: string;
+            title: string;
+            language: string;
+            blocks: components["schemas"]["RulebookBlock"][];
+        };
+        /**
          * Say
          * @description A line of chat.
          */
@@ -2310,6 +2354,10 @@ export type Resume = components['schemas']['Resume'];
 export type Rule = components['schemas']['Rule'];
 export type RuleBook = components['schemas']['RuleBook'];
 export type RuleChapter = components['schemas']['RuleChapter'];
+export type Rulebook = components['schemas']['Rulebook'];
+export type RulebookBlock = components['schemas']['RulebookBlock'];
+export type RulebookFigure = components['schemas']['RulebookFigure'];
+export type RulebookSection = components['schemas']['RulebookSection'];
 export type Say = components['schemas']['Say'];
 export type SeatAction = components['schemas']['SeatAction'];
 export type SeatInfo = components['schemas']['SeatInfo'];

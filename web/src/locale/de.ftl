@@ -469,6 +469,12 @@ dice-mean = Schnitt
 play-from-here = Von hier aus spielen
     .about = Ein neues Spiel von diesem Schritt an: du für die Seite, die entscheiden muss, Bots für die anderen
 search-rules = Suchen
+rulebook = Spielanleitung
+rulebook-first = Neu im Spiel? Lies die Spielanleitung
+rulebook-in-english = Einige Kapitel sind auf Englisch; sie sind noch nicht übersetzt.
+rulebook-lessons = Spielend lernen
+rulebook-every-rule = Alle Regeln mit Nummern
+rulebook-print = Drucken
 rules-found = { $n ->
     [one] eine Regel
    *[other] { $n } Regeln

@@ -472,6 +472,12 @@ dice-mean = Average
 play-from-here = Play from here
     .about = A new game from this step: you for whoever must decide, bots for the others
 search-rules = Search
+rulebook = Rulebook
+rulebook-first = New to the game? Read the rulebook
+rulebook-in-english = Some chapters are in English; they have not been translated yet.
+rulebook-lessons = Learn by playing
+rulebook-every-rule = Every rule, by number
+rulebook-print = Print
 rules-found = { $n ->
     [one] one rule
    *[other] { $n } rules

@@ -456,6 +456,12 @@ dice-mean = Átlag
 play-from-here = Játék innen tovább
     .about = Új játék ettől a lépéstől: te azzal, akinek döntenie kell, a többiekkel botok
 search-rules = Keresés
+rulebook = Szabálykönyv
+rulebook-first = Új még a játék? Olvasd el a szabálykönyvet
+rulebook-in-english = Néhány fejezet angolul olvasható, még nincs lefordítva.
+rulebook-lessons = Tanulj játszva
+rulebook-every-rule = Minden szabály, számozva
+rulebook-print = Nyomtatás
 rules-found = { $n ->
     [one] egy szabály
    *[other] { $n } szabály

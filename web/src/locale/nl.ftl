@@ -469,6 +469,12 @@ dice-mean = Gemiddeld
 play-from-here = Vanaf hier spelen
     .about = Een nieuw spel vanaf deze stap: jij voor wie moet beslissen, bots voor de anderen
 search-rules = Zoeken
+rulebook = Spelregelboek
+rulebook-first = Nieuw in het spel? Lees het spelregelboek
+rulebook-in-english = Sommige hoofdstukken zijn in het Engels; ze zijn nog niet vertaald.
+rulebook-lessons = Leren door te spelen
+rulebook-every-rule = Alle regels, met nummers
+rulebook-print = Afdrukken
 rules-found = { $n ->
     [one] één regel
    *[other] { $n } regels
