@@ -37,6 +37,7 @@ EDGE = {
     "log_sheet.py": "part of it",
     "tally.py": "counts finished games for the lab",
     "consequences.py": "answers one who thinks, not the game",
+    "sums.py": "the same",
     "rehearsal.py": "tries a position once, before it is taken",
     "shapes.py": "judges a position once, before it is taken",
     "pending.py": "writes and reads the work in hand of a position",

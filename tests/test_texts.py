@@ -95,6 +95,7 @@ def wanted(game: Game) -> dict[str, set[str] | None]:
                 number = value.isdecimal()
                 keys[f"order-{order.name}-{param.key}.{'number' if number else value}"] = {"value"} if number else set()
     keys.update({key: {name for name, _ in game.goal_params} for key in game.goals})
+    keys.update({key: set(params.split()) for key, params in game.sums.items()})
     keys |= story_keys(game)
     heuristics = game.heuristics()
     keys.update({f"hint-{part}": {"points"} for part in (heuristics.parts if heuristics else [])})

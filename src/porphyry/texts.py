@@ -14,7 +14,7 @@ from __future__ import annotations
 import importlib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.kernel.errors import PorphyryError, Unreadable, nearest
 
@@ -160,6 +160,17 @@ class Texts:
             army = "" if line["seat"] is None else f"{self.word('army', board['armies'][line['seat']])}: "
             lines.append(army + self.message(line["text"], params))
         return [*lines, self.message(told["progress"], params)] if told["progress"] else lines
+
+    def sum(self, told: Mapping[str, Any], table: Table) -> list[str]:
+        """What a number is made of (an answer to `{"about": "sum"}`): it, and line by line what it comes to."""
+        lines = [f"{self._sum_line(told, table)}: {told['total']}"]
+        for line in told["lines"]:
+            said = self._sum_line(line, table)
+            lines.append(f"  {said}" if line["value"] is None else f"  {line['value']:+d}  {said}")
+        return lines
+
+    def _sum_line(self, line: Mapping[str, Any], table: Table) -> str:
+        return self._sentence(line["text"], self._params(line["params"], {}, table))
 
     def seat(self, seat: object) -> str:
         """A player's name."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.heuristics import Heuristics
     from porphyry.kernel.log_reader import LogReader
     from porphyry.kernel.orders import StandingOrder
+    from porphyry.kernel.sums import Sum
 
 
 class Option:
@@ -67,6 +68,7 @@ class Game:
         self.goals: list[str] = []  # texts of `view["goal"]`, where a game tells what wins it
         self.goal_params: list[tuple[str, str]] = []  # what those texts may name, with types as in an event
         self.counts: list[str] = []  # what `counted` counts (see consequences.py)
+        self.sums: dict[str, str] = {}  # texts of `sum`, each with the names of its parameters
         self.work_key = ""  # the key under which a position brings the work in hand with it, frame by frame
         self.data_name = ""  # names a player's own data, if laid over ours
 
@@ -156,6 +158,13 @@ class Game:
         """What a player may work out at the table before he decides: how far, how well seen. None for a question this game does not know.
 
         Nothing is played or rolled, and nothing is told that this seat may not know. Raises Unreadable for words it cannot read.
+        """
+        return None
+
+    def sum(self, s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
+        """What a number on the table is made of (see sums.py), by the position and what the viewer has seen happen.
+
+        Nothing is told that the viewer may not know. None for a number this game does not explain.
         """
         return None
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from porphyry.kernel import consequences, orders
+from porphyry.kernel import consequences, orders, sums
 from porphyry.kernel import game as engine
 from porphyry.kernel.action import Action
 from porphyry.kernel.decision import Decision, Outcome
@@ -400,9 +400,13 @@ class Table:
     def ask(self, question: Mapping[str, object], seat: int | None = None) -> dict[str, Any] | None:
         """What is answered to a question that plays nothing (a reach, a line of sight); None if the game knows no such question.
 
-        `{"about": "consequences", "actions": ["tax 5"]}` tells what actions cost and bring in every game that counts something.
+        `{"about": "consequences", "actions": ["tax 5"]}` tells what actions cost and bring in every game that counts something;
+        `{"about": "sum", "of": "total", "seat": 0}` tells what a number is made of.
         """
-        return consequences.ask(self.game, self.state, SPECTATOR if seat is None else seat, dict(question))
+        eyes = SPECTATOR if seat is None else seat
+        if question.get("about") == sums.ABOUT:
+            return sums.ask(self.game, self.state, eyes, dict(question), self.events)
+        return consequences.ask(self.game, self.state, eyes, dict(question))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that one seat may know (a spectator, if no seat is given), as plain JSON."""

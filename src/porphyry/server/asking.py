@@ -6,9 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from porphyry import coach
-from porphyry.kernel import consequences
 from porphyry.kernel.errors import PorphyryError
-from porphyry.kernel.state import SPECTATOR
 from porphyry.server.refusals import No, of_kernel
 
 if TYPE_CHECKING:
@@ -53,8 +51,7 @@ async def asked(
         if question.get("about") == coach.ABOUT:
             answer = None if who is None else await asyncio.to_thread(coach.ask, copy, who, question)
         else:
-            eyes = SPECTATOR if who is None else who
-            answer = await asyncio.to_thread(consequences.ask, copy.game, copy.state, eyes, question)
+            answer = await asyncio.to_thread(copy.ask, question, who)
     except PorphyryError as error:
         raise of_kernel(error) from error
     return update, answer

@@ -90,6 +90,11 @@ export class GameWords {
     return { [`${name}-id`]: value, ...(Object.fromEntries(said) as Params) };
   }
 
+  /** A text of the game as it stands, with these words and players. */
+  text(key: string, params: Record<string, unknown>): string {
+    return capital(gameText(this.game, key, this.params(params)) ?? readable(key));
+  }
+
   private types(event: GameEvent): FieldInfo[] | undefined {
     return this.schema?.events.find((kind) => kind.name === event.kind)?.params;
   }

@@ -402,6 +402,7 @@ region-arabia = Arabien
 region-persia = Persien
 display-of = Armeetafel von { $name }
 passed = gepasst
+sum-all = Zusammen
 total-now = Zählt jetzt
 side = Seite
 points = Punkte

@@ -402,6 +402,7 @@ region-arabia = Arabia
 region-persia = Persia
 display-of = Army display of { $name }
 passed = passed
+sum-all = In all
 total-now = Counts now
 side = Side
 points = Points

@@ -393,6 +393,7 @@ region-arabia = Arábia
 region-persia = Perzsia
 display-of = { $name } seregtáblája
 passed = passzolt
+sum-all = Összesen
 total-now = Most számít
 side = Oldal
 points = Pontok

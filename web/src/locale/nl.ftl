@@ -402,6 +402,7 @@ region-arabia = Arabië
 region-persia = Perzië
 display-of = Legerbord van { $name }
 passed = gepast
+sum-all = Samen
 total-now = Telt nu
 side = Zijde
 points = Zegepunten

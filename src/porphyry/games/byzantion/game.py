@@ -14,6 +14,7 @@ from porphyry.games.byzantion import (
     resample,
     scoring,
     setup,
+    sums,
     tables,
     view,
 )
@@ -30,6 +31,7 @@ from porphyry.kernel.tally import Tally
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.kernel.log_reader import LogReader
+    from porphyry.kernel.sums import Sum
 
 
 class Byzantion(Game):
@@ -50,6 +52,7 @@ class Byzantion(Game):
         self.data_name = tables.DATA_NAME
         self.work_key = "frames"
         self.counts = scoring.COUNTS
+        self.sums = sums.TEXTS
         self._judgement = ByzantionHeuristics()
 
     def setup(self, s: State, options: dict[str, str]) -> None:
@@ -115,6 +118,10 @@ class Byzantion(Game):
     def counted(self, s: State, seat: int, viewer: int) -> list[int]:
         """Goods, doxa, dynamis, and what one's own missions would bring."""
         return scoring.counted(s, seat, viewer)
+
+    def sum(self, s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
+        """See sums.py."""
+        return sums.explain(s, viewer, question, seen)
 
     def heuristics(self) -> Heuristics | None:
         """What a bot may weigh."""

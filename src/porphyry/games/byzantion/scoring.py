@@ -63,14 +63,21 @@ def place_among(values: list[int], value: int) -> int:
     return 1 + len([other for other in values if other > value])
 
 
+PLACING_RULES: Final = ["BZN-SCO-02", "BZN-SCO-03"]
+
+
+def placing_value(s: State, seat: int, kind: int) -> int:
+    """The doxa that the most resources (0) or the dearest cards (1) would bring this seat now."""
+    values = [resources_left(s, other) if kind == 0 else cost_in_play(s, other) for other in range(s.seats)]
+    place = place_among(values, values[seat])
+    return PLACING[kind][place - 1] if place <= len(PLACING[kind]) else 0
+
+
 def score_placings(s: State) -> None:
     """Doxa for the most resources and the dearest cards."""
-    for kind, rule in ((0, "BZN-SCO-02"), (1, "BZN-SCO-03")):
-        values = [resources_left(s, seat) if kind == 0 else cost_in_play(s, seat) for seat in range(s.seats)]
+    for kind in range(2):
         for seat in range(s.seats):
-            place = place_among(values, values[seat])
-            if place <= len(PLACING[kind]):
-                add_doxa(s, seat, PLACING[kind][place - 1], rule)
+            add_doxa(s, seat, placing_value(s, seat, kind), PLACING_RULES[kind])
 
 
 def sets_of_five(s: State, seat: int) -> int:

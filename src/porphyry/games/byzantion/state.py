@@ -305,9 +305,17 @@ def market_edge(s: State, seat: int) -> int:
 
 def cost_of(s: State, seat: int, card: int) -> int:
     """What the seat pays for a card: printed cost less the discount of the best hero."""
+    hero = discounting_hero(s, seat, card)
+    cost = COST[card] - (DISCOUNTS[hero][card] if hero != NOTHING else 0)  # BZN-HER-02
+    return max(0, cost)
+
+
+def discounting_hero(s: State, seat: int, card: int) -> int:
+    """The hero who makes a card cheapest for a seat, or NOTHING."""
     f = s.facts
     zone = seat * SEAT_SIZE + PLAY
     best = 0
+    found = NOTHING
     # BZN-HER-05: a covered hero still gives his discount, a face-down one does not
     for hero in cards_of(
         f[zone] & HERO_WORDS[0] & ~f[FACE_DOWN],
@@ -317,8 +325,8 @@ def cost_of(s: State, seat: int, card: int) -> int:
         discount = DISCOUNTS[hero][card]  # BZN-HER-01, BZN-HER-04
         if discount > best:  # BZN-HER-03: heroes do not add up
             best = discount
-    cost = COST[card] - best  # BZN-HER-02
-    return max(0, cost)
+            found = hero
+    return found
 
 
 # Bandons.

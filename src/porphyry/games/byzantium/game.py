@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.byzantium import flow, odds, position, reinforce, scoring, siege, turn, view
+from porphyry.games.byzantium import flow, odds, position, reinforce, scoring, siege, sums, turn, view
 from porphyry.games.byzantium.armies import CAUSES
 from porphyry.games.byzantium.board import ARAB, CITY_IDS, DATA_NAME, LEVY, SIDES, UPKEEP
 from porphyry.games.byzantium.codes import DESERT, GIVE, LOSE
@@ -41,8 +41,10 @@ from porphyry.kernel.state import State
 
 if TYPE_CHECKING:
     from porphyry.kernel.decision import Outcome
+    from porphyry.kernel.event import Event
     from porphyry.kernel.heuristics import Heuristics
     from porphyry.kernel.log_reader import LogReader
+    from porphyry.kernel.sums import Sum
 
 HEURISTICS: Final = ByzantiumHeuristics()
 
@@ -64,6 +66,7 @@ class Byzantium(Game):
         self.data_name = DATA_NAME
         self.work_key = "pending"
         self.counts = scoring.COUNTS
+        self.sums = sums.TEXTS
 
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay the game out, roll for the start player, run to the first decision."""
@@ -134,6 +137,10 @@ class Byzantium(Game):
     def counted(self, s: State, seat: int, viewer: int) -> list[int]:
         """See scoring.py."""
         return scoring.counted(s, seat)
+
+    def sum(self, s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
+        """See sums.py. Everybody sees everything."""
+        return sums.explain(s, question, seen)
 
     def heuristics(self) -> Heuristics:
         """See heuristics.py."""

@@ -6,7 +6,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days, goal, odds, orders, queries, questions, reasons, setup, siege, spelling, turn
+from porphyry.games.guiscard import (
+    days,
+    goal,
+    odds,
+    orders,
+    queries,
+    questions,
+    reasons,
+    setup,
+    siege,
+    spelling,
+    sums,
+    turn,
+)
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
@@ -74,6 +87,7 @@ from porphyry.kernel.tally import Tally, points_by_rule
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.kernel.log_reader import LogReader
+    from porphyry.kernel.sums import Sum
 
 FIELDS: Final = [
     "roster", "seat", "hex", "facing", "place", "health", "stunned", "mount", "marks", "spent", "target", "way", "carry",
@@ -243,6 +257,7 @@ class Guiscard(Game):
         self.data_name = t.DATA_NAME
         self.work_key = "stack"
         self.goals = goal.texts()
+        self.sums = sums.TEXTS
         self.goal_params = goal.PARAMS
 
     def setup(self, s: State, options: dict[str, str]) -> None:
@@ -373,6 +388,10 @@ class Guiscard(Game):
     def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
         """See queries.py; nothing is hidden, so every seat gets the same answer."""
         return queries.ask(s, question)
+
+    def sum(self, s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
+        """See sums.py; nothing that counts is hidden."""
+        return sums.explain(s, question)
 
     def spell(self, s: State, seat: int, words: list[str]) -> list[str]:
         return spelling.spell(s, words)

@@ -67,73 +67,75 @@ def casualty_score(s: State, seat: int) -> int:
     """Points for the enemy's losses: killed the full cost, wounded half."""
     total = 0
     for u in range(count(s)):
-        if get(s, u, SEAT) == seat or is_horse(s, u):
-            continue
-        cost = t.COST[get(s, u, ROSTER)]
-        if not is_living(s, u):
-            total += 2 * cost
-        elif get(s, u, HEALTH) == WOUNDED:
-            total += cost
+        total += loss_value(s, seat, u)
     return total // 2
+
+
+def loss_value(s: State, seat: int, u: int) -> int:
+    """Twice the points that the loss of this unit brings this side."""
+    if get(s, u, SEAT) == seat or is_horse(s, u):
+        return 0
+    cost = t.COST[get(s, u, ROSTER)]
+    if not is_living(s, u):
+        return 2 * cost
+    return cost if get(s, u, HEALTH) == WOUNDED else 0
 
 
 def left_count(s: State, seat: int) -> int:
     n = 0
     for u in range(count(s)):
-        if get(s, u, SEAT) == seat and get(s, u, PLACE) == LEFT and not is_horse(s, u) and is_living(s, u):
+        if has_left(s, u, seat):
             n += 1
     return n
+
+
+def has_left(s: State, u: int, seat: int) -> bool:
+    """Has this man of a side left the map alive?"""
+    return get(s, u, SEAT) == seat and get(s, u, PLACE) == LEFT and not is_horse(s, u) and is_living(s, u)
 
 
 def points(s: State) -> int:
     """What the first side has reached so far, in the coin of the scenario."""
-    scenario = scenario_of(s)
-    kind = scenario.victory
-    if kind == sc.RESCUE:
-        return rescued(s)
-    if kind == sc.BREAK_THROUGH:
-        return left_count(s, 0)
-    if kind == sc.RIVER:
-        n = left_count(s, 0)
-        for u in range(count(s)):
-            if flags(s, u) & t.PACK and get(s, u, PLACE) == LEFT and is_living(s, u):
-                n += PACK_POINTS
-        return n
-    if kind == sc.MARCH_OFF:
-        n = 0
-        for u in range(count(s)):
-            if flags(s, u) & t.HOPLITE and get(s, u, PLACE) == LEFT:
-                n += 1
-        return n
-    if kind == sc.PLUNDER:
-        n = 0
-        for k in range(4):
-            if s.facts[LOOT + k] == 8192:
-                n += scenario.loot_points
-        if scenario.captive >= 0:
-            u = unit_named(s, scenario.captive)
-            if u >= 0 and get(s, u, PLACE) == LEFT:
-                n += scenario.captive_points
-        return n
-    if kind == sc.LANDING:
-        n = 0
-        for u in range(count(s)):
-            if get(s, u, SEAT) == 0 and is_active(s, u) and (get(s, u, HEX) >> 6) + 1 >= scenario.goal_row:
-                n += 1
-        return n
-    if kind == sc.OPEN_GATE:
-        return inside_count(s, 0)
-    return 0
-
-
-def inside_count(s: State, seat: int) -> int:
-    """Active men of a side within the castle."""
-    board = board_of(s)
-    n = 0
+    kind = scenario_of(s).victory
+    total = carried_off(s) * scenario_of(s).loot_points if kind == sc.PLUNDER else 0
     for u in range(count(s)):
-        if get(s, u, SEAT) == seat and is_active(s, u) and board.ground[get(s, u, HEX)] in INSIDE:
+        total += unit_points(s, kind, u)
+    return total
+
+
+def carried_off(s: State) -> int:
+    """Pieces of booty that are off the map."""
+    n = 0
+    for k in range(4):
+        if s.facts[LOOT + k] == 8192:
             n += 1
     return n
+
+
+def unit_points(s: State, kind: int, u: int) -> int:
+    """What this unit adds to them."""
+    if kind == sc.RESCUE:
+        return 1 if is_rescued(s, u) else 0
+    if kind == sc.MARCH_OFF:
+        return 1 if flags(s, u) & t.HOPLITE and get(s, u, PLACE) == LEFT else 0
+    if kind == sc.PLUNDER:
+        scenario = scenario_of(s)
+        return scenario.captive_points if get(s, u, ROSTER) == scenario.captive and get(s, u, PLACE) == LEFT else 0
+    if kind == sc.LANDING:
+        there = is_active(s, u) and (get(s, u, HEX) >> 6) + 1 >= scenario_of(s).goal_row
+        return 1 if there and get(s, u, SEAT) == 0 else 0
+    if kind == sc.OPEN_GATE:
+        return 1 if is_inside(s, u, 0) else 0
+    if kind not in (sc.BREAK_THROUGH, sc.RIVER):
+        return 0
+    if kind == sc.RIVER and flags(s, u) & t.PACK:
+        return PACK_POINTS if get(s, u, PLACE) == LEFT and is_living(s, u) else 0
+    return 1 if has_left(s, u, 0) else 0
+
+
+def is_inside(s: State, u: int, seat: int) -> bool:
+    """Is this an active man of a side within the castle?"""
+    return get(s, u, SEAT) == seat and is_active(s, u) and board_of(s).ground[get(s, u, HEX)] in INSIDE
 
 
 def governor_result(s: State) -> int:
@@ -181,13 +183,18 @@ def rescued(s: State) -> int:
     """Swabians who left, or stand with no Norman within three hexes."""
     n = 0
     for u in range(count(s)):
-        if get(s, u, GROUP) != 0 or get(s, u, SEAT) != 0 or is_horse(s, u) or not is_living(s, u):
-            continue
-        if get(s, u, PLACE) == LEFT or (
-            get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, REACH)
-        ):
+        if is_rescued(s, u):
             n += 1
     return n
+
+
+def is_rescued(s: State, u: int) -> bool:
+    """Is this one of them?"""
+    if get(s, u, GROUP) != 0 or get(s, u, SEAT) != 0 or is_horse(s, u) or not is_living(s, u):
+        return False
+    if get(s, u, PLACE) == LEFT:
+        return True
+    return get(s, u, PLACE) == ON_MAP and is_active(s, u) and not enemy_within(s, u, REACH)
 
 
 def enemy_within(s: State, u: int, hexes: int) -> bool:

@@ -285,13 +285,18 @@ def is_wounded(s: State, u: int) -> bool:
 
 def value(s: State, u: int, which: int) -> int:
     """Attack 0, defence 1 or movement 2 of the counter in use (GUI-CMP-09)."""
+    return printed(s, u, which, s.facts[BASE + u * SIZE + HEALTH] == WOUNDED)
+
+
+def printed(s: State, u: int, which: int, wounded: bool) -> int:
+    """The same of the healthy or the wounded side."""
     at = BASE + u * SIZE
     f = s.facts
     kind = f[at + ROSTER]
     row = 0
     if f[at + MOUNT] >= 0 and t.FLAGS[kind] & t.HORSE == 0:
         row = 2
-    if f[at + HEALTH] == WOUNDED:
+    if wounded:
         row += 1
     return t.VALUES[kind * 12 + row * 3 + which]
 

@@ -1061,3 +1061,21 @@ story-mission = { $seat } deckt Missionen auf und erhält { $total } Doxa: { $it
     .item = „{ $mission }“ { $count }
 story-doxa = { $seat }: { $total } Doxa ({ $items }).
     .item = { $count } { why }
+
+# What a number is made of.
+
+sum-doxa = Bisheriger Doxa von { $seat }
+sum-reason = Gewonnen oder verloren { why }
+sum-before = Aus der Zeit vor diesem Protokoll
+sum-end = { $seat }, wenn das Spiel jetzt endete
+sum-doxa-now = Doxa jetzt
+sum-resources = Übrige Ressourcen: { $count }, Platz { $place }
+sum-cards = Kosten der gespielten Karten: { $count }, Platz { $place }
+sum-mission = Mission { $mission }, Stand jetzt
+sum-hidden = { $count ->
+    [one] 1 geheime Mission kommt noch dazu.
+   *[other] { $count } geheime Missionen kommen noch dazu.
+  }
+sum-cost = Was { $card } dich kostet
+sum-printed = Aufgedruckte Kosten
+sum-discount = Rabatt durch { $card }

@@ -998,3 +998,21 @@ story-mission = { $seat } reveals missions and gains { $total } doxa: { $items }
     .item = { $mission } { $count }
 story-doxa = { $seat }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+
+# What a number is made of.
+
+sum-doxa = Doxa of { $seat } so far
+sum-reason = Gained or lost { why }
+sum-before = From before this log begins
+sum-end = { $seat } if the game ended now
+sum-doxa-now = Doxa now
+sum-resources = Resources left: { $count }, place { $place }
+sum-cards = Cost of the cards played: { $count }, place { $place }
+sum-mission = Mission { $mission }, as it stands
+sum-hidden = { $count ->
+    [one] 1 secret mission is still to come.
+   *[other] { $count } secret missions are still to come.
+  }
+sum-cost = What { $card } costs you
+sum-printed = Printed cost
+sum-discount = Discount by { $card }

@@ -1101,3 +1101,18 @@ story-mission = { $seat-the } küldetéseket fed fel, és { $total } doxát kap:
     .item = { $mission } { $count }
 story-doxa = { $seat-the }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+
+# What a number is made of.
+
+sum-doxa = { $seat } eddigi doxája
+sum-reason = Nyert vagy vesztett { why }
+sum-before = A napló kezdete előttről
+sum-end = { $seat }, ha most érne véget a játék
+sum-doxa-now = Doxa most
+sum-resources = Megmaradt nyersanyagok: { $count }, { $place }. hely
+sum-cards = A kijátszott lapok ára: { $count }, { $place }. hely
+sum-mission = { $mission } küldetés, ahogy most áll
+sum-hidden = { $count } titkos küldetés még hátravan.
+sum-cost = Amibe neked kerül: { $card }
+sum-printed = Nyomtatott ár
+sum-discount = Kedvezmény, forrása: { $card }

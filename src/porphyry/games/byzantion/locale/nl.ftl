@@ -1042,3 +1042,21 @@ story-mission = { $seat } toont missies en krijgt { $total } doxa: { $items }.
     .item = { $mission } { $count }
 story-doxa = { $seat }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+
+# What a number is made of.
+
+sum-doxa = Doxa van { $seat } tot nu toe
+sum-reason = Gewonnen of verloren { why }
+sum-before = Van voor het begin van dit logboek
+sum-end = { $seat } als het spel nu eindigde
+sum-doxa-now = Doxa nu
+sum-resources = Grondstoffen over: { $count }, plaats { $place }
+sum-cards = Kosten van de gespeelde kaarten: { $count }, plaats { $place }
+sum-mission = Missie { $mission }, zoals het er nu voor staat
+sum-hidden = { $count ->
+    [one] Er komt nog 1 geheime missie bij.
+   *[other] Er komen nog { $count } geheime missies bij.
+  }
+sum-cost = Wat { $card } jou kost
+sum-printed = Gedrukte kosten
+sum-discount = Korting door { $card }

@@ -536,3 +536,25 @@ story-points = { $seat }: { $total ->
     .item = { $count } { why }
 story-sums-2 = Die Spielrunde
 story-sums-1 = Das ganze Spiel
+
+# What a number is made of.
+
+sum-total = Was { $seat } jetzt erreichen würde
+sum-track = Bisher erreichte Punkte: { $side }
+sum-cities = Stadtmarker am Ende: { $side }
+sum-half-rule = Weniger als die Hälfte der anderen Leiste, zählt also nicht: { $side }
+sum-fallen = Konstantinopel ist gefallen, dies zählt also nicht: { $side }
+sum-points = Punkte von { $seat }: { $side }
+sum-reason = Erreicht { why }
+sum-before = Aus der Zeit vor diesem Protokoll
+sum-treasury = Staatskasse von { $seat } nach Einkommen und Unterhalt: { $side }
+sum-bezants = Jetzt in der Kasse
+sum-income = Einkommen aus { $city }
+sum-upkeep = Unterhalt: { $box }, { $cubes } × { $price }
+sum-short = Holzwürfel, die nicht bezahlt werden können, scheiden aus, und jeder kostet einen Punkt.
+sum-strength = Armee von { $seat } im Kampf: { $side }
+sum-cubes = Holzwürfel: { $box }
+sum-guard = Die Wache
+sum-defence = Was ein Belagerer von { $city } schlagen muss
+sum-size = Größe der Stadt
+sum-fortification = Befestigung

@@ -518,3 +518,25 @@ story-points = { $seat }: { $total ->
     .item = { $count } { why }
 story-sums-2 = The turn
 story-sums-1 = The whole game
+
+# What a number is made of.
+
+sum-total = What { $seat } would score now
+sum-track = { $side } points scored so far
+sum-cities = City discs at the end: { $side }
+sum-half-rule = Less than half of the other track, so it does not count: { $side }
+sum-fallen = Constantinople has fallen, so these do not count: { $side }
+sum-points = { $side } points of { $seat }
+sum-reason = Scored { why }
+sum-before = From before this log begins
+sum-treasury = { $side } treasury of { $seat } after income and upkeep
+sum-bezants = In the treasury now
+sum-income = Income from { $city }
+sum-upkeep = Upkeep: { $box }, { $cubes } × { $price }
+sum-short = Cubes that cannot be paid leave the game, and each costs a point.
+sum-strength = { $side } army of { $seat } in battle
+sum-cubes = Cubes: { $box }
+sum-guard = The guard
+sum-defence = What a besieger of { $city } must beat
+sum-size = Size of the city
+sum-fortification = Fortification

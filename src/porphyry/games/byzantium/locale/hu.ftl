@@ -690,3 +690,25 @@ story-points = { $seat-the }: { $total } { $side } győzelmi pont ({ $items }).
     .item = { $count } { why }
 story-sums-2 = A forduló
 story-sums-1 = Az egész játék
+
+# What a number is made of.
+
+sum-total = Amennyit { $seat } most érne el
+sum-track = Eddig szerzett pontok: { $side }
+sum-cities = Városhengerek a végén: { $side }
+sum-half-rule = Kevesebb a másik sáv felénél, ezért nem számít: { $side }
+sum-fallen = Konstantinápoly elesett, ezért nem számít: { $side }
+sum-points = { $seat } pontjai: { $side }
+sum-reason = Szerezve { why }
+sum-before = A napló kezdete előttről
+sum-treasury = { $seat } kincstára bevétel és fenntartás után: { $side }
+sum-bezants = Most a kincstárban
+sum-income = Bevétel innen: { $city }
+sum-upkeep = Fenntartás: { $box }, { $cubes } × { $price }
+sum-short = A ki nem fizetett kockák kikerülnek a játékból, és mindegyik egy pontba kerül.
+sum-strength = { $seat } serege csatában: { $side }
+sum-cubes = Kockák: { $box }
+sum-guard = A testőrség
+sum-defence = Amit az ostromlónak le kell győznie: { $city }
+sum-size = A város mérete
+sum-fortification = Erődítés

@@ -548,3 +548,25 @@ story-points = { $seat }: { $total ->
     .item = { $count } { why }
 story-sums-2 = De beurt
 story-sums-1 = Het hele spel
+
+# What a number is made of.
+
+sum-total = Wat { $seat } nu zou halen
+sum-track = Tot nu toe gehaalde zegepunten: { $side }
+sum-cities = Stadsschijven aan het eind: { $side }
+sum-half-rule = Minder dan de helft van het andere spoor en telt dus niet: { $side }
+sum-fallen = Constantinopel is gevallen en dus telt dit niet: { $side }
+sum-points = Zegepunten van { $seat }: { $side }
+sum-reason = Gehaald { why }
+sum-before = Van voor het begin van dit logboek
+sum-treasury = Schatkist van { $seat } na inkomsten en onderhoud: { $side }
+sum-bezants = Nu in de schatkist
+sum-income = Inkomsten uit { $city }
+sum-upkeep = Onderhoud: { $box }, { $cubes } × { $price }
+sum-short = Kubussen die niet betaald kunnen worden gaan uit het spel, en elk kost een punt.
+sum-strength = Leger van { $seat } in een veldslag: { $side }
+sum-cubes = Kubussen: { $box }
+sum-guard = De Wacht
+sum-defence = Wat een belegeraar van { $city } moet verslaan
+sum-size = Grootte van de stad
+sum-fortification = Versterking

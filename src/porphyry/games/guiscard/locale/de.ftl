@@ -1588,3 +1588,22 @@ x-scenario-eagle-nest = Wenige Byzantiner halten das Adlernest gegen ein starkes
     .level = { x-level-hard }
 x-scenario-san-marco = Normannen und Langobarden in der Kirche San Marco müssen aushalten: Am achten Tag kommt Hilfe.
     .level = { x-level-hard }
+
+# What a number is made of.
+
+sum-goal = Was bisher zählt für: { $army }
+sum-unit = { $unit }
+sum-booty = Weggeschaffte Beute: { $count }
+sum-losses = Punkte: { $army }
+sum-killed = { $unit }, tot
+sum-wounded = { $unit }, verletzt: halbe Kosten
+sum-halves = Zwei Halbe sind ein Ganzes
+sum-hill = Der Hügel
+sum-attack = Angriff von { $unit }
+sum-defence = Verteidigung von { $unit }
+sum-counter = Auf dem Spielstein, gesund
+sum-counter-mounted = Auf dem Spielstein, gesund und zu Pferd
+sum-own-wound = Verletzt
+sum-stunned = Bewusstlos: nur Kleidung und Rüstung schützen
+sum-good-ground = Das Gelände hier verschiebt einen Kampf zugunsten dieser Einheit.
+sum-bad-ground = Das Gelände hier verschiebt einen Kampf zuungunsten dieser Einheit.

@@ -1531,3 +1531,22 @@ x-scenario-eagle-nest = A few Byzantines hold the Eagle Nest against a strong No
     .level = { x-level-hard }
 x-scenario-san-marco = Normans and Lombards in the church of San Marco have to hold out: help arrives on the eighth day.
     .level = { x-level-hard }
+
+# What a number is made of.
+
+sum-goal = What counts for { $army } so far
+sum-unit = { $unit }
+sum-booty = Booty carried off: { $count }
+sum-losses = Points of { $army }
+sum-killed = { $unit }, killed
+sum-wounded = { $unit }, wounded: half the cost
+sum-halves = Two halves make one
+sum-hill = The hill
+sum-attack = Attack of { $unit }
+sum-defence = Defence of { $unit }
+sum-counter = On the counter, healthy
+sum-counter-mounted = On the counter, healthy and on horseback
+sum-own-wound = Wounded
+sum-stunned = Unconscious: only clothes and armour protect
+sum-good-ground = The ground here shifts a fight to this unit’s advantage.
+sum-bad-ground = The ground here shifts a fight to this unit’s disadvantage.

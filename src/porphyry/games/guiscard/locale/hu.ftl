@@ -1914,3 +1914,22 @@ x-scenario-eagle-nest = Kevés bizánci tartja a Sasfészket egy erős normann s
     .level = { x-level-hard }
 x-scenario-san-marco = A San Marco-templomban normannoknak és longobárdoknak kell kitartaniuk: a nyolcadik napon segítség érkezik.
     .level = { x-level-hard }
+
+# What a number is made of.
+
+sum-goal = Ami eddig számít: { $army }
+sum-unit = { $unit }
+sum-booty = Elvitt zsákmány: { $count }
+sum-losses = Pontok: { $army }
+sum-killed = { $unit }, elesett
+sum-wounded = { $unit }, megsebesült: az ár fele
+sum-halves = Két fél egy egész
+sum-hill = A domb
+sum-attack = { $unit } támadása
+sum-defence = { $unit } védelme
+sum-counter = A lapkán, egészségesen
+sum-counter-mounted = A lapkán, egészségesen és lóháton
+sum-own-wound = Sebesült
+sum-stunned = Eszméletlen: csak a ruha és a páncél védi
+sum-good-ground = Az itteni terep ennek az egységnek a javára tolja el a harcot.
+sum-bad-ground = Az itteni terep ennek az egységnek a kárára tolja el a harcot.

@@ -1556,3 +1556,22 @@ x-scenario-eagle-nest = Een paar Byzantijnen houden het Arendsnest tegen een ste
     .level = { x-level-hard }
 x-scenario-san-marco = Normandiërs en Longobarden in de kerk van San Marco moeten het volhouden: op de achtste dag komt er hulp.
     .level = { x-level-hard }
+
+# What a number is made of.
+
+sum-goal = Wat tot nu toe telt voor: { $army }
+sum-unit = { $unit }
+sum-booty = Weggevoerde buit: { $count }
+sum-losses = Punten: { $army }
+sum-killed = { $unit }, gedood
+sum-wounded = { $unit }, gewond: de helft van de kosten
+sum-halves = Twee helften zijn één
+sum-hill = De heuvel
+sum-attack = Aanval van { $unit }
+sum-defence = Verdediging van { $unit }
+sum-counter = Op de fiche, gezond
+sum-counter-mounted = Op de fiche, gezond en te paard
+sum-own-wound = Gewond
+sum-stunned = Bewusteloos: alleen kleding en harnas beschermen
+sum-good-ground = Het terrein hier verschuift een gevecht in het voordeel van deze eenheid.
+sum-bad-ground = Het terrein hier verschuift een gevecht in het nadeel van deze eenheid.
