@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import porphyry
-from porphyry import coach
+from porphyry import coach, ledger
 from porphyry.first import first_game
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.table import Table
 from porphyry.texts import LANGUAGES
 
-GAMES = porphyry.games()
+GAMES = ledger.games()
 
 
 def warned(table: Table, *lines: str, seat: int = 0) -> list[str]:

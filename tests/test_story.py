@@ -185,4 +185,5 @@ def test_the_pages_of_the_guide_are_what_a_replay_tells(capsys: pytest.CaptureFi
 
     for record, page in pages:
         main(["replay", str(root / record), "--lang", "en"])
-        assert page in capsys.readouterr().out
+        printed = capsys.readouterr().out  # a terminal breaks its lines, the guide does not
+        assert " ".join(page.split()) in " ".join(printed.split())
