@@ -39,7 +39,8 @@ async function look(page: Page, wish: Wish, mark: string, patience: number): Pro
           const lit = board ? [...document.querySelectorAll<HTMLElement>(".lit:not(.picked)")] : [];
           const wanted = texts.map((source) => new RegExp(source));
           const fits = wanted.flatMap((text) => panel.filter((button) => text.test(button.innerText)));
-          const node = (panel.length > 1 ? lit[0] : undefined) ?? fits[0] ?? panel[0]!;
+          const bright = panel.length > 1 ? lit[0] : undefined; // what glows as a whole is pressed on its face
+          const node = bright?.querySelector<HTMLElement>("button.face") ?? bright ?? fits[0] ?? panel[0]!;
           node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
           const box = node.getBoundingClientRect();
           return {
