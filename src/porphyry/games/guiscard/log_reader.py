@@ -226,7 +226,8 @@ class GuiscardReader(SheetMixin, LogReader):
         self._mark(p["unit"], "moved")
 
     def unit_stopped(self, p: Params) -> None:
-        self._mark(p["unit"], "moved")
+        if self.board["step"] == "move":  # who is stopped on an advance has not moved
+            self._mark(p["unit"], "moved")
 
     def unit_moved(self, p: Params) -> None:
         unit = self._unit(p)
