@@ -24,7 +24,7 @@ async function sitDown(page: Page, scenario: string, seat: 0 | 1): Promise<void>
     return route.continue({ postData: JSON.stringify(asked) });
   });
   await page.goto(url("/new?game=guiscard"));
-  await page.getByLabel("Scenario").selectOption(scenario);
+  await page.locator(`[name=scenario][value="${scenario}"]`).check({ force: true });
   await page.getByLabel("Order of seats").selectOption("fixed");
   await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });

@@ -71,7 +71,7 @@ async function advance(page: Page): Promise<boolean> {
 /** Chosen on the create page, the force raised by points: a leader, a rider and a footman by hand, the rest by itself. */
 async function layCamp(page: Page): Promise<void> {
   await page.goto(`${server.url}/new?game=guiscard`);
-  await page.getByLabel("Scenario").selectOption("Siege of a church");
+  await page.locator('[name=scenario][value="siege_church"]').check({ force: true });
   await page.getByLabel("Order of seats").selectOption("fixed");
   await page.getByRole("button", { name: "Create table" }).click();
   const muster = page.getByRole("region", { name: "Raise a force" });
