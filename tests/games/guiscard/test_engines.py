@@ -130,7 +130,7 @@ def test_four_men_move_it_two_hexes_on_open_ground_and_do_nothing_else() -> None
     assert refused(table, "roll thrower-1 n") == "GUI-STN-06"
 
 
-@pytest.mark.rule("GUI-STN-06", "GUI-STN-07")
+@pytest.mark.rule("GUI-STN-06", "GUI-STN-07", "GUI-BLD-24")
 def test_rough_ground_costs_both_and_no_engine_goes_where_horses_cannot() -> None:
     rows = [list("." * 12) for _ in range(9)]
     rows[2][4], rows[3][2], rows[3][6] = "b", "t", "r"
@@ -305,7 +305,7 @@ def test_on_one_the_machine_bursts_on_two_the_pump_jams() -> None:
     assert engine(spraying([3]))["state"] == "ready"
 
 
-@pytest.mark.rule("GUI-GRK-10", "GUI-GRK-11")
+@pytest.mark.rule("GUI-GRK-10", "GUI-GRK-11", "GUI-FAR-03")
 @pytest.mark.parametrize(("roll", "lit"), [(3, 0), (4, 4)])
 def test_an_archer_lights_naphtha_with_the_fire_table_and_all_of_it(roll: int, lit: int) -> None:
     pool = ["e6", "e5", "f6", "f5", "k6"]

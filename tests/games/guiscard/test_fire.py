@@ -282,7 +282,7 @@ def test_burnt_out_a_stretch_of_the_wall_walk_is_a_gap_and_a_tent_is_bare_ground
         assert board_of(table.state).ground[hex_of(name)] == ground
 
 
-@pytest.mark.rule("GUI-FIR-14")
+@pytest.mark.rule("GUI-FIR-14", "GUI-STN-09")
 def test_an_engine_is_lost_with_one_of_its_hexes() -> None:
     devices = {"thrower-1": {"hex": "e5", "bearing": "n"}}
     table = scene(
@@ -296,7 +296,7 @@ def test_an_engine_is_lost_with_one_of_its_hexes() -> None:
     assert not dv.is_shut(table.state, hex_of("e5"))
 
 
-@pytest.mark.rule("GUI-FAR-01", "GUI-FAR-02")
+@pytest.mark.rule("GUI-FAR-01", "GUI-FAR-02", "GUI-MIS-07")
 def test_fire_arrows_are_for_archers_at_short_range_and_for_wood() -> None:
     table = scene(
         JETTY,

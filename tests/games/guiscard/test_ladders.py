@@ -317,7 +317,7 @@ def test_on_seven_to_ten_the_ladder_stays() -> None:
     assert not st.has(table.state, unit(table, "alexio"), st.ATTACKED)
 
 
-@pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17", "GUI-MIS-21")
+@pytest.mark.rule("GUI-LAD-16", "GUI-LAD-17", "GUI-MIS-21", "GUI-STK-03")
 def test_whom_the_falling_man_hits_is_knocked_out_and_both_share_the_hex() -> None:
     table = scene(
         NEST,

@@ -108,7 +108,7 @@ def test_eight_points_up_two_over_the_parapet_in_two_turns() -> None:
     assert (where(above, "vladko"), points(above)) == ("j9", 6)
 
 
-@pytest.mark.rule("GUI-GRA-06")
+@pytest.mark.rule("GUI-GRA-06", "GUI-CMP-09")
 def test_a_wounded_man_takes_two_turns_a_level() -> None:
     table = scene(NEST, {"vladko": {"hex": "i9", "wounded": True}}, FAR, tools=hanging())
 
@@ -331,7 +331,7 @@ def test_a_string_of_men_is_not_two_rows() -> None:
     assert reasons.reason(table.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-17")
 
 
-@pytest.mark.rule("GUI-GRA-18", "GUI-GRA-19", "GUI-CAS-04", "GUI-CAS-05", "GUI-CAS-09")
+@pytest.mark.rule("GUI-GRA-18", "GUI-GRA-19", "GUI-CAS-04", "GUI-CAS-05", "GUI-CAS-09", "GUI-DEM-05")
 @pytest.mark.parametrize(
     ("wounded", "roll", "falls"), [(0, 2, True), (0, 3, False), (1, 1, True), (1, 2, False), (2, 1, False)]
 )

@@ -824,7 +824,7 @@ def test_reinforcements_and_the_relief_army_are_different_men() -> None:
 # 10.2.5: "... ist sein gesamter Inhalt komplett zerstört".
 
 
-@pytest.mark.rule("GUI-FIR-13")
+@pytest.mark.rule("GUI-FIR-13", "GUI-GRA-09")
 @pytest.mark.parametrize("state", ["lying", "fixed"])
 def test_a_grapnel_in_a_hex_that_burns_down_is_gone_with_it(state: str) -> None:
     tools = hanging() if state == "fixed" else {"devices": {"grapnel-1": {"state": "lying", "hex": "i9"}}}
