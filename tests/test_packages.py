@@ -156,7 +156,7 @@ def test_without_the_server_the_command_says_what_is_missing_and_plays_in_the_te
     game = run("play", "byzantium", "--seed", "1", typed="quit\n")
 
     assert alone.returncode == 0, alone.stderr
-    assert "pip install 'porphyry[server]'" in alone.stdout and "which game?" in alone.stdout
+    assert "pip install 'porphyry[server]'" in alone.stdout and "Which game?" in alone.stdout
     assert (serve.returncode, "porphyry[server]" in serve.stderr) == (2, True)
     assert game.returncode == 0, game.stderr
 

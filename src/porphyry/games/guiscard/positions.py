@@ -111,7 +111,7 @@ def contradictions(number: int, data: dict[str, Any]) -> list[str]:
             out.append(f"units.{ident}.place: who is carried is carried by one other")
         if row["place"] in (st.ON_MAP, st.UNDER) and row["hex"] is None:
             out.append(f"units.{ident}.hex: is on the map in no hex")
-        if row["place"] == st.ON_MAP and (beast or other is not None) and not 0 <= row["facing"] < 6:
+        if (beast or other is not None) and not (0 if row["place"] == st.ON_MAP else -1) <= row["facing"] < 6:
             out.append(f"units.{ident}.facing: a horse looks in one of six directions")
     for name, word in data["hexes"].items():
         if word & 255 > len(units):
