@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pwd
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from tests.server.conftest import nursery as nursery
 from tests.server.harness import free_port
@@ -60,6 +62,20 @@ def postgres() -> Iterator[str]:
         os.kill(pid, 2)
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def own_database(postgres: str, request: pytest.FixtureRequest) -> str:
+    """A database that no other module writes to: what they leave in theirs is not ours to judge."""
+    name = request.module.__name__.rpartition(".")[2]
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(make())
+    return f"{postgres.rpartition('/')[0]}/{name}"
 
 
 @contextlib.contextmanager

@@ -20,10 +20,10 @@ pytestmark = pytest.mark.service
 
 @pytest.fixture(scope="module")
 def pair(
-    tmp_path_factory: pytest.TempPathFactory, nursery: Nursery, postgres: str, redis_url: str
+    tmp_path_factory: pytest.TempPathFactory, nursery: Nursery, own_database: str, redis_url: str
 ) -> Iterator[tuple[Server, Server]]:
     folder: Path = tmp_path_factory.mktemp("pair")
-    settings = {"database_url": postgres, "redis_url": redis_url}
+    settings = {"database_url": own_database, "redis_url": redis_url}
     slow = {**settings, "bot_pause_s": 2.0}  # its bots have not answered yet when the first server is killed
     with Server(folder / "one", nursery, **slow) as one, Server(folder / "two", nursery, **settings) as two:
         yield one, two
