@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SIZE: Final = 8
-WORK: Final = 32
+WORK: Final = 64
 """Frames that ask are numbered from 0, frames that go on by themselves from here."""
 
 
