@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tests.server.harness import Player, Server, play_to_the_end
 
-from porphyry.server import schema
+from porphyry.server import game_types, schema
 
 pytestmark = pytest.mark.service
 
@@ -65,7 +65,7 @@ async def test_live_messages_are_of_their_types(server: Server) -> None:
         ("/api/games/byzantium/rulebook/figures/start", schema.RulebookFigure),
         ("/api/games/tesserae/opening", schema.View),
         ("/api/games/tesserae/rows", dict[str, Any]),
-        ("/api/games/byzantium/rows", schema.of_games()["byzantium"]["ROWS"]),
+        ("/api/games/byzantium/rows", game_types.of_games()["byzantium"]["ROWS"]),
         ("/api/tables", schema.TableList),
         ("/api/my/tables", schema.TableList),
         ("/api/tables/{table}", schema.TableInfo),

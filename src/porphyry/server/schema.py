@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
-import pkgutil
 import re
 import sys
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from porphyry.server import game_types
 
 Language = Literal["en", "de", "hu", "nl"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "hu", "nl")
@@ -1445,29 +1444,17 @@ class StreamAlive(Struct, tag="alive", kw_only=True):
 FromStream = StreamDecision | StreamOver | StreamAlive
 
 
-def of_games() -> dict[str, dict[str, Any]]:
-    """What our games declare in their `wire.py`, by game: `VIEW` for what a seat sees, `ROWS` for what is printed."""
-    found: dict[str, dict[str, Any]] = {}
-    room = importlib.import_module("porphyry.games")
-    for package in pkgutil.iter_modules(room.__path__):
-        name = f"{room.__name__}.{package.name}.wire"
-        if package.ispkg and importlib.util.find_spec(name):
-            module = importlib.import_module(name)
-            found[package.name] = {what: getattr(module, what) for what in ("VIEW", "ROWS") if hasattr(module, what)}
-    return found
-
-
 def json_schema() -> dict[str, Any]:
     """JSON Schema of the live messages, of every type above and of what the games declare."""
     named = {"FromClient": FromClient, "FromServer": FromServer, "FromStream": FromStream}
     replies = [value for value in globals().values() if isinstance(value, type) and issubclass(value, Struct)]
     types: list[Any] = [*named.values(), *(one for one in replies if one not in (Wire, Reply))]
-    types += [kind for declared in of_games().values() for kind in declared.values()]
+    types += game_types.declared()
     shapes, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     sent = {one.__name__ for one in replies if not one.__struct_config__.forbid_unknown_fields}
     for name in sent & set(components):
         components[name]["required"] = list(components[name]["properties"])  # the server leaves nothing out
-    components |= dict(zip(named, shapes, strict=False))
+    components |= dict(zip(named, shapes, strict=False)) | game_types.tables()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Porphyry protocol",

@@ -4,9 +4,9 @@ import * as api from "../lib/api";
 import type { GameWords } from "../lib/gamewords";
 import type { Picks } from "../lib/narrow";
 import type { Sound } from "../lib/sound";
-import type { Option, Value } from "../lib/types";
+import type { Named, Option, Value } from "../lib/types";
 import type { Side } from "../table/stage";
-import type { Asked, GameEvent, LogEntry, SeatInfo } from "../lib/wire";
+import type { Asked, GameEvent, LogEntry, SeatInfo, View } from "../lib/wire";
 
 /**
  * Something on a board: an id that fields of actions may carry (a city), from one of the vocabularies `of` where its word
@@ -16,7 +16,7 @@ export type Thing =
   { kind: "value"; id: string; of?: readonly string[] } | { kind: "way"; id: string; picks: Picks };
 
 /** Asks the game something that plays nothing; null if there is no answer. */
-export type Ask = <T>(question: Record<string, unknown>) => Promise<T | null>;
+export type Ask = <T>(question: Named) => Promise<T | null>;
 
 /** A part of a sheet, each number a share of its width or height. */
 export interface Part {
@@ -26,9 +26,12 @@ export interface Part {
   height: number;
 }
 
-export interface BoardProps {
+/** What a seat sees of a game. Each board knows the view of its own game (its `view.ts`), the pages know of none. */
+export type GameView = View["board"];
+
+export interface BoardProps<V = GameView> {
   game: string;
-  view: Record<string, unknown>;
+  view: V;
   seats: SeatInfo[];
   deciding: number[];
   lit: (thing: Thing) => boolean;
@@ -45,9 +48,9 @@ export interface BoardProps {
   question?: Asked | undefined;
 }
 
-interface DisplaysProps {
+interface DisplaysProps<V> {
   game: string;
-  view: Record<string, unknown>;
+  view: V;
   seats: SeatInfo[];
   deciding: number[];
   lit?: BoardProps["lit"];
@@ -70,7 +73,7 @@ export interface Count {
 }
 
 /** How fights and great moments of a game are put on a stage. */
-export interface StagePlan {
+export interface StagePlan<V = GameView> {
   /** The events that begin a scene, the one that gives its title first. */
   opens: string[];
   /** Moments of the whole game. */
@@ -78,50 +81,45 @@ export interface StagePlan {
   /** What a roll by itself is called, where it gives the title. */
   title?: (event: GameEvent, words: GameWords) => string;
   /** Who rolled, or stood against it; `before` is the board as it was, `all` what happened at once. */
-  sides: (
-    event: GameEvent,
-    before: Record<string, unknown> | null,
-    words: GameWords,
-    all: GameEvent[],
-  ) => Side[];
+  sides: (event: GameEvent, before: V | null, words: GameWords, all: GameEvent[]) => Side[];
   /** How this roll was read, line by line. */
   how?: (event: GameEvent, words: GameWords) => string[];
 }
 
-interface BoardModule {
+interface BoardModule<V = GameView, E = GameEvent> {
   /** Takes what the server says is printed on cards and board, before anything is drawn. */
   lay?(rows: unknown): void;
-  Board: Component<BoardProps>;
-  Displays: Component<DisplaysProps> | null;
+  Board: Component<BoardProps<V>>;
+  Displays: Component<DisplaysProps<V>> | null;
   TextBoard: Component<{
     game: string;
-    view: Record<string, unknown>;
+    view: V;
     seats: SeatInfo[];
     ask?: Ask | undefined;
   }>;
-  Inspector?: Component<{ game: string; view: Record<string, unknown>; seats: SeatInfo[]; thing: Thing }>;
+  Inspector?: Component<{ game: string; view: V; seats: SeatInfo[]; thing: Thing }>;
   /** Lies over the board: what its owner wants at hand while looking at it. */
   Tools?: Component<{
     game: string;
-    view: Record<string, unknown>;
+    view: V;
     seats: SeatInfo[];
     deciding: number[];
     ask?: Ask | undefined;
     follow?: BoardProps["follow"];
   }>;
   /** The chances of actions, in the game's own manner. */
-  Chances?: Component<{ game: string; found: { option: Option; odds: Record<string, unknown> }[] }>;
+  Chances?: Component<{ game: string; found: { option: Option; odds: Named }[] }>;
   /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
   counts?: Record<string, Count>;
   /** What one answer stands for, shown in the question itself: a card with its whole text, what lies on a pile. */
-  Choice?: Component<{ view: Record<string, unknown>; seats: SeatInfo[]; type: string; value: Value }>;
+  Choice?: Component<{ view: V; seats: SeatInfo[]; type: string; value: Value }>;
   /** The vocabularies of which `Choice` has something to show. */
   explains?: string[];
   /** What a game won otherwise than by points tells of its end. */
-  Ending?: Component<{ game: string; view: Record<string, unknown> }>;
-  aspect: number | ((view: Record<string, unknown>) => number);
+  Ending?: Component<{ game: string; view: V }>;
+  aspect: number | ((view: V) => number);
   /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
-  focus?: (view: Record<string, unknown>) => Part | null;
+  focus?: (view: V) => Part | null;
   /** Verbs that a click on the board plays at once when nothing else is left to say. */
   quick?: string[];
   /** Verbs that end something: they keep a place of their own. With each, the verbs that were still to be used then. */
@@ -136,16 +134,11 @@ interface BoardModule {
   zoomsLeft?: boolean;
   /** What events sound like, where wood on the table will not do. */
   sounds?: Partial<Record<string, Sound>>;
-  stage?: StagePlan;
+  stage?: StagePlan<V>;
   /** Where on the table something of this vocabulary is drawn. */
   spot?: (type: string, id: string) => Element | null;
   /** Shows what happened as motion over the board; the board itself is already drawn from the new view. */
-  animate?: (
-    events: GameEvent[],
-    before: Record<string, unknown> | null,
-    after: Record<string, unknown> | null,
-    seat: number | null,
-  ) => void;
+  animate?: (events: E[], before: V | null, after: V | null, seat: number | null) => void;
 }
 
 /** A game of the house: its place among them, its picture, and its courses of lessons. */
@@ -156,7 +149,7 @@ export interface About {
 }
 
 /** The compiler's word that a folder's `index.ts` holds a board: `export type Checked = Fits<typeof import(".")>`. */
-export type Fits<Module extends BoardModule> = Module;
+export type Fits<Module extends BoardModule<V, E>, V = GameView, E = GameEvent> = Module;
 
 /** `./guiscard/about.ts` is about Guiscard. */
 const gameOf = (path: string): string => path.split("/")[1]!;
@@ -177,7 +170,7 @@ export const COURSES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Parts of a game that are shown without its whole board. */
-type Panel<Props extends object> = Component<{ game: string; view: Record<string, unknown> } & Props>;
+type Panel<Props extends object> = Component<{ game: string; view: GameView } & Props>;
 const previews = import.meta.glob<Panel<object>>("./*/Preview.svelte", { import: "default" });
 const goals = import.meta.glob<Panel<{ begins?: boolean }>>("./*/Goal.svelte", { import: "default" });
 
@@ -211,6 +204,6 @@ export function loadBoard(game: string): Promise<BoardModule> {
   }
   return board;
 }
-export const aspectOf = (board: BoardModule, view: Record<string, unknown>): number =>
+export const aspectOf = (board: BoardModule, view: GameView): number =>
   typeof board.aspect === "function" ? board.aspect(view) : board.aspect;
 export type { BoardModule };

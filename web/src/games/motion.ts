@@ -5,7 +5,6 @@
 import { settings } from "../lib/settings.svelte";
 
 export const at = (id: string): Element | null => document.getElementById(id);
-export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A time in milliseconds at the reader's own speed. */
 export const time = (ms: number): number => ms / Math.max(0.25, settings.speed);

@@ -3,6 +3,7 @@ import * as api from "./api";
 import { needSelf } from "./person.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 import { go } from "./router.svelte";
+import type { Named } from "./types";
 import type { FirstGame, GameInfo, TableInfo } from "./wire";
 
 export { COURSES, FIRST, HOUSE, PICTURES } from "../games/board";
@@ -40,7 +41,7 @@ export async function playFrom(table: TableInfo, ply: number, seat: number): Pro
   await needSelf();
   const info = (await games()).find((one) => one.name === table.game);
   const level = firstLevel(info?.bots ?? []);
-  const position = await api.get<Record<string, unknown>>(`${api.table(table.id)}/position?ply=${ply}`);
+  const position = await api.get<Named>(`${api.table(table.id)}/position?ply=${ply}`);
   const made = await api.post<TableInfo>("/api/tables", {
     ...(await api.promisedWord()),
     game: table.game,

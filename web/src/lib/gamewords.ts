@@ -3,7 +3,7 @@ import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { itemsOf, paramsOf, type Item, type Line } from "./story";
 import { capital, forms, gameText, readable, t, word, type Params } from "./texts.svelte";
-import type { Option, Value } from "./types";
+import type { Named, Option, Value } from "./types";
 import type { Asked, FieldInfo, GameEvent, GameSchema, Refusal, SeatInfo } from "./wire";
 
 const schemas = new Map<string, Promise<GameSchema>>();
@@ -64,7 +64,7 @@ export class GameWords {
     return this.one(name, value, type);
   }
 
-  params(values: Record<string, unknown>, types?: FieldInfo[]): Params {
+  params(values: Named, types?: FieldInfo[]): Params {
     const result: Params = {};
     for (const [name, value] of Object.entries(values)) {
       const type = types?.find((field) => field.name === name)?.type;
@@ -91,7 +91,7 @@ export class GameWords {
   }
 
   /** A text of the game as it stands, with these words and players. */
-  text(key: string, params: Record<string, unknown>): string {
+  text(key: string, params: Named): string {
     return capital(gameText(this.game, key, this.params(params)) ?? readable(key));
   }
 
@@ -240,7 +240,7 @@ export class GameWords {
 }
 
 /** A rule's id is no word: a text selects by it. */
-const ruled = ({ rule }: Record<string, unknown>): Params => (typeof rule === "string" ? { rule } : {});
+const ruled = ({ rule }: Named): Params => (typeof rule === "string" ? { rule } : {});
 
 /** A player in a sentence: where a number stands in for a name, some languages want an article. */
 function withArticle(game: string, name: string, seat: number): string {

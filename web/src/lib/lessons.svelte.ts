@@ -5,6 +5,7 @@ import { self } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
 import { prepareTexts } from "./texts.svelte";
+import type { Named } from "./types";
 import type { Course, LessonInfo, LessonStep, LessonTable, LogEntry, TableInfo } from "./wire";
 
 /** One text in every language. */
@@ -134,7 +135,7 @@ export class LessonStore extends TableStore {
     this.play(first);
   }
 
-  override inquire<T>(about: "ask" | "odds" | "why-not", body: Record<string, unknown>): Promise<T> {
+  override inquire<T>(about: "ask" | "odds" | "why-not", body: Named): Promise<T> {
     const { seat: _seat, ...asked } = body;
     return api.post<T>(`${this.home}/${this.at}/${about}`, { did: this.did, ...asked });
   }
@@ -219,13 +220,38 @@ function tableOf({ view }: LessonTable, seat: number): TableInfo {
       given_up: false,
     })),
     options: view.options,
-    pace: { kind: "none" },
+    pace: { kind: "none", bank_s: 0, increment_s: 0, cap_s: 0 },
     my_seats: [seat],
     my_turn: view.legal.length > 0,
     waiting: [],
     ply: view.ply,
     update: 0,
-    hints: false,
+    timeout: "nothing",
+    order: "fixed",
+    private: true,
     secrets: false,
-  } as unknown as TableInfo;
+    owner: false,
+    deadline: null,
+    commitment: null,
+    outcome: null,
+    ended_by: null,
+    created_at: 0,
+    started_at: null,
+    ended_at: null,
+    unread_chat: 0,
+    muted: false,
+    rematch: null,
+    reaction_s: 0,
+    late: "wait",
+    hints: false,
+    shared: false,
+    dice: "laid-down",
+    made_up: true,
+    data: "",
+    older_rules: false,
+    stopped: false,
+    paused: false,
+    silent: [],
+    proposal: null,
+  };
 }

@@ -1,4 +1,5 @@
 /** The story of a game: events grouped into deeds with a headline each, as `porphyry/story.py` does it, by the same declaration. */
+import type { Named } from "./types";
 import type { GameEvent, StoryPart, StorySum } from "./wire";
 
 const UNTOLD = new Set(["Forced", "Moment"]);
@@ -53,25 +54,25 @@ const counts = ({ part, events, signs }: Line): number[] =>
   events.map((event, i) => signs[i]! * Number(event.params[part.count] ?? 1));
 
 /** What a line's sentence may name: the last event's own, `first-…` of the first, and the total. */
-export function paramsOf(line: Line): Record<string, unknown> {
+export function paramsOf(line: Line): Named {
   const [first, last] = [line.events[0]!.params, line.events.at(-1)!.params];
   const begun = Object.entries(first).map(([name, value]) => [`first-${name}`, value]);
   const total = counts(line).reduce((sum, one) => sum + one, 0);
   return {
     ...last,
-    ...(Object.fromEntries(begun) as Record<string, unknown>),
+    ...(Object.fromEntries(begun) as Named),
     times: line.events.length,
     ...(line.part.count ? { total } : {}),
   };
 }
 
 /** What is listed in a line's sentence: once each, with how much of it there is. */
-export function itemsOf(line: Line): Record<string, unknown>[] {
-  const found = new Map<string, Record<string, unknown> & { count: number }>();
+export function itemsOf(line: Line): Named[] {
+  const found = new Map<string, Named & { count: number }>();
   if (line.part.items.length === 0) return [];
   const amounts = counts(line);
   line.events.forEach((event, i) => {
-    const known: Record<string, unknown> = { ...event.params, rule: event.rule };
+    const known: Named = { ...event.params, rule: event.rule };
     const named = Object.fromEntries(line.part.items.filter((n) => n in known).map((n) => [n, known[n]]));
     const entry = found.get(said(named)) ?? { ...named, count: 0 };
     entry.count += amounts[i]!;

@@ -6,7 +6,7 @@ import { changed } from "./changed";
 import { takePrefetched } from "./prefetch";
 import { hold, told } from "./pace";
 import { prepareTexts } from "./texts.svelte";
-import { toOption, type Option } from "./types";
+import { type Named, toOption, type Option } from "./types";
 import type {
   Answer,
   Chat,
@@ -494,7 +494,7 @@ export class TableStore {
   }
 
   /** Something worked out for me before I decide: asked once a position, null if there is no answer. */
-  ask<T>(question: Record<string, unknown>): Promise<T | null> {
+  ask<T>(question: Named): Promise<T | null> {
     if (this.answersFor !== this.update) {
       this.answers.clear();
       this.answersFor = this.update;
@@ -510,7 +510,7 @@ export class TableStore {
   }
 
   /** A question to the server about this table; nothing is played. */
-  inquire<T>(about: "ask" | "odds" | "why-not", body: Record<string, unknown>): Promise<T> {
+  inquire<T>(about: "ask" | "odds" | "why-not", body: Named): Promise<T> {
     return api.post<T>(`${api.table(this.id)}/${about}`, body);
   }
 

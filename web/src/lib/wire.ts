@@ -97,6 +97,120 @@ export interface components {
             reason: "restart" | "signed-out" | "slow";
             retry_s: number;
         };
+        ByzantionActions: {
+            throw: {
+                mission: string | null;
+            };
+            keep: {
+                card: string | null;
+            };
+            seal: {
+                keimelion: string | null;
+            };
+            take: {
+                good: string | null;
+            };
+            vote: {
+                option: string | null;
+                amount: number;
+            };
+            abstain: Record<string, unknown>;
+            favour: {
+                option: string | null;
+            };
+            announce: {
+                deed: string | null;
+            };
+            discard: {
+                card: string | null;
+            };
+            intrigue: {
+                card: string | null;
+            };
+            decline: Record<string, unknown>;
+            end: Record<string, unknown>;
+            draw: {
+                way: string | null;
+            };
+            pick: {
+                card: string | null;
+            };
+            play: {
+                card: string | null;
+            };
+            done: Record<string, unknown>;
+            attach: {
+                card: string | null;
+                hero: string | null;
+            };
+            break: {
+                hero: string | null;
+            };
+            activate: {
+                card: string | null;
+            };
+            sell: {
+                good: string | null;
+            };
+            buy: {
+                good: string | null;
+            };
+            give: {
+                good: string | null;
+                amount: number;
+            };
+            stand: {
+                hero: string | null;
+                good: string | null;
+            };
+            name: {
+                demos: string | null;
+            };
+            bid: {
+                amount: number;
+            };
+            lose: {
+                card: string | null;
+            };
+            convert: Record<string, unknown>;
+            use: Record<string, unknown>;
+            to: {
+                territory: string | null;
+            };
+            move: {
+                unit: string | null;
+                territory: string | null;
+            };
+            place: {
+                unit: string | null;
+            };
+            target: {
+                card: string | null;
+            };
+            divide: {
+                good: string | null;
+                amount: number;
+            };
+            pile: {
+                pile: string | null;
+            };
+            build: {
+                unit: string | null;
+                territory: string | null;
+            };
+            shift: {
+                unit: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            reveal: {
+                space: number;
+            };
+            protect: {
+                card: string | null;
+            };
+            pay: Record<string, unknown>;
+        };
         /**
          * ByzantionBox
          * @description A box of loot.
@@ -166,6 +280,312 @@ export interface components {
             trial?: components["schemas"]["ByzantionTrial"];
             year: number;
         };
+        ByzantionEvents: {
+            GameBegan: {
+                seat: number;
+            };
+            EventLaid: {
+                event: string | null;
+            };
+            MissionDealt: {
+                seat: number;
+                mission: string | null;
+            };
+            MissionThrown: {
+                seat: number;
+                mission: string | null;
+            };
+            CardDrafted: {
+                seat: number;
+                card: string | null;
+            };
+            PacketsPassed: Record<string, unknown>;
+            CardDrawn: {
+                seat: number;
+                card: string | null;
+            };
+            CardTakenUnseen: {
+                seat: number;
+            };
+            DeckReshuffled: Record<string, unknown>;
+            DisplayFilled: {
+                card: string | null;
+                space: number;
+            };
+            RoundBegan: {
+                round: number;
+                event: string | null;
+            };
+            SoloRoundBegan: {
+                round: number;
+                solo: string | null;
+            };
+            BoxLaid: {
+                keimelion: string | null;
+                box: string | null;
+            };
+            SealPlaced: {
+                seat: number;
+                keimelion: string | null;
+            };
+            GoodsGained: {
+                seat: number;
+                good: string | null;
+                amount: number;
+            };
+            GoodsPaid: {
+                seat: number;
+                good: string | null;
+                amount: number;
+            };
+            DynamisGained: {
+                seat: number;
+                amount: number;
+            };
+            VotesPlaced: {
+                seat: number;
+                option: string | null;
+                amount: number;
+            };
+            VoteAbstained: {
+                seat: number;
+            };
+            VotesAdded: {
+                seat: number;
+                amount: number;
+            };
+            VotesTurned: {
+                seat: number;
+                option: string | null;
+            };
+            OptionChosen: {
+                event: string | null;
+                option: string | null;
+            };
+            ActionAnnounced: {
+                seat: number;
+                deed: string | null;
+                dynamis: number;
+            };
+            ActionCancelled: {
+                seat: number;
+                deed: string | null;
+            };
+            CardDiscarded: {
+                seat: number;
+                card: string | null;
+            };
+            CardTaken: {
+                seat: number;
+                card: string | null;
+            };
+            CardPlayed: {
+                seat: number;
+                card: string | null;
+                cost: number;
+            };
+            IntriguePlayed: {
+                seat: number;
+                card: string | null;
+                cost: number;
+            };
+            IntrigueCancelled: {
+                seat: number;
+                card: string | null;
+            };
+            CardAttached: {
+                seat: number;
+                card: string | null;
+                hero: string | null;
+            };
+            BandonBroken: {
+                seat: number;
+                hero: string | null;
+            };
+            CardActivated: {
+                seat: number;
+                card: string | null;
+                marked: string | null;
+            };
+            ResourceSold: {
+                seat: number;
+                good: string | null;
+                price: number;
+                space: number;
+            };
+            ResourceBought: {
+                seat: number;
+                good: string | null;
+                price: number;
+                space: number;
+            };
+            MarketReset: {
+                seat: number;
+                goods: (string | null)[];
+            };
+            CardRemoved: {
+                seat: number;
+                card: string | null;
+            };
+            CardTurnedDown: {
+                seat: number;
+                card: string | null;
+            };
+            CardTurnedUp: {
+                card: string | null;
+            };
+            ContributionRevealed: {
+                seat: number;
+                good: string | null;
+                amount: number;
+            };
+            EventFulfilled: {
+                event: string | null;
+            };
+            EventCancelled: {
+                event: string | null;
+            };
+            SoloEventFulfilled: {
+                solo: string | null;
+            };
+            SoloEventFailed: {
+                solo: string | null;
+            };
+            VictorNamed: {
+                seat: number;
+            };
+            LoserNamed: {
+                seat: number;
+            };
+            DoxaScored: {
+                seat: number;
+                amount: number;
+            };
+            DoxaLost: {
+                seat: number;
+                amount: number;
+            };
+            PenaltyAverted: {
+                seat: number;
+            };
+            UnitPlaced: {
+                unit: string | null;
+                territory: string | null;
+            };
+            UnitMoved: {
+                unit: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            BidRevealed: {
+                seat: number;
+                amount: number;
+            };
+            BidRaised: {
+                seat: number;
+                amount: number;
+            };
+            TrialPlaced: {
+                seat: number;
+                place: number;
+            };
+            RingPassed: {
+                seat: number;
+            };
+            LootDivided: {
+                seat: number;
+                good: string | null;
+                amount: number;
+            };
+            PileTaken: {
+                seat: number;
+                pile: string | null;
+            };
+            MissionScored: {
+                seat: number;
+                mission: string | null;
+                amount: number;
+            };
+            SoloEventRevealed: {
+                solo: string | null;
+                space: number;
+            };
+            CardProtected: {
+                card: string | null;
+            };
+            CostPaid: {
+                solo: string | null;
+            };
+            DisplaySwept: {
+                cards: (string | null)[];
+            };
+            ReignEnded: {
+                verdict: string | null;
+            };
+            GameEnded: Record<string, unknown>;
+            MomentPassed: Record<string, unknown>;
+            PhaseBegan: {
+                phase: string | null;
+            };
+            DynamisDealt: {
+                amount: number;
+            };
+            InitiativeFixed: {
+                order: number[];
+            };
+            TrialOpened: {
+                event: string | null;
+            };
+            TrialEnded: {
+                event: string | null;
+            };
+            MarketPacked: {
+                goods: (string | null)[];
+            };
+            MissionsDealt: {
+                seat: number;
+                count: number;
+            };
+            MissionThrownUnseen: {
+                seat: number;
+            };
+            PacketDealt: {
+                seat: number;
+                count: number;
+            };
+            PacketReceived: {
+                seat: number;
+                cards: (string | null)[];
+            };
+            CardKept: {
+                seat: number;
+            };
+            CardLaidAside: {
+                seat: number;
+            };
+            ChaliceFilled: {
+                seat: number;
+                amount: number;
+            };
+            MostVotesPlaced: {
+                seat: number;
+            };
+            ContributionHeld: {
+                seat: number;
+                good: string | null;
+                amount: number;
+            };
+            BidHeld: {
+                seat: number;
+                amount: number;
+            };
+            SubstitutionDeclared: {
+                seat: number;
+                hero: string | null;
+                good: string | null;
+                for: string | null;
+            };
+        };
         /** ByzantionMiniature */
         ByzantionMiniature: {
             class: string;
@@ -225,6 +645,68 @@ export interface components {
             victories: number;
             vote: number | null;
             vote_bonus: number;
+        };
+        ByzantionPrompts: {
+            throw_mission: {
+                count: number;
+            };
+            draft_card: Record<string, unknown>;
+            place_seal: Record<string, unknown>;
+            choose_resource: {
+                count: number;
+            };
+            place_votes: Record<string, unknown>;
+            offer_intrigue: {
+                window: string | null;
+            };
+            choose_option: Record<string, unknown>;
+            take_turn: {
+                dynamis: number;
+            };
+            end_turn: Record<string, unknown>;
+            choose_draw: Record<string, unknown>;
+            pick_card: Record<string, unknown>;
+            play_cards: Record<string, unknown>;
+            arrange_bandons: Record<string, unknown>;
+            choose_activation: Record<string, unknown>;
+            sell_resources: Record<string, unknown>;
+            buy_resources: Record<string, unknown>;
+            trade_resource: Record<string, unknown>;
+            offer_effect: Record<string, unknown>;
+            choose_victim: Record<string, unknown>;
+            play_one_more: {
+                good: string | null;
+            };
+            convert_money: Record<string, unknown>;
+            keep_card: Record<string, unknown>;
+            lose_card: Record<string, unknown>;
+            contribute: Record<string, unknown>;
+            choose_among_tied: Record<string, unknown>;
+            bid: Record<string, unknown>;
+            rank_bids: {
+                place: number;
+            };
+            discard_to_limit: Record<string, unknown>;
+            move_units: {
+                type: string | null;
+                count: number;
+            };
+            place_units: {
+                type: string | null;
+                count: number;
+            };
+            choose_card: Record<string, unknown>;
+            choose_splitter: Record<string, unknown>;
+            divide_loot: Record<string, unknown>;
+            choose_pile: Record<string, unknown>;
+            offer_last_intrigue: Record<string, unknown>;
+            raise_money: {
+                card: string | null;
+            };
+            build_units: Record<string, unknown>;
+            choose_bandon: Record<string, unknown>;
+            play_free: Record<string, unknown>;
+            declare_substitution: Record<string, unknown>;
         };
         /**
          * ByzantionRows
@@ -354,6 +836,102 @@ export interface components {
                 [key: string]: number;
             };
         };
+        ByzantiumActions: {
+            control: {
+                city: string | null;
+                source: string | null;
+            };
+            reinforce: {
+                side: string | null;
+                box: string | null;
+                source: string | null;
+            };
+            done: Record<string, unknown>;
+            emperor: {
+                source: string | null;
+            };
+            caliph: {
+                source: string | null;
+            };
+            fleet: {
+                side: string | null;
+                source: string | null;
+            };
+            "civil-war": {
+                side: string | null;
+                source: string | null;
+            };
+            improve: {
+                city: string | null;
+                source: string | null;
+            };
+            "bulgars-attack": {
+                city: string | null;
+                source: string | null;
+            };
+            "bulgars-reinforce": {
+                payer: string | null;
+                source: string | null;
+            };
+            fortify: {
+                city: string | null;
+                source: string | null;
+            };
+            tax: {
+                cubes: number;
+            };
+            split: {
+                bezants: number;
+            };
+            church: {
+                source: string | null;
+            };
+            mosque: {
+                source: string | null;
+            };
+            place: {
+                side: string | null;
+                city: string | null;
+            };
+            march: {
+                side: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            stop: Record<string, unknown>;
+            double: Record<string, unknown>;
+            decline: Record<string, unknown>;
+            roll: Record<string, unknown>;
+            hold: Record<string, unknown>;
+            lose: {
+                box: string | null;
+            };
+            withdraw: Record<string, unknown>;
+            stand: Record<string, unknown>;
+            allow: Record<string, unknown>;
+            refuse: Record<string, unknown>;
+            retreat: {
+                city: string | null;
+            };
+            fight: {
+                colour: string | null;
+            };
+            levy: Record<string, unknown>;
+            "no-levy": Record<string, unknown>;
+            garrison: {
+                source: string | null;
+            };
+            give: {
+                box: string | null;
+            };
+            desert: {
+                box: string | null;
+            };
+            pass: Record<string, unknown>;
+            "pass-from": {
+                source: string | null;
+            };
+        };
         /**
          * ByzantiumBox
          * @description A number for each box of an army.
@@ -405,6 +983,246 @@ export interface components {
             arab: number;
             bulgar: number;
             byzantine: number;
+        };
+        ByzantiumEvents: {
+            DiceRolled: {
+                seat: number;
+                roll: string | null;
+                faces: number[];
+            };
+            StartPlayerChosen: {
+                seat: number;
+            };
+            TurnBegan: {
+                turn: number;
+                seat: number;
+            };
+            BezantsPaid: {
+                seat: number;
+                side: string | null;
+                bezants: number;
+            };
+            BezantsReceived: {
+                seat: number;
+                side: string | null;
+                bezants: number;
+            };
+            PointsScored: {
+                seat: number;
+                side: string | null;
+                points: number;
+            };
+            PointsLost: {
+                seat: number;
+                side: string | null;
+                points: number;
+            };
+            CityControlled: {
+                seat: number;
+                city: string | null;
+                source: string | null;
+            };
+            ArmyPlaced: {
+                seat: number;
+                side: string | null;
+                city: string | null;
+            };
+            CubePlaced: {
+                seat: number;
+                side: string | null;
+                box: string | null;
+                source: string | null;
+            };
+            SpaceTaken: {
+                seat: number;
+                space: string | null;
+                source: string | null;
+            };
+            CityImproved: {
+                seat: number;
+                city: string | null;
+                discs: number;
+            };
+            CityFortified: {
+                seat: number;
+                city: string | null;
+            };
+            FortificationReturned: {
+                seat: number;
+                city: string | null;
+            };
+            BulgarsGrew: {
+                cubes: number;
+                total: number;
+            };
+            GuardJoined: {
+                seat: number;
+                side: string | null;
+            };
+            GuardLeft: {
+                seat: number;
+                side: string | null;
+                lost: string | null;
+            };
+            TaxesRaised: {
+                seat: number;
+                cubes: number;
+            };
+            BuildingRaised: {
+                seat: number;
+                building: string | null;
+                source: string | null;
+            };
+            ArmyMoved: {
+                seat: number;
+                side: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            SeaCostDoubled: {
+                seat: number;
+                mover: number;
+                cubes: number;
+            };
+            SeaMoveAbandoned: {
+                seat: number;
+                city: string | null;
+            };
+            CivilWarDeclared: {
+                seat: number;
+                side: string | null;
+                city: string | null;
+            };
+            CityAttacked: {
+                seat: number;
+                nation: string | null;
+                city: string | null;
+            };
+            ArmyStood: {
+                seat: number;
+                side: string | null;
+                city: string | null;
+            };
+            ArmyWithdrew: {
+                seat: number;
+                side: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            SeaWithdrawalAnswered: {
+                seat: number;
+                owner: number;
+                allowed: string | null;
+            };
+            BattleJoined: {
+                seat: number;
+                nation: string | null;
+                foe: string | null;
+                city: string | null;
+            };
+            CubesLost: {
+                seat: number;
+                side: string | null;
+                box: string | null;
+                cubes: number;
+                chosen: string | null;
+            };
+            BulgarsLost: {
+                cubes: number;
+            };
+            BattleEnded: {
+                seat: number;
+                foe: string | null;
+                won: string | null;
+            };
+            LevyAnswered: {
+                seat: number;
+                city: string | null;
+                fights: string | null;
+            };
+            CityHeld: {
+                seat: number;
+                city: string | null;
+            };
+            CityCaptured: {
+                seat: number;
+                nation: string | null;
+                city: string | null;
+                discs: number;
+            };
+            GarrisonPlaced: {
+                seat: number;
+                city: string | null;
+                source: string | null;
+            };
+            ConstantinopleFell: {
+                seat: number;
+            };
+            ArmyDestroyed: {
+                seat: number;
+                side: string | null;
+            };
+            PlayerPassed: {
+                seat: number;
+                source: string | null;
+            };
+            UpkeepPaid: {
+                seat: number;
+                side: string | null;
+                bezants: number;
+            };
+            CubesDeserted: {
+                seat: number;
+                side: string | null;
+                box: string | null;
+                cubes: number;
+            };
+            CubesReturned: {
+                seat: number;
+                cubes: number;
+            };
+            CasualtiesRecovered: {
+                seat: number;
+                cubes: number;
+            };
+            CitiesScored: {
+                seat: number;
+                byzantine: number;
+                arab: number;
+            };
+            GameEnded: {
+                turn: number;
+            };
+            ControlLost: {
+                seat: number;
+                city: string | null;
+            };
+            CubesGiven: {
+                seat: number;
+                side: string | null;
+                box: string | null;
+                city: string | null;
+                stays: string | null;
+            };
+            FleetWaited: {
+                seat: number;
+                mover: number;
+            };
+            MarchEnded: {
+                seat: number;
+                side: string | null;
+            };
+            CubesSpent: {
+                seat: number;
+                side: string | null;
+                cubes: number;
+            };
+            GuardReturned: {
+                side: string | null;
+            };
+            LastActionBegan: {
+                seat: number;
+            };
         };
         /**
          * ByzantiumGuards
@@ -485,6 +1303,83 @@ export interface components {
             id: string;
             row: number;
             side: string;
+        };
+        ByzantiumPrompts: {
+            choose_action: {
+                turn: number;
+                last: number;
+            };
+            reinforce_more: {
+                placed: number;
+                left: number;
+            };
+            split_taxes: {
+                bezants: number;
+            };
+            march_on: {
+                side: string | null;
+                city: string | null;
+            };
+            double_cost: {
+                mover: number;
+                city: string | null;
+                cubes: number;
+                doubled: number;
+            };
+            roll_against: {
+                mover: number;
+                city: string | null;
+                dice: number;
+            };
+            choose_losses: {
+                side: string | null;
+                hits: number;
+                cause: string | null;
+                attacker: number;
+                nation: string | null;
+                target: string | null;
+            };
+            offer_withdrawal: {
+                side: string | null;
+                city: string | null;
+                attacker: number;
+                nation: string | null;
+                target: string | null;
+            };
+            allow_sea: {
+                owner: number;
+                city: string | null;
+            };
+            choose_route: {
+                side: string | null;
+                city: string | null;
+            };
+            choose_opponent: {
+                city: string | null;
+                attacker: number;
+                nation: string | null;
+                target: string | null;
+            };
+            use_levy: {
+                side: string | null;
+                city: string | null;
+                attacker: number;
+                nation: string | null;
+                target: string | null;
+            };
+            place_garrison: {
+                side: string | null;
+                city: string | null;
+            };
+            give_cubes: {
+                side: string | null;
+                city: string | null;
+                left: number;
+            };
+            choose_deserters: {
+                side: string | null;
+                bezants: number;
+            };
         };
         /**
          * ByzantiumRows
@@ -802,6 +1697,1402 @@ export interface components {
                 [key: string]: string;
             };
             until: string[];
+        };
+        GuiscardActions: {
+            place: {
+                unit: string | null;
+                hex: string | null;
+            };
+            face: {
+                facing: string | null;
+            };
+            auto: Record<string, unknown>;
+            fire: {
+                unit: string | null;
+                hex: string | null;
+            };
+            done: Record<string, unknown>;
+            clear: {
+                unit: string | null;
+                helper: string | null;
+                from: string | null;
+                to: string | null;
+            };
+            gate: {
+                unit: string | null;
+            };
+            pull: {
+                unit: string | null;
+                hex: string | null;
+            };
+            loot: {
+                unit: string | null;
+            };
+            charge: {
+                unit: string | null;
+                target: string | null;
+            };
+            ride: {
+                hex: string | null;
+            };
+            answer: {
+                unit: string | null;
+            };
+            decline: Record<string, unknown>;
+            move: {
+                unit: string | null;
+            };
+            step: {
+                hex: string | null;
+            };
+            about: Record<string, unknown>;
+            mount: {
+                horse: string | null;
+            };
+            dismount: {
+                hex: string | null;
+            };
+            take: {
+                horse: string | null;
+            };
+            lift: {
+                unit: string | null;
+            };
+            lay: {
+                hex: string | null;
+            };
+            leave: Record<string, unknown>;
+            stop: Record<string, unknown>;
+            form: {
+                unit: string | null;
+                corner: string | null;
+            };
+            foulkon: {
+                unit: string | null;
+            };
+            march: {
+                unit: string | null;
+                facing: string | null;
+            };
+            shoot: {
+                unit: string | null;
+                hex: string | null;
+            };
+            hold: Record<string, unknown>;
+            cease: Record<string, unknown>;
+            attack: {
+                unit: string | null;
+                target: string | null;
+            };
+            join: {
+                unit: string | null;
+            };
+            also: {
+                target: string | null;
+            };
+            strike: Record<string, unknown>;
+            evade: Record<string, unknown>;
+            stand: Record<string, unknown>;
+            suffer: {
+                unit: string | null;
+            };
+            retreat: {
+                hex: string | null;
+            };
+            push: {
+                hex: string | null;
+            };
+            fall: {
+                hex: string | null;
+            };
+            advance: {
+                unit: string | null;
+                hex: string | null;
+            };
+            stay: Record<string, unknown>;
+            cover: {
+                way: string | null;
+            };
+            release: {
+                horse: string | null;
+            };
+            exit: {
+                edge: string | null;
+            };
+            emplace: {
+                device: string | null;
+                hex: string | null;
+                bearing: string | null;
+            };
+            flame: {
+                unit: string | null;
+                hex: string | null;
+            };
+            hurl: {
+                device: string | null;
+                hex: string | null;
+            };
+            spray: {
+                device: string | null;
+                hex: string | null;
+            };
+            kindle: {
+                unit: string | null;
+                hex: string | null;
+            };
+            lend: {
+                unit: string | null;
+                device: string | null;
+            };
+            roll: {
+                device: string | null;
+                facing: string | null;
+            };
+            pick: {
+                device: string | null;
+                unit: string | null;
+                helper: string | null;
+            };
+            drop: {
+                device: string | null;
+            };
+            haul: {
+                unit: string | null;
+                hex: string | null;
+            };
+            raise: {
+                unit: string | null;
+                facing: string | null;
+            };
+            shift: {
+                unit: string | null;
+                helper: string | null;
+                hex: string | null;
+                top: string | null;
+            };
+            lower: {
+                unit: string | null;
+                helper: string | null;
+                device: string | null;
+            };
+            climb: {
+                device: string | null;
+            };
+            slide: {
+                device: string | null;
+            };
+            cross: Record<string, unknown>;
+            grapple: {
+                facing: string | null;
+            };
+            coil: {
+                device: string | null;
+            };
+            capture: {
+                unit: string | null;
+            };
+            ignite: {
+                unit: string | null;
+            };
+            douse: {
+                unit: string | null;
+                hex: string | null;
+            };
+            topple: {
+                unit: string | null;
+                device: string | null;
+            };
+            cut: {
+                unit: string | null;
+                device: string | null;
+            };
+            wrench: {
+                device: string | null;
+            };
+            tip: {
+                hex: string | null;
+            };
+            flee: {
+                hex: string | null;
+            };
+            grab: Record<string, unknown>;
+            endure: Record<string, unknown>;
+            hand: {
+                unit: string | null;
+                helper: string | null;
+            };
+            enlist: {
+                unit: string | null;
+            };
+            buy: {
+                engine: string | null;
+            };
+            sicken: {
+                unit: string | null;
+            };
+            sabotage: {
+                engine: string | null;
+            };
+            keep: Record<string, unknown>;
+            give: Record<string, unknown>;
+            parley: Record<string, unknown>;
+            assault: Record<string, unknown>;
+            build: {
+                engine: string | null;
+            };
+            batter: {
+                hex: string | null;
+            };
+            raid: Record<string, unknown>;
+            sortie: Record<string, unknown>;
+            battle: Record<string, unknown>;
+            rest: Record<string, unknown>;
+            send: {
+                unit: string | null;
+            };
+            station: {
+                unit: string | null;
+                edge: string | null;
+            };
+            edge: {
+                edge: string | null;
+            };
+            accept: Record<string, unknown>;
+            divide: Record<string, unknown>;
+            withdraw: Record<string, unknown>;
+            map: {
+                field: string | null;
+            };
+            storm: Record<string, unknown>;
+            "break-off": Record<string, unknown>;
+            "ride-in": {
+                unit: string | null;
+                edge: string | null;
+            };
+            bear: {
+                unit: string | null;
+                device: string | null;
+            };
+            "place-mounted": {
+                unit: string | null;
+                hex: string | null;
+            };
+        };
+        /**
+         * GuiscardConstruction
+         * @description An engine that is being built.
+         */
+        GuiscardConstruction: {
+            days: number;
+            engine: string;
+            needed: number;
+            today: boolean;
+        };
+        /**
+         * GuiscardDay
+         * @description One box of the day track.
+         */
+        GuiscardDay: {
+            action: string;
+            day: number;
+            destroyed: number;
+            engines_lost: number;
+            event: string | null;
+            initiative: number | null;
+            result: string | null;
+            roll: number;
+        };
+        /**
+         * GuiscardDevice
+         * @description A ladder, or a grapnel with its rope.
+         */
+        GuiscardDevice: {
+            climber: string | null;
+            facing: string | null;
+            height: number | null;
+            hexes: string[];
+            id: string;
+            men: string[];
+            seat: number;
+            state: string;
+            top: string | null;
+        };
+        /**
+         * GuiscardEngine
+         * @description A stone thrower or Greek fire.
+         */
+        GuiscardEngine: {
+            bearing: string | null;
+            crew: string[];
+            crew_needed: number;
+            hexes: string[];
+            id: string;
+            kind: string;
+            loaded: boolean;
+            rounds_to_wait: number;
+            seat: number;
+            state: string;
+        };
+        /**
+         * GuiscardEventBonus
+         * @description What is added to tomorrow's event roll.
+         */
+        GuiscardEventBonus: {
+            first_days: number;
+            ratio: number;
+        };
+        GuiscardEvents: {
+            UnitPlaced: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            TurnBegan: {
+                seat: number;
+                round: number;
+            };
+            StepBegan: {
+                seat: number;
+                step: string | null;
+            };
+            ShotFired: {
+                unit: string | null;
+                aim: string | null;
+                roll: number;
+                result: number;
+                hit: string | null;
+                volley: string | null;
+            };
+            ShotTold: {
+                unit: string | null;
+                cover: string | null;
+                roll: number;
+                letter: string | null;
+            };
+            UnitMoved: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+                points: number;
+            };
+            UnitTurned: {
+                unit: string | null;
+                facing: string | null;
+                hex: string | null;
+            };
+            UnitWounded: {
+                unit: string | null;
+            };
+            UnitKilled: {
+                unit: string | null;
+            };
+            UnitStunned: {
+                unit: string | null;
+            };
+            UnitWoke: {
+                unit: string | null;
+            };
+            InfiltrationRolled: {
+                unit: string | null;
+                enemy: string | null;
+                hex: string | null;
+                roll: number;
+                result: number;
+                check: string | null;
+            };
+            UnitStopped: {
+                unit: string | null;
+                hex: string | null;
+            };
+            UnitRetreated: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            UnitPushed: {
+                unit: string | null;
+                hex: string | null;
+            };
+            RiderFell: {
+                unit: string | null;
+                hex: string | null;
+            };
+            HorseKilled: {
+                unit: string | null;
+            };
+            MeleeRolled: {
+                unit: string | null;
+                target: string | null;
+                attack: number;
+                defence: number;
+                difference: number;
+                column: string | null;
+                shift: number;
+                roll: number;
+                result: number;
+                letter: string | null;
+                others: (string | null)[];
+            };
+            UnitAdvanced: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            UnitMounted: {
+                unit: string | null;
+                horse: string | null;
+            };
+            UnitDismounted: {
+                unit: string | null;
+                hex: string | null;
+            };
+            HorseTaken: {
+                unit: string | null;
+                horse: string | null;
+            };
+            HorseReleased: {
+                unit: string | null;
+                horse: string | null;
+            };
+            ReinsRolled: {
+                unit: string | null;
+                horse: string | null;
+                roll: number;
+            };
+            UnitLifted: {
+                unit: string | null;
+                other: string | null;
+            };
+            UnitLaid: {
+                unit: string | null;
+                other: string | null;
+                hex: string | null;
+            };
+            UnitLeft: {
+                unit: string | null;
+                edge: number;
+            };
+            ChargeDeclared: {
+                unit: string | null;
+                target: string | null;
+                path: (string | null)[];
+            };
+            CounterDeclared: {
+                unit: string | null;
+                target: string | null;
+            };
+            FormationTaken: {
+                corner: string | null;
+                units: (string | null)[];
+            };
+            FormationBroken: {
+                unit: string | null;
+            };
+            FoulkonFormed: {
+                units: (string | null)[];
+            };
+            LancesBeaten: {
+                unit: string | null;
+            };
+            UnitEvaded: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            GateMoved: {
+                gate: string | null;
+            };
+            TentPulled: {
+                hex: string | null;
+            };
+            BodiesCleared: {
+                unit: string | null;
+                from: string | null;
+                to: string | null;
+                helper: string | null;
+            };
+            LootTaken: {
+                unit: string | null;
+            };
+            GroupRolled: {
+                seat: number;
+                roll: number;
+                limit: number;
+            };
+            GroupArrived: {
+                seat: number;
+            };
+            UnitDrowned: {
+                unit: string | null;
+            };
+            LanceThrown: {
+                unit: string | null;
+            };
+            JobBegun: {
+                unit: string | null;
+                job: string | null;
+            };
+            UnitSurrounded: {
+                unit: string | null;
+            };
+            CoverTaken: {
+                unit: string | null;
+                way: string | null;
+            };
+            ExitChosen: {
+                edge: string | null;
+            };
+            ExitHidden: Record<string, unknown>;
+            GameEnded: {
+                result: string | null;
+            };
+            MoveBegan: {
+                unit: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            UnitWaits: {
+                unit: string | null;
+            };
+            HorseStood: {
+                horse: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            HorseStrayed: {
+                horse: string | null;
+            };
+            RiderThrown: {
+                unit: string | null;
+                horse: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            UnitSetDown: {
+                unit: string | null;
+                hex: string | null;
+            };
+            UnitSank: {
+                unit: string | null;
+            };
+            UnitHealed: {
+                unit: string | null;
+            };
+            BodyMoved: {
+                unit: string | null;
+                hex: string | null;
+            };
+            ShotAimed: {
+                unit: string | null;
+                aim: string | null;
+            };
+            MarksCleared: {
+                units: (string | null)[];
+            };
+            ChargeLost: {
+                unit: string | null;
+            };
+            CounterLost: {
+                unit: string | null;
+            };
+            LancesRaised: {
+                unit: string | null;
+            };
+            LootDropped: {
+                unit: string | null;
+                hex: string | null;
+            };
+            DevicePlaced: {
+                device: string | null;
+                hex: string | null;
+                bearing: string | null;
+            };
+            LadderTaken: {
+                device: string | null;
+                unit: string | null;
+                helper: string | null;
+            };
+            LadderDropped: {
+                device: string | null;
+                hex: string | null;
+                to: string | null;
+            };
+            LadderRaised: {
+                device: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            UnitClimbed: {
+                unit: string | null;
+                device: string | null;
+                hex: string | null;
+                height: number;
+            };
+            JumpRolled: {
+                unit: string | null;
+                roll: number;
+                result: number;
+            };
+            ToppleRolled: {
+                unit: string | null;
+                device: string | null;
+                roll: number;
+            };
+            LadderFell: {
+                device: string | null;
+                hex: string | null;
+                to: string | null;
+            };
+            UnitDropped: {
+                unit: string | null;
+                hex: string | null;
+            };
+            FireLit: {
+                hex: string | null;
+                seat: number;
+            };
+            SpreadRolled: {
+                hex: string | null;
+                roll: number;
+            };
+            DouseRolled: {
+                unit: string | null;
+                hex: string | null;
+                roll: number;
+            };
+            FireOut: {
+                hex: string | null;
+            };
+            FireCounted: {
+                hex: string | null;
+                times: number;
+            };
+            HexDestroyed: {
+                hex: string | null;
+            };
+            DeviceLost: {
+                device: string | null;
+            };
+            SleeperRolled: {
+                unit: string | null;
+                roll: number;
+            };
+            UnitFled: {
+                unit: string | null;
+                hex: string | null;
+            };
+            FireArrowShot: {
+                unit: string | null;
+                hex: string | null;
+                roll: number;
+            };
+            StoneThrown: {
+                device: string | null;
+                aim: string | null;
+                roll: number;
+                hit: string | null;
+                crew: (string | null)[];
+            };
+            DemolitionRolled: {
+                hex: string | null;
+                roll: number;
+            };
+            EngineMoved: {
+                device: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            GreekFireRolled: {
+                device: string | null;
+                hex: string | null;
+                roll: number;
+                crew: (string | null)[];
+            };
+            NaphthaSpilt: {
+                hex: string | null;
+                over: (string | null)[];
+            };
+            NaphthaRolled: {
+                unit: string | null;
+                roll: number;
+            };
+            GrapnelThrown: {
+                unit: string | null;
+                device: string | null;
+                roll: number;
+            };
+            RopeCoiled: {
+                unit: string | null;
+                device: string | null;
+            };
+            CutRolled: {
+                unit: string | null;
+                device: string | null;
+                roll: number;
+            };
+            RopeGrabbed: {
+                unit: string | null;
+                device: string | null;
+                roll: number;
+            };
+            PalisadePulled: {
+                device: string | null;
+                roll: number;
+                result: number;
+            };
+            UnitCaptured: {
+                unit: string | null;
+                captor: string | null;
+            };
+            GuardsRolled: {
+                roll: number;
+            };
+            AlarmRaised: {
+                unit: string | null;
+            };
+            RopeFixed: {
+                device: string | null;
+                hex: string | null;
+                facing: string | null;
+            };
+            RopeFreed: {
+                device: string | null;
+            };
+            GrapnelDropped: {
+                device: string | null;
+                hex: string | null;
+            };
+            EngineJammed: {
+                device: string | null;
+            };
+            WoodReady: {
+                unit: string | null;
+            };
+            TorchSet: {
+                unit: string | null;
+                hex: string | null;
+            };
+            ArrowsHanded: {
+                unit: string | null;
+                other: string | null;
+                count: number;
+            };
+            ManEnlisted: {
+                seat: number;
+                unit: string | null;
+                points: number;
+                horse: string | null;
+            };
+            EngineBought: {
+                seat: number;
+                engine: string | null;
+                points: number;
+            };
+            ForceMustered: {
+                seat: number;
+                count: number;
+                points: number;
+            };
+            SuppliesRolled: {
+                roll: number;
+                modifier: number;
+                days: number;
+            };
+            SuppliesChanged: {
+                change: number;
+                days: number;
+            };
+            DayBegan: {
+                day: number;
+                left: number;
+            };
+            EventRolled: {
+                roll: number;
+                early: number;
+                ratio: number;
+                total: number;
+            };
+            EventHappened: {
+                event: string | null;
+            };
+            DieRolled: {
+                roll: number;
+            };
+            ManSickened: {
+                unit: string | null;
+            };
+            ManDied: {
+                unit: string | null;
+            };
+            ManCaptured: {
+                unit: string | null;
+            };
+            ManRecovered: {
+                unit: string | null;
+            };
+            HealingRolled: {
+                unit: string | null;
+                roll: number;
+                day: number;
+            };
+            InitiativeRolled: {
+                besieger: number;
+                besieged: number;
+            };
+            InitiativeGained: {
+                seat: number;
+            };
+            BearerNamed: {
+                unit: string | null;
+                device: string | null;
+            };
+            DeviceLeft: {
+                device: string | null;
+            };
+            InitiativeGiven: {
+                seat: number;
+            };
+            ParleyRolled: {
+                roll: number;
+                modifier: number;
+                total: number;
+            };
+            ActionChosen: {
+                seat: number;
+                action: string | null;
+            };
+            ActionEnded: {
+                action: string | null;
+                cause: string | null;
+            };
+            BuildingBegun: {
+                engine: string | null;
+                days: number;
+                needed: number;
+            };
+            EngineBuilt: {
+                engine: string | null;
+            };
+            EnginesLost: {
+                engine: string | null;
+                count: number;
+                seat: number;
+            };
+            ThrowerAimed: {
+                hex: string | null;
+                points: number;
+            };
+            WallBattered: {
+                hex: string | null;
+                points: number;
+                roll: number;
+                damage: number;
+                stages: number;
+            };
+            WallDestroyed: {
+                hex: string | null;
+                stages: number;
+            };
+            ManSent: {
+                seat: number;
+                unit: string | null;
+                purpose: string | null;
+            };
+            ManStationed: {
+                unit: string | null;
+                edge: string | null;
+            };
+            EdgeChosen: {
+                seat: number;
+                edge: string | null;
+            };
+            PatrolRolled: {
+                roll: number;
+                limit: number;
+            };
+            PartTaken: {
+                seat: number;
+                part: string | null;
+            };
+            SiegeDelayed: {
+                days: number;
+            };
+            RolesReversed: {
+                seat: number;
+                days: number;
+            };
+            MapChosen: {
+                seat: number;
+                field: string | null;
+            };
+            SiegeEnded: {
+                seat: number;
+                cause: string | null;
+                result: string | null;
+            };
+            TableLaid: {
+                gate: string | null;
+                at: string | null;
+                breaches: (string | null)[];
+            };
+            UnitsDealt: {
+                seat: number;
+                ready: string | null;
+                mounted: string | null;
+                units: (string | null)[];
+            };
+            DevicesDealt: {
+                seat: number;
+                devices: (string | null)[];
+            };
+            DeviceGiven: {
+                device: string | null;
+                unit: string | null;
+                helper: string | null;
+            };
+            BattleOffered: {
+                seat: number;
+            };
+            FoodCaptured: {
+                seat: number;
+                days: number;
+            };
+            DaysSkipped: {
+                days: number;
+                day: number;
+            };
+            BuildingWentOn: {
+                engine: string | null;
+                days: number;
+                needed: number;
+            };
+            BuildingLost: {
+                engine: string | null;
+                days: number;
+            };
+            ManHurt: {
+                unit: string | null;
+            };
+            ManUnhorsed: {
+                unit: string | null;
+            };
+        };
+        /**
+         * GuiscardFire
+         * @description A burning hex: who lit it, and how often it was counted.
+         */
+        GuiscardFire: {
+            count: number;
+            hex: string;
+            naphtha: boolean;
+            seat: number;
+        };
+        /**
+         * GuiscardGate
+         * @description The gate of a castle or a village.
+         */
+        GuiscardGate: {
+            hex: string;
+            /** @enum {unknown} */
+            state: "closed" | "destroyed" | "open";
+        };
+        /**
+         * GuiscardGoal
+         * @description What wins: its lines, how far it has come, and what these texts name.
+         */
+        GuiscardGoal: {
+            lines: components["schemas"]["GuiscardGoalLine"][];
+            params: components["schemas"]["GuiscardGoalParams"];
+            progress: string | null;
+            victory: string;
+        };
+        /**
+         * GuiscardGoalLine
+         * @description One line of what wins: a text of the game, for one side or for both.
+         */
+        GuiscardGoalLine: {
+            seat: number | null;
+            text: string;
+        };
+        /**
+         * GuiscardGoalParams
+         * @description What the lines of the goal name; each kind of victory has its own.
+         */
+        GuiscardGoalParams: {
+            bottom?: number;
+            captive?: string | null;
+            captive_points?: number;
+            cut_off?: number;
+            draw?: number;
+            edges?: string[];
+            first?: string;
+            foothold?: number;
+            gate?: string;
+            held_day?: number;
+            hero?: string;
+            hexes?: string[];
+            hill?: number;
+            /** @enum {unknown} */
+            hunger?: "draw" | "win";
+            leader?: string;
+            loot_points?: number;
+            margin?: number;
+            ours?: number;
+            pack_points?: number;
+            people?: string[];
+            points?: number;
+            reach?: number;
+            relief_day?: number;
+            rounds?: number;
+            row?: number;
+            second?: string;
+            /** @enum {unknown} */
+            secret?: "no" | "yes";
+            sides?: number;
+            theirs?: number;
+            top?: number;
+            total?: number;
+            tower?: number;
+            walk?: number;
+            walk_held?: number;
+            win?: number;
+        };
+        /**
+         * GuiscardLoot
+         * @description A piece of loot: where it lies, or who has it.
+         */
+        GuiscardLoot: {
+            carrier: string | null;
+            hex: string | null;
+            taken: boolean;
+        };
+        /**
+         * GuiscardMan
+         * @description Somebody who takes part in a siege. `returns`: the day on which a wounded one is fit again.
+         */
+        GuiscardMan: {
+            armoured: boolean;
+            arms: string;
+            attack: number;
+            code: string;
+            command: boolean;
+            cost: number;
+            defence: number;
+            /** @enum {unknown} */
+            duty: "building" | "fighting" | "holding" | "none";
+            horse: boolean;
+            id: string;
+            kind: string;
+            movement: number;
+            name: string;
+            returns: number | null;
+            seat: number;
+            spot: string | null;
+            /** @enum {unknown} */
+            state: "captured" | "dead" | "healthy" | "wounded";
+            weapon: string;
+        };
+        /**
+         * GuiscardMuster
+         * @description The force that is being raised: what is left to spend, and whom it may still call.
+         */
+        GuiscardMuster: {
+            callable: components["schemas"]["GuiscardPerson"][];
+            engines: boolean;
+            leaders: number;
+            points: number;
+            seat: number;
+        };
+        /**
+         * GuiscardPart
+         * @description A part of the besieged building. `last`: whoever holds this one is not beaten yet.
+         */
+        GuiscardPart: {
+            hexes: string[];
+            holder: number;
+            id: string;
+            last: boolean;
+        };
+        /**
+         * GuiscardPerson
+         * @description What is printed on the front of a counter, and its price.
+         */
+        GuiscardPerson: {
+            armoured: boolean;
+            arms: string;
+            attack: number;
+            code: string;
+            command: boolean;
+            cost: number;
+            defence: number;
+            id: string;
+            kind: string;
+            movement: number;
+            name: string;
+            weapon: string;
+        };
+        GuiscardPrompts: {
+            "place-unit": {
+                unit: string | null;
+            };
+            "face-unit": {
+                unit: string | null;
+            };
+            fire: {
+                round: number;
+            };
+            charge: {
+                round: number;
+            };
+            "choose-path": {
+                unit: string | null;
+            };
+            "offer-counter-charge": {
+                unit: string | null;
+            };
+            move: {
+                round: number;
+            };
+            step: {
+                unit: string | null;
+                points: number;
+            };
+            "offer-defensive-fire": {
+                unit: string | null;
+            };
+            combat: {
+                round: number;
+            };
+            "name-fighters": {
+                unit: string | null;
+            };
+            "offer-evasion": {
+                unit: string | null;
+            };
+            "choose-loss": {
+                unit: string | null;
+            };
+            "choose-retreat": {
+                unit: string | null;
+            };
+            "choose-room": {
+                unit: string | null;
+            };
+            "choose-fall": {
+                unit: string | null;
+            };
+            "offer-advance": {
+                unit: string | null;
+            };
+            "choose-cover": {
+                unit: string | null;
+            };
+            "advance-on": {
+                unit: string | null;
+            };
+            "choose-exit": Record<string, unknown>;
+            emplace: {
+                device: string | null;
+            };
+            "choose-ladder-fall": {
+                unit: string | null;
+            };
+            "choose-drop": {
+                unit: string | null;
+            };
+            "flee-fire": {
+                unit: string | null;
+            };
+            "offer-rope": {
+                unit: string | null;
+            };
+            muster: {
+                points: number;
+            };
+            sicken: {
+                count: number;
+            };
+            sabotage: {
+                day: number;
+            };
+            "offer-parley": {
+                chance: number;
+            };
+            "give-orders": {
+                day: number;
+                left: number;
+            };
+            sally: {
+                day: number;
+                left: number;
+            };
+            "pick-men": {
+                purpose: string | null;
+                count: number;
+            };
+            "station-men": {
+                day: number;
+            };
+            "choose-edge": {
+                day: number;
+            };
+            "meet-relief": {
+                day: number;
+            };
+            "choose-map": {
+                round: number;
+            };
+            "first-turn": {
+                day: number;
+            };
+            "storm-tower": {
+                day: number;
+            };
+        };
+        /**
+         * GuiscardSiege
+         * @description The siege sheet.
+         */
+        GuiscardSiege: {
+            action: string;
+            battle_used: boolean;
+            besieger: number;
+            building: string;
+            construction: components["schemas"]["GuiscardConstruction"][];
+            day: number;
+            days: components["schemas"]["GuiscardDay"][];
+            delayed_until: number;
+            edge: string | null;
+            engineer: boolean;
+            engines: {
+                [key: string]: number;
+            };
+            engines_of_besieged: {
+                [key: string]: number;
+            };
+            event_bonus: components["schemas"]["GuiscardEventBonus"];
+            events: string[];
+            initiative: number | null;
+            map: ("building" | "field") | null;
+            men: components["schemas"]["GuiscardMan"][];
+            muster: components["schemas"]["GuiscardMuster"] | null;
+            parts: components["schemas"]["GuiscardPart"][];
+            reversed: boolean;
+            strength: [
+                number,
+                number
+            ];
+            supplies: components["schemas"]["GuiscardSupplies"];
+            surrender: components["schemas"]["GuiscardSurrender"];
+            works: components["schemas"]["GuiscardWork"][];
+        };
+        /**
+         * GuiscardSupplies
+         * @description Until when the besieged can eat.
+         */
+        GuiscardSupplies: {
+            captured: number;
+            last_day: number;
+            left: number;
+        };
+        /**
+         * GuiscardSurrender
+         * @description The chance, per cent, that the besieged give up if asked.
+         */
+        GuiscardSurrender: {
+            chance: number;
+            last_leader: boolean;
+            pressure: number;
+        };
+        /**
+         * GuiscardUnit
+         * @description A man or a horse as it stands. `lances`: the hex that a formation's lances hold; `tail`: the second hex of a horse.
+         */
+        GuiscardUnit: {
+            armoured: boolean;
+            arms: string;
+            attack: number;
+            carries: string | null;
+            code: string;
+            defence: number;
+            facing: string | null;
+            /** @enum {unknown} */
+            health: "dead" | "healthy" | "wounded";
+            hex: string | null;
+            horse: boolean;
+            id: string;
+            kind: string;
+            lances?: string | null;
+            led_by: string | null;
+            marks: string[];
+            mounted: boolean;
+            movement: number;
+            moving: boolean;
+            name: string;
+            /** @enum {unknown} */
+            place: "beneath" | "carried" | "gone" | "left" | "map" | "ridden" | "unplaced" | "waiting";
+            rides: string | null;
+            seat: number;
+            spent: number;
+            stunned: boolean;
+            tail: string | null;
+            target: string | null;
+            weapon: string;
+        };
+        /**
+         * GuiscardView
+         * @description The whole table. `sides`: every feature of a hex side once, as owner, direction, feature.
+         */
+        GuiscardView: {
+            active: number;
+            armies: string[];
+            breaches: string[];
+            casualties: [
+                number,
+                number
+            ];
+            columns: number;
+            engines: components["schemas"]["GuiscardEngine"][];
+            exit: string | null;
+            fires: components["schemas"]["GuiscardFire"][];
+            gate: components["schemas"]["GuiscardGate"] | null;
+            goal: components["schemas"]["GuiscardGoal"];
+            ladders: components["schemas"]["GuiscardDevice"][];
+            levels: {
+                [key: string]: number;
+            };
+            loot: components["schemas"]["GuiscardLoot"][];
+            map: string;
+            naphtha: string[];
+            number: number;
+            points: number;
+            ropes: components["schemas"]["GuiscardDevice"][];
+            round: number;
+            rounds: number;
+            rows: number;
+            scenario: string;
+            sides: [
+                string,
+                string,
+                string
+            ][];
+            siege: components["schemas"]["GuiscardSiege"] | null;
+            step: string;
+            tents_down: number;
+            text: string[];
+            units: components["schemas"]["GuiscardUnit"][];
+        };
+        /**
+         * GuiscardWork
+         * @description A hex of wall, tower or gate, and how far it is knocked down. `aimed`: engines that throw at it today.
+         */
+        GuiscardWork: {
+            aimed: number;
+            damage: number;
+            destroyed: boolean;
+            hex: string;
+            make: string;
+            stages: number;
         };
         /**
          * Health
@@ -2232,14 +4523,17 @@ export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type Bye = components['schemas']['Bye'];
+export type ByzantionActions = components['schemas']['ByzantionActions'];
 export type ByzantionBox = components['schemas']['ByzantionBox'];
 export type ByzantionCard = components['schemas']['ByzantionCard'];
 export type ByzantionCourse = components['schemas']['ByzantionCourse'];
 export type ByzantionEffect = components['schemas']['ByzantionEffect'];
 export type ByzantionEvent = components['schemas']['ByzantionEvent'];
+export type ByzantionEvents = components['schemas']['ByzantionEvents'];
 export type ByzantionMiniature = components['schemas']['ByzantionMiniature'];
 export type ByzantionMission = components['schemas']['ByzantionMission'];
 export type ByzantionPlayer = components['schemas']['ByzantionPlayer'];
+export type ByzantionPrompts = components['schemas']['ByzantionPrompts'];
 export type ByzantionRows = components['schemas']['ByzantionRows'];
 export type ByzantionSolo = components['schemas']['ByzantionSolo'];
 export type ByzantionSoloEvent = components['schemas']['ByzantionSoloEvent'];
@@ -2248,17 +4542,20 @@ export type ByzantionTrial = components['schemas']['ByzantionTrial'];
 export type ByzantionUnit = components['schemas']['ByzantionUnit'];
 export type ByzantionView = components['schemas']['ByzantionView'];
 export type ByzantionWork = components['schemas']['ByzantionWork'];
+export type ByzantiumActions = components['schemas']['ByzantiumActions'];
 export type ByzantiumBox = components['schemas']['ByzantiumBox'];
 export type ByzantiumBoxes = components['schemas']['ByzantiumBoxes'];
 export type ByzantiumBulgars = components['schemas']['ByzantiumBulgars'];
 export type ByzantiumCity = components['schemas']['ByzantiumCity'];
 export type ByzantiumDiscs = components['schemas']['ByzantiumDiscs'];
+export type ByzantiumEvents = components['schemas']['ByzantiumEvents'];
 export type ByzantiumGuards = components['schemas']['ByzantiumGuards'];
 export type ByzantiumLink = components['schemas']['ByzantiumLink'];
 export type ByzantiumPlaces = components['schemas']['ByzantiumPlaces'];
 export type ByzantiumPlayer = components['schemas']['ByzantiumPlayer'];
 export type ByzantiumPrintedCity = components['schemas']['ByzantiumPrintedCity'];
 export type ByzantiumPrintedSpace = components['schemas']['ByzantiumPrintedSpace'];
+export type ByzantiumPrompts = components['schemas']['ByzantiumPrompts'];
 export type ByzantiumRows = components['schemas']['ByzantiumRows'];
 export type ByzantiumSides = components['schemas']['ByzantiumSides'];
 export type ByzantiumSpace = components['schemas']['ByzantiumSpace'];
@@ -2288,6 +4585,30 @@ export type GameSchema = components['schemas']['GameSchema'];
 export type GamesPlayed = components['schemas']['GamesPlayed'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type GivenOrder = components['schemas']['GivenOrder'];
+export type GuiscardActions = components['schemas']['GuiscardActions'];
+export type GuiscardConstruction = components['schemas']['GuiscardConstruction'];
+export type GuiscardDay = components['schemas']['GuiscardDay'];
+export type GuiscardDevice = components['schemas']['GuiscardDevice'];
+export type GuiscardEngine = components['schemas']['GuiscardEngine'];
+export type GuiscardEventBonus = components['schemas']['GuiscardEventBonus'];
+export type GuiscardEvents = components['schemas']['GuiscardEvents'];
+export type GuiscardFire = components['schemas']['GuiscardFire'];
+export type GuiscardGate = components['schemas']['GuiscardGate'];
+export type GuiscardGoal = components['schemas']['GuiscardGoal'];
+export type GuiscardGoalLine = components['schemas']['GuiscardGoalLine'];
+export type GuiscardGoalParams = components['schemas']['GuiscardGoalParams'];
+export type GuiscardLoot = components['schemas']['GuiscardLoot'];
+export type GuiscardMan = components['schemas']['GuiscardMan'];
+export type GuiscardMuster = components['schemas']['GuiscardMuster'];
+export type GuiscardPart = components['schemas']['GuiscardPart'];
+export type GuiscardPerson = components['schemas']['GuiscardPerson'];
+export type GuiscardPrompts = components['schemas']['GuiscardPrompts'];
+export type GuiscardSiege = components['schemas']['GuiscardSiege'];
+export type GuiscardSupplies = components['schemas']['GuiscardSupplies'];
+export type GuiscardSurrender = components['schemas']['GuiscardSurrender'];
+export type GuiscardUnit = components['schemas']['GuiscardUnit'];
+export type GuiscardView = components['schemas']['GuiscardView'];
+export type GuiscardWork = components['schemas']['GuiscardWork'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type History = components['schemas']['History'];

@@ -1,6 +1,6 @@
 /** What actions cost and bring, as the server works it out on a copy: asked once a position, a handful at a time. */
 import type { TableStore } from "../lib/table.svelte";
-import type { Option } from "../lib/types";
+import type { Named, Option } from "../lib/types";
 
 /** Something counted that will not be what it was. */
 export interface Change {
@@ -15,7 +15,7 @@ export interface Consequence {
   changes: Change[];
   /** What comes then: dice, this seat again, others, the end. */
   then: "dice" | "asked" | "others" | "over" | "secret";
-  next?: Record<string, unknown>[];
+  next?: Named[];
 }
 
 /** The server answers so many at once. */

@@ -2,14 +2,11 @@
 import type { BoardModule } from "../games/board";
 import { story } from "../lib/story";
 import type { TableStore } from "../lib/table.svelte";
+import type { Named } from "../lib/types";
 import type { FieldInfo, GameEvent, GameSchema } from "../lib/wire";
 
 /** The places that these words name, by the vocabularies they are from. */
-export function spots(
-  board: BoardModule | null,
-  types: FieldInfo[] | undefined,
-  params: Record<string, unknown>,
-): Element[] {
+export function spots(board: BoardModule | null, types: FieldInfo[] | undefined, params: Named): Element[] {
   return (types ?? []).flatMap(({ name, type }) =>
     [params[name]].flat().flatMap((id) => {
       const node = typeof id === "string" ? board?.spot?.(type, id) : null;

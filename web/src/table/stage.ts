@@ -3,6 +3,7 @@ import type { StagePlan } from "../games/board";
 import { told } from "../lib/pace";
 import { story } from "../lib/story";
 import type { GameWords } from "../lib/gamewords";
+import type { Named } from "../lib/types";
 import type { GameEvent, GameSchema } from "../lib/wire";
 
 export interface Side {
@@ -28,7 +29,7 @@ export interface Scene {
 export function sceneOf(
   events: GameEvent[],
   plan: StagePlan | undefined,
-  before: Record<string, unknown> | null,
+  before: Named | null,
   schema: GameSchema | null,
   words: GameWords,
 ): Scene | null {

@@ -1,11 +1,12 @@
 /** What a number is made of: asked of the game, from what this seat may know. */
 import { getContext, setContext } from "svelte";
+import type { Named } from "../lib/types";
 import type { TableStore } from "../lib/table.svelte";
 
 interface SumPart {
   /** A text of the game, and what it names. */
   text: string;
-  params: Record<string, unknown>;
+  params: Named;
 }
 
 export interface SumLine extends SumPart {

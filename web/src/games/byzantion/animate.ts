@@ -1,7 +1,7 @@
 /** Byzantion's events as motion: pieces and cards fly, seals and scores shine. */
-import type { GameEvent } from "../../lib/wire";
-import { arrive, at, fly, shine, text } from "../motion";
+import { arrive, at, fly, shine } from "../motion";
 import { GOOD_COLOUR, ICONS } from "./icons";
+import type { ByzantionEvent, ByzantionView } from "./view";
 
 const STEP = 140;
 
@@ -11,69 +11,66 @@ function flyPiece(from: Element | null, to: Element | null, icon: string, delay:
   fly(from, to, piece, 30, delay);
 }
 
-const cardNode = (id: string): Element | null =>
+const cardNode = (id: string | null): Element | null =>
   id ? document.querySelector(`[data-card="${CSS.escape(id)}"]`) : null;
 
+const stock = (seat: number, good: string | null): Element | null =>
+  at(`stock-${seat}-${good}`) ?? at(`display-${seat}`);
+
+/** Shows one event, beginning after `delay`. Is there anything to see? */
+function show(event: ByzantionEvent, market: readonly (string | null)[], delay: number): boolean {
+  const { kind, params } = event;
+  switch (kind) {
+    case "GoodsGained":
+      shine(stock(params.seat, params.good), delay);
+      return true;
+    case "ResourceBought":
+      flyPiece(at("bzn-market"), stock(params.seat, params.good), params.good ?? "", delay);
+      return true;
+    case "ResourceSold": {
+      const stall = at(`stall-${Math.max(0, market.indexOf(params.good))}`);
+      flyPiece(stock(params.seat, params.good), stall, params.good ?? "", delay);
+      return true;
+    }
+    case "ContributionRevealed":
+      flyPiece(stock(params.seat, params.good), document.querySelector(".event"), params.good ?? "", delay);
+      return true;
+    case "CardTakenUnseen":
+      flyPiece(at("bzn-deck"), at(`display-${params.seat}`), "card", delay);
+      return true;
+    case "SealPlaced":
+      shine(at(`position-${params.keimelion}`), delay);
+      return true;
+    case "CardPlayed":
+    case "IntriguePlayed":
+    case "CardAttached":
+    case "CardDrawn":
+    case "DisplayFilled":
+      arrive(cardNode(params.card), delay);
+      return true;
+    case "CardActivated":
+      shine(cardNode(params.card), delay);
+      return true;
+    case "UnitPlaced":
+      arrive(at(`unit-${params.territory}-${params.unit}`), delay);
+      return true;
+    case "UnitMoved":
+      flyPiece(at(`territory-${params.from}`), at(`territory-${params.to}`), params.unit ?? "", delay);
+      return true;
+    case "DoxaScored":
+    case "DoxaLost":
+      shine(at(`racer-${params.seat}`), delay);
+      return true;
+    default:
+      return false;
+  }
+}
+
 export function animate(
-  events: GameEvent[],
-  _before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
+  events: ByzantionEvent[],
+  _before: ByzantionView | null,
+  after: ByzantionView | null,
 ): void {
   let delay = 0;
-  const market = (after?.market as (string | null)[] | undefined) ?? [];
-  for (const { kind, params } of events.slice(0, 40)) {
-    const seat = typeof params.seat === "number" ? params.seat : 0;
-    const home = at(`display-${seat}`);
-    const good = text(params.good);
-    const stock = at(`stock-${seat}-${good}`) ?? home;
-    const stall = at(`stall-${Math.max(0, market.indexOf(good))}`);
-    switch (kind) {
-      case "GoodsGained":
-        shine(stock, delay);
-        break;
-      case "ResourceBought":
-        flyPiece(at("bzn-market"), stock, good, delay);
-        break;
-      case "ResourceSold":
-        flyPiece(stock, stall, good, delay);
-        break;
-      case "ContributionRevealed":
-        flyPiece(stock, document.querySelector(".event"), good, delay);
-        break;
-      case "CardTakenUnseen":
-        flyPiece(at("bzn-deck"), home, "card", delay);
-        break;
-      case "SealPlaced":
-        shine(at(`position-${text(params.keimelion)}`), delay);
-        break;
-      case "CardPlayed":
-      case "IntriguePlayed":
-      case "CardAttached":
-      case "CardDrawn":
-      case "DisplayFilled":
-        arrive(cardNode(text(params.card)), delay);
-        break;
-      case "CardActivated":
-        shine(cardNode(text(params.card)), delay);
-        break;
-      case "UnitPlaced":
-        arrive(at(`unit-${text(params.territory)}-${text(params.unit)}`), delay);
-        break;
-      case "UnitMoved":
-        flyPiece(
-          at(`territory-${text(params.from)}`),
-          at(`territory-${text(params.to)}`),
-          text(params.unit),
-          delay,
-        );
-        break;
-      case "DoxaScored":
-      case "DoxaLost":
-        shine(at(`racer-${seat}`), delay);
-        break;
-      default:
-        continue;
-    }
-    delay += STEP;
-  }
+  for (const event of events.slice(0, 40)) if (show(event, after?.market ?? [], delay)) delay += STEP;
 }

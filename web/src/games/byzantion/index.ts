@@ -4,12 +4,13 @@ import ChoiceComponent from "./Choice.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
+import type { ByzantionEvent, ByzantionView } from "./view";
 
-export const Board: BoardModule["Board"] = BoardComponent;
-export const Displays: BoardModule["Displays"] = DisplaysComponent;
-export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
-export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
-export const Choice: NonNullable<BoardModule["Choice"]> = ChoiceComponent;
+export const Board: BoardModule<ByzantionView>["Board"] = BoardComponent;
+export const Displays: BoardModule<ByzantionView>["Displays"] = DisplaysComponent;
+export const TextBoard: BoardModule<ByzantionView>["TextBoard"] = TextBoardComponent;
+export const Inspector: NonNullable<BoardModule<ByzantionView>["Inspector"]> = InspectorComponent;
+export const Choice: NonNullable<BoardModule<ByzantionView>["Choice"]> = ChoiceComponent;
 export const explains = ["card", "mission", "keimelion", "pile", "option"];
 export { animate } from "./animate";
 export { lay } from "./data";
@@ -31,12 +32,12 @@ const DRAWN: Record<string, (id: string) => string> = {
   option: (id) => `.bzn .event .course:nth-child(${id === "second" ? 2 : 1})`,
   pile: () => ".bzn .pending",
 };
-export const spot: NonNullable<BoardModule["spot"]> = (type, id) => {
+export const spot: NonNullable<BoardModule<ByzantionView>["spot"]> = (type, id) => {
   const selector = DRAWN[type]?.(CSS.escape(id));
   return selector ? document.querySelector(selector) : null;
 };
 
-export const sounds: BoardModule["sounds"] = {
+export const sounds: BoardModule<ByzantionView>["sounds"] = {
   CardDrawn: "card",
   CardTakenUnseen: "card",
   CardPlayed: "card",
@@ -53,4 +54,4 @@ export const sounds: BoardModule["sounds"] = {
 export const reach = ".bzn .thing";
 
 /** The compiler checks that this is a board. */
-export type Checked = Fits<typeof import(".")>;
+export type Checked = Fits<typeof import("."), ByzantionView, ByzantionEvent>;

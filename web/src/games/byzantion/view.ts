@@ -2,9 +2,14 @@
 import type {
   ByzantionPlayer as Player,
   ByzantionUnit as Unit,
+  ByzantionEvents,
   ByzantionView,
   ByzantionWork as Work,
 } from "../../lib/wire";
+import type { EventOf } from "../../lib/types";
+
+/** Something that happened; its kind says which parameters it has. */
+export type ByzantionEvent = EventOf<ByzantionEvents>;
 
 export type { ByzantionView, Player, Unit, Work };
 export type Amounts = ByzantionView["supply"];

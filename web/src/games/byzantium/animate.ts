@@ -1,9 +1,9 @@
 /** Byzantium's events as motion: cubes travel, armies march along the roads, cities change hands. */
-import type { GameEvent } from "../../lib/wire";
-import { at, fly, shine, text, time, wave } from "../motion";
+import { at, fly, shine, time, wave } from "../motion";
 import { colour, ink, sign } from "../seats";
 import { PIECE } from "./layout";
 import { LINKS, map } from "./map";
+import type { ByzantiumEvent } from "./view";
 
 const STEP = 170;
 
@@ -57,64 +57,74 @@ function sourceOf(seat: number, source: string): Element | null {
   return (box ? at(`box-${seat}-${side}-${box}`) : at(`heap-${seat}-${source}`)) ?? display(seat);
 }
 
-export function animate(events: GameEvent[]): void {
-  let delay = 0;
-  for (const { kind, params } of events.slice(0, 40)) {
-    const seat = typeof params.seat === "number" ? params.seat : 0;
-    const city = at(`city-${text(params.city)}`);
-    const from = sourceOf(seat, text(params.source));
-    switch (kind) {
-      case "CityControlled":
-      case "GarrisonPlaced":
-        flyCube(from, city, seat, delay);
-        shine(city, delay);
-        break;
-      case "SpaceTaken":
-        flyCube(from, at(`space-${text(params.space)}`), seat, delay);
-        break;
-      case "CubePlaced":
-        flyCube(from, at(`box-${seat}-${text(params.side)}-${text(params.box)}`), seat, delay);
-        break;
-      case "BuildingRaised":
-        flyCube(from, at(`box-${text(params.building)}`), seat, delay);
-        break;
-      case "TaxesRaised":
-        flyCube(from, at("box-tax"), seat, delay);
-        break;
-      case "PlayerPassed":
-        flyCube(from, at("box-pass"), seat, delay);
-        break;
-      case "CubesLost":
-      case "CubesDeserted":
-        flyCube(
-          at(`box-${seat}-${text(params.side)}-${text(params.box)}`),
-          at(`heap-${seat}-casualties`),
-          seat,
-          delay,
-        );
-        break;
-      case "ArmyMoved":
-      case "ArmyWithdrew":
-        march(seat, text(params.side), text(params.from), text(params.to), delay);
-        delay += STEP * 3;
-        break;
-      case "CityAttacked":
-        shine(city, delay, true);
-        break;
-      case "CityCaptured":
-      case "ConstantinopleFell":
-        shine(city ?? at("city-constantinople"), delay, true);
-        wave(city ?? at("city-constantinople"), colour(seat), delay);
-        delay += STEP * 2;
-        break;
-      case "CityImproved":
-      case "CityFortified":
-      case "ArmyPlaced":
-        shine(city, delay);
-        break;
-      default:
-        continue;
+const box = (seat: number, side: string | null, name: string | null): Element | null =>
+  at(`box-${seat}-${side}-${name}`);
+
+/** Shows one event, beginning after `delay`; how long the next one waits for it. Nothing if there is nothing to see. */
+function show(event: ByzantiumEvent, delay: number): number {
+  const { kind, params } = event;
+  switch (kind) {
+    case "CityControlled":
+    case "GarrisonPlaced": {
+      const city = at(`city-${params.city}`);
+      flyCube(sourceOf(params.seat, params.source ?? ""), city, params.seat, delay);
+      shine(city, delay);
+      return STEP;
     }
-    delay += STEP;
+    case "SpaceTaken":
+      flyCube(sourceOf(params.seat, params.source ?? ""), at(`space-${params.space}`), params.seat, delay);
+      return STEP;
+    case "CubePlaced":
+      flyCube(
+        sourceOf(params.seat, params.source ?? ""),
+        box(params.seat, params.side, params.box),
+        params.seat,
+        delay,
+      );
+      return STEP;
+    case "BuildingRaised":
+      flyCube(sourceOf(params.seat, params.source ?? ""), at(`box-${params.building}`), params.seat, delay);
+      return STEP;
+    case "TaxesRaised":
+      flyCube(display(params.seat), at("box-tax"), params.seat, delay);
+      return STEP;
+    case "PlayerPassed":
+      flyCube(sourceOf(params.seat, params.source ?? ""), at("box-pass"), params.seat, delay);
+      return STEP;
+    case "CubesLost":
+    case "CubesDeserted":
+      flyCube(
+        box(params.seat, params.side, params.box),
+        at(`heap-${params.seat}-casualties`),
+        params.seat,
+        delay,
+      );
+      return STEP;
+    case "ArmyMoved":
+    case "ArmyWithdrew":
+      march(params.seat, params.side ?? "", params.from ?? "", params.to ?? "", delay);
+      return STEP * 4;
+    case "CityAttacked":
+      shine(at(`city-${params.city}`), delay, true);
+      return STEP;
+    case "CityCaptured":
+    case "ConstantinopleFell": {
+      const city = at(kind === "CityCaptured" ? `city-${params.city}` : "city-constantinople");
+      shine(city, delay, true);
+      wave(city, colour(params.seat), delay);
+      return STEP * 3;
+    }
+    case "CityImproved":
+    case "CityFortified":
+    case "ArmyPlaced":
+      shine(at(`city-${params.city}`), delay);
+      return STEP;
+    default:
+      return 0;
   }
+}
+
+export function animate(events: ByzantiumEvent[]): void {
+  let delay = 0;
+  for (const event of events.slice(0, 40)) delay += show(event, delay);
 }

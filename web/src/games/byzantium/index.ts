@@ -3,11 +3,12 @@ import BoardComponent from "./Board.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
+import type { ByzantiumEvent, ByzantiumView } from "./view";
 
-export const Board: BoardModule["Board"] = BoardComponent;
-export const Displays: BoardModule["Displays"] = DisplaysComponent;
-export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
-export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
+export const Board: BoardModule<ByzantiumView>["Board"] = BoardComponent;
+export const Displays: BoardModule<ByzantiumView>["Displays"] = DisplaysComponent;
+export const TextBoard: BoardModule<ByzantiumView>["TextBoard"] = TextBoardComponent;
+export const Inspector: NonNullable<BoardModule<ByzantiumView>["Inspector"]> = InspectorComponent;
 export { animate } from "./animate";
 export { lay } from "./map";
 export { ASPECT as aspect } from "./layout";
@@ -17,10 +18,10 @@ export const zoomsLeft = true;
 export const endings = { pass: [], "pass-from": [], done: ["reinforce"], stop: [] };
 
 const DRAWN: Record<string, string> = { city: "city", space: "space", building: "box" };
-export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
+export const spot: NonNullable<BoardModule<ByzantiumView>["spot"]> = (type, id) =>
   DRAWN[type] ? document.getElementById(`${DRAWN[type]}-${id}`) : null;
 
-export const sounds: BoardModule["sounds"] = {
+export const sounds: BoardModule<ByzantiumView>["sounds"] = {
   ArmyMoved: "march",
   ArmyWithdrew: "march",
   BezantsReceived: "coin",
@@ -34,4 +35,4 @@ export const sounds: BoardModule["sounds"] = {
 export const reach = ".middle .city";
 
 /** The compiler checks that this is a board. */
-export type Checked = Fits<typeof import(".")>;
+export type Checked = Fits<typeof import("."), ByzantiumView, ByzantiumEvent>;

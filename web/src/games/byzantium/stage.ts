@@ -20,7 +20,7 @@ function boxes(seat: number, dice: number, view: ByzantiumView | null): string {
   return "";
 }
 
-export const stage: StagePlan = {
+export const stage: StagePlan<ByzantiumView> = {
   opens: ["BattleJoined", "CityAttacked", "CityCaptured", "CityHeld"],
   grand: ({ kind }) => kind === "ConstantinopleFell",
   sides: ({ params }, before, words, all) => {
@@ -34,7 +34,7 @@ export const stage: StagePlan = {
     };
     const roll = String(words.param("roll", params.roll, "roll"));
     if (params.roll !== "siege") {
-      const made = boxes(params.seat, faces.length, before as unknown as ByzantiumView | null);
+      const made = boxes(params.seat, faces.length, before);
       return [{ ...roller, sources: [roll, made].filter(Boolean).join(": ") }];
     }
     // somebody rolls for the walls; who stands before them is told with it

@@ -4,8 +4,13 @@ import type {
   ByzantiumCity,
   ByzantiumSides,
   ByzantiumSpace,
+  ByzantiumEvents,
   ByzantiumView,
 } from "../../lib/wire";
+import type { EventOf } from "../../lib/types";
+
+/** Something that happened; its kind says which parameters it has. */
+export type ByzantiumEvent = EventOf<ByzantiumEvents>;
 
 export type { ByzantiumCity as City, ByzantiumSpace as Space, ByzantiumView };
 export type Side = keyof ByzantiumSides;

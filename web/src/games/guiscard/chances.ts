@@ -1,4 +1,6 @@
 /** The chances a game answers with, sorted for reading. */
+import type { Named } from "../../lib/types";
+
 export interface Odds {
   attackers: string[];
   defenders: string[];
@@ -49,7 +51,7 @@ const ORDER = [
 /** Numbers that are not chances. */
 const COUNTS = ["attack", "defence", "difference", "shift", "die"];
 
-export function results(odds: Record<string, unknown>): [string, number][] {
+export function results(odds: Named): [string, number][] {
   const order = (word: string): number => (ORDER.indexOf(word) + ORDER.length + 1) % (ORDER.length + 1);
   return Object.entries(odds)
     .filter(

@@ -11,14 +11,13 @@ export const CORNERS = ["n-ne", "ne-se", "se-s", "s-sw", "sw-nw", "nw-n"];
 
 export const sheetWidth = (columns: number): number => R * (1.5 * columns + 0.5);
 export const sheetHeight = (rows: number): number => HIGH * (rows + 0.5);
-export function aspect(view: Record<string, unknown>): number {
+export function aspect(view: GuiscardView): number {
   const { columns, rows } = view as { columns: number; rows: number };
   return (sheetWidth(columns) + 2 * MARGIN) / (sheetHeight(rows) + 2 * MARGIN);
 }
 
 /** Where the fight is: everybody who stands on the map, with a little room; between fights the building. */
-export function focus(board: Record<string, unknown>): Part | null {
-  const view = board as unknown as GuiscardView;
+export function focus(view: GuiscardView): Part | null {
   const fighters = view.units.filter((unit) => unit.place === "map" && unit.health !== "dead");
   const hexes =
     fighters.length > 0 ? fighters.map((unit) => unit.hex!) : (view.siege?.works ?? []).map(({ hex }) => hex);

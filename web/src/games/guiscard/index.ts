@@ -6,14 +6,15 @@ import EndingComponent from "./Ending.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
 import ToolsComponent from "./Tools.svelte";
+import type { GuiscardView } from "./view";
 
-export const Board: BoardModule["Board"] = BoardComponent;
-export const Displays: BoardModule["Displays"] = DisplaysComponent;
-export const TextBoard: BoardModule["TextBoard"] = TextBoardComponent;
-export const Inspector: NonNullable<BoardModule["Inspector"]> = InspectorComponent;
-export const Tools: NonNullable<BoardModule["Tools"]> = ToolsComponent;
-export const Chances: NonNullable<BoardModule["Chances"]> = ChancesComponent;
-export const Ending: NonNullable<BoardModule["Ending"]> = EndingComponent;
+export const Board: BoardModule<GuiscardView>["Board"] = BoardComponent;
+export const Displays: BoardModule<GuiscardView>["Displays"] = DisplaysComponent;
+export const TextBoard: BoardModule<GuiscardView>["TextBoard"] = TextBoardComponent;
+export const Inspector: NonNullable<BoardModule<GuiscardView>["Inspector"]> = InspectorComponent;
+export const Tools: NonNullable<BoardModule<GuiscardView>["Tools"]> = ToolsComponent;
+export const Chances: NonNullable<BoardModule<GuiscardView>["Chances"]> = ChancesComponent;
+export const Ending: NonNullable<BoardModule<GuiscardView>["Ending"]> = EndingComponent;
 export const quick = [
   "place",
   "face",
@@ -36,17 +37,17 @@ export const endings = {
 };
 export { aspect, focus } from "./geometry";
 export { stage } from "./stage";
-export const sounds: BoardModule["sounds"] = {
+export const sounds: BoardModule<GuiscardView>["sounds"] = {
   UnitMoved: "march",
   MeleeRolled: "blow",
   ShotFired: "shot",
   WallDestroyed: "fall",
   DayBegan: "turn",
 };
-export const spot: NonNullable<BoardModule["spot"]> = (type, id) =>
+export const spot: NonNullable<BoardModule<GuiscardView>["spot"]> = (type, id) =>
   ["unit", "hex", "device"].includes(type) ? document.getElementById(`${type}-${id}`) : null;
 
 export const reach = ".middle .hex";
 
 /** The compiler checks that this is a board. */
-export type Checked = Fits<typeof import(".")>;
+export type Checked = Fits<typeof import("."), GuiscardView>;

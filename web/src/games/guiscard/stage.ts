@@ -8,8 +8,8 @@ import type { GuiscardView, Unit } from "./view";
 /** What a letter does before anybody suffers it; the others are told by what follows. */
 const LETTERS: Record<string, string> = { miss: "nothing", B: "attackers_back", C: "driven_back" };
 
-const unitOf = (view: Record<string, unknown> | null, id: unknown): Unit | undefined =>
-  (view as unknown as GuiscardView | null)?.units.find((unit) => unit.id === id);
+const unitOf = (view: GuiscardView | null, id: unknown): Unit | undefined =>
+  view?.units.find((unit) => unit.id === id);
 
 const called = (words: GameWords, id: unknown): string => String(words.param("unit", id, "unit"));
 
@@ -21,7 +21,7 @@ const letter = (params: GameEvent["params"]): string => {
 
 const FIGHTS = ["MeleeRolled", "ShotFired", "StoneThrown", "GreekFireRolled", "FireArrowShot"];
 
-export const stage: StagePlan = {
+export const stage: StagePlan<GuiscardView> = {
   opens: FIGHTS,
   grand: ({ kind, params }) =>
     ["DayBegan", "ParleyRolled", "SiegeEnded", "WallDestroyed"].includes(kind) ||

@@ -1,158 +1,22 @@
-/** What the server shows of a fight in Guiscard. Nothing is hidden. */
-export interface Unit {
-  id: string;
-  name: string;
-  kind: string;
-  code: string;
-  arms: string;
-  weapon: string;
-  armoured: boolean;
-  horse: boolean;
-  seat: number;
-  place: "waiting" | "map" | "left" | "gone" | "carried" | "ridden" | "unplaced" | "beneath";
-  health: "healthy" | "wounded" | "dead";
-  stunned: boolean;
-  mounted: boolean;
-  attack: number;
-  defence: number;
-  movement: number;
-  hex: string | null;
-  tail: string | null;
-  facing: string | null;
-  lances?: string | null;
-  marks: string[];
-  spent: number;
-  moving: boolean;
-  target: string | null;
-  led_by: string | null;
-  carries: string | null;
-  rides: string | null;
-}
+/** Short names for the types of the view that the game declares (its `wire.py`), and how its map is read. */
+import type {
+  GuiscardDay as Day,
+  GuiscardDevice as Device,
+  GuiscardEngine as Engine,
+  GuiscardGoal as Goal,
+  GuiscardMan as Man,
+  GuiscardPerson as Person,
+  GuiscardSiege as SiegeSheet,
+  GuiscardUnit as Unit,
+  GuiscardEvents,
+  GuiscardView,
+} from "../../lib/wire";
+import type { EventOf } from "../../lib/types";
 
-/** A ladder or a grapnel with its rope. */
-export interface Device {
-  id: string;
-  seat: number;
-  state: string;
-  hexes: string[];
-  top: string | null;
-  facing: string | null;
-  men: string[];
-  climber: string | null;
-  height: number | null;
-}
+/** Something that happened; its kind says which parameters it has. */
+export type GuiscardEvent = EventOf<GuiscardEvents>;
 
-export interface Engine {
-  id: string;
-  kind: string;
-  seat: number;
-  state: string;
-  hexes: string[];
-  bearing: string | null;
-  crew: string[];
-  crew_needed: number;
-  loaded: boolean;
-  rounds_to_wait: number;
-}
-
-export interface Day {
-  day: number;
-  event: string | null;
-  roll: number;
-  initiative: number | null;
-  action: string;
-  result: string | null;
-  engines_lost: number;
-  destroyed: number;
-}
-
-/** What is printed on a man's counter, and his price. */
-export interface Person {
-  id: string;
-  name: string;
-  kind: string;
-  code: string;
-  cost: number;
-  command: boolean;
-  arms: string;
-  weapon: string;
-  armoured: boolean;
-  attack: number;
-  defence: number;
-  movement: number;
-}
-
-export interface Man extends Person {
-  seat: number;
-  state: "healthy" | "wounded" | "dead" | "captured";
-  returns: number | null;
-  duty: string;
-}
-
-export interface SiegeSheet {
-  building: string;
-  day: number;
-  besieger: number;
-  reversed: boolean;
-  initiative: number | null;
-  action: string;
-  supplies: { last_day: number; left: number; captured: number };
-  parts: { id: string; holder: number; hexes: string[]; last: boolean }[];
-  works: { hex: string; make: string; damage: number; stages: number; destroyed: boolean; aimed: number }[];
-  engines: Record<string, number>;
-  engines_of_besieged: Record<string, number>;
-  construction: { engine: string; days: number; needed: number; today: boolean }[];
-  men: Man[];
-  strength: [number, number];
-  surrender: { pressure: number; chance: number; last_leader: boolean };
-  /** While a force is raised: what is left to spend, and whom it may still call. */
-  muster: {
-    seat: number;
-    points: number;
-    leaders: number;
-    engines: boolean;
-    callable: Person[];
-  } | null;
-  days: Day[];
-}
-
-/** What wins: texts of the game, each of one side or of nobody, over one set of parameters. */
-export interface Goal {
-  victory: string;
-  lines: { seat: number | null; text: string }[];
-  progress: string | null;
-  params: Record<string, string | number | string[] | null>;
-}
-
-export interface GuiscardView {
-  scenario: string;
-  number: number;
-  map: string;
-  rows: number;
-  columns: number;
-  text: string[];
-  sides: [hex: string, direction: string, feature: string][];
-  levels: Record<string, number>;
-  gate: { hex: string; state: "closed" | "open" | "destroyed" } | null;
-  tents_down: number;
-  armies: string[];
-  round: number;
-  rounds: number;
-  active: number;
-  step: string;
-  units: Unit[];
-  loot: { hex: string | null; carrier: string | null; taken: boolean }[];
-  goal: Goal;
-  points: number;
-  casualties: [number, number];
-  fires?: { hex: string; seat: number; count: number; naphtha: boolean }[];
-  naphtha?: string[];
-  ladders?: Device[];
-  ropes?: Device[];
-  engines?: Engine[];
-  breaches?: string[];
-  siege?: SiegeSheet | null;
-}
+export type { Day, Device, Engine, Goal, GuiscardView, Man, Person, SiegeSheet, Unit };
 
 /** A man who has not come to the map yet, as his counter lies on the table. */
 export const counterOf = (one: Person, seat: number): Unit => ({
