@@ -209,6 +209,17 @@ def test_every_key_is_there_and_none_too_many(name: str, language: str) -> None:
     assert sorted(extra) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_says_the_same_in_all_languages(name: str) -> None:
+    """Browser and terminal read the same words of the board, and none of them stands among the game's other texts too."""
+    folder = locale_folder(registry.game(name))
+    boards = {language: messages(folder / "board" / f"{language}.ftl") for language in LANGUAGES}
+
+    for language in LANGUAGES:
+        assert boards[language] == boards["en"], language
+        assert sorted(set(boards[language]) & set(messages(folder / f"{language}.ftl"))) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_panel_has_a_label_for_every_verb_and_field(name: str, language: str) -> None:

@@ -30,7 +30,7 @@ class _Said(Visitor):
 
 def texts(language: str) -> list[tuple[str, str]]:
     """Every message of the language, and every rule in it, with the place where it stands."""
-    files = [*ROOT.glob(f"src/porphyry/**/locale/{language}.ftl"), *ROOT.glob(f"web/src/locale/{language}.ftl")]
+    files = [*ROOT.glob(f"src/porphyry/**/locale/**/{language}.ftl"), *ROOT.glob(f"web/src/locale/{language}.ftl")]
     found = []
     for path in sorted(files):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -1,6 +1,8 @@
 """Texts: what happened, what is asked and what is refused, in the reader's language.
 
-Every game keeps Fluent files (`locale/en.ftl`, …); what all games share lies in `porphyry/locale`. The same files feed the browser.
+Every game keeps Fluent files: `locale/en.ftl` for its events, questions and refusals,
+`locale/board/en.ftl` for what is said about the board.
+What all games share lies in `porphyry/locale`. The same files feed the browser.
 Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `action-control`, `option-key`, `goal-river.first`, and
 `city-damascus` for the word `damascus` of the vocabulary `city`.
 
@@ -43,8 +45,13 @@ def locale_folder(game: Game) -> Path:
 
 def sources(game: Game, language: str) -> list[str]:
     """The Fluent files a reader of this language needs for this game: the shared one, then the game's own."""
-    files = [SHARED / f"{language}.ftl", locale_folder(game) / f"{language}.ftl"]
+    files = [SHARED / f"{language}.ftl", *own_files(locale_folder(game), language)]
     return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+
+
+def own_files(folder: Path, language: str) -> list[Path]:
+    """Where a game's texts in a language lie: what is told and asked, and what is said about the board."""
+    return [folder / f"{language}.ftl", folder / "board" / f"{language}.ftl"]
 
 
 class Texts:

@@ -7,7 +7,8 @@ import { angle, beside, centre, DIRECTIONS, HIGH, spot } from "../src/games/guis
 import { hexesOf, hexName, place, type GuiscardView } from "../src/games/guiscard/view";
 
 const data = new URL("../../src/porphyry/games/guiscard/data/", import.meta.url).pathname;
-const english = readFileSync(new URL("../src/locale/en.ftl", import.meta.url).pathname, "utf8");
+const words = new URL("../../src/porphyry/games/guiscard/locale/board/en.ftl", import.meta.url).pathname;
+const english = readFileSync(words, "utf8");
 interface Row {
   id: string;
   kind?: string;

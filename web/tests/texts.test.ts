@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { parse, Visitor, type Entry, type Message, type VariableReference } from "@fluent/syntax";
 import { expect, test } from "vitest";
 
-const here = new URL("../src/locale/", import.meta.url).pathname;
+const client = new URL("../src/locale/", import.meta.url).pathname;
+const shared = new URL("../../src/porphyry/locale/", import.meta.url).pathname;
+const games = new URL("../../src/porphyry/games/", import.meta.url).pathname;
 const LANGUAGES = ["en", "de", "hu", "nl"];
+const BOARDS = ["byzantium", "byzantion", "guiscard"];
 
 function parameters(message: Message): string[] {
   const found = new Set<string>();
@@ -17,8 +20,11 @@ function parameters(message: Message): string[] {
   return [...found].sort();
 }
 
-function messages(language: string): Map<string, { params: string[]; attributes: string[] }> {
-  const resource = parse(readFileSync(join(here, `${language}.ftl`), "utf8"), {});
+function messages(
+  language: string,
+  folder = client,
+): Map<string, { params: string[]; attributes: string[] }> {
+  const resource = parse(readFileSync(join(folder, `${language}.ftl`), "utf8"), {});
   const junk = resource.body.filter((entry: Entry) => entry.type === "Junk");
   expect(junk, `${language}.ftl cannot be read in places`).toEqual([]);
   return new Map(
@@ -39,18 +45,32 @@ test.each(LANGUAGES.slice(1))("%s has the same texts, attributes and parameters 
   for (const [id, said] of english) expect({ id, ...other.get(id) }).toEqual({ id, ...said });
 });
 
-function sources(folder: string): string[] {
+function sources(folder: string, without?: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
+    if (entry.isDirectory()) return path === without ? [] : sources(path, without);
     return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
   });
 }
 
+const asked = (texts: string[]): string[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)(?:\.[a-z]+)?"/g)].map((found) => found[1]!),
+  );
+const everywhere = new Set([...english.keys(), ...messages("en", shared).keys()]);
+const boards = new URL("../src/games", import.meta.url).pathname;
+
 test("every text the client asks for exists", () => {
-  const missing = new Set<string>();
-  for (const text of sources(new URL("../src/", import.meta.url).pathname))
-    for (const [, id] of text.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)(?:\.[a-z]+)?"/g))
-      if (id && !english.has(id)) missing.add(id);
-  expect([...missing]).toEqual([]);
+  const wanted = asked(sources(new URL("../src/", import.meta.url).pathname, boards));
+  expect(wanted.filter((id) => !everywhere.has(id))).toEqual([]);
 });
+
+test.each(BOARDS)(
+  "every text the board of %s asks for exists, in the game's own words or the client's",
+  (game) => {
+    const own = messages("en", `${games}${game}/locale/board`);
+    const wanted = asked(sources(join(boards, game)));
+    expect(wanted.filter((id) => !own.has(id) && !everywhere.has(id))).toEqual([]);
+    expect([...own.keys()].filter((id) => everywhere.has(id))).toEqual([]);
+  },
+);

@@ -11,3 +11,5 @@ until-revoked = bis ich es beende
 event-Moment = Die anderen dürfen reagieren.
 story-and = { $first } und { $then }
 preview-invitation = Du bist eingeladen: { $game }
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }

@@ -11,3 +11,5 @@ until-revoked = until I end it
 event-Moment = The others may react.
 story-and = { $first } and { $then }
 preview-invitation = You are invited: { $game }
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }

@@ -15,3 +15,5 @@ until-revoked = amíg vissza nem vonom
 event-Moment = A többiek reagálhatnak.
 story-and = { $first }, és { $then }
 preview-invitation = Meghívtak egy játékra: { $game }
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }

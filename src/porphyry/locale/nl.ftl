@@ -11,3 +11,5 @@ until-revoked = tot ik het beëindig
 event-Moment = De anderen mogen reageren.
 story-and = { $first } en { $then }
 preview-invitation = Je bent uitgenodigd: { $game }
+count-change = { $what }: { $change }
+count-change-of = { $name }, { $what }: { $change }

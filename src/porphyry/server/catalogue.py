@@ -41,6 +41,7 @@ from porphyry.server.schema import (
     VerbInfo,
     View,
 )
+from porphyry.texts import own_files
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -146,10 +147,10 @@ def rows(one: Game) -> tuple[bytes, str]:
 
 def texts(one: Game, language: str) -> str:
     """The game's Fluent texts."""
-    path = folder(one) / "locale" / f"{language}.ftl"
-    if language not in LANGUAGES or not path.is_file():
+    found = [path for path in own_files(folder(one) / "locale", language) if path.is_file()]
+    if language not in LANGUAGES or not found:
         raise No("not-found", f"{one.name} has no texts in {language!r}")
-    return path.read_text(encoding="utf-8")
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 
 def rules(one: Game, language: str = "en") -> RuleBook:

@@ -14,6 +14,11 @@ const ofGames = import.meta.glob<string>("../../../src/porphyry/games/*/locale/*
   import: "default",
 }) as Record<string, Loader>;
 
+const ofBoards = import.meta.glob<string>("../../../src/porphyry/games/*/locale/board/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Loader>;
+
 const shared = import.meta.glob<string>("../../../src/porphyry/locale/*.ftl", {
   query: "?raw",
   import: "default",
@@ -25,12 +30,14 @@ let loaded = $state(0);
 async function load(room: string, language: Language): Promise<void> {
   const key = `${room}/${language}`;
   if (bundles.has(key)) return;
+  const common = shared[`../../../src/porphyry/locale/${language}.ftl`];
   const loaders =
     room === ""
-      ? [own[`../locale/${language}.ftl`]]
+      ? [common, own[`../locale/${language}.ftl`]]
       : [
-          shared[`../../../src/porphyry/locale/${language}.ftl`],
+          common,
           ofGames[`../../../src/porphyry/games/${room}/locale/${language}.ftl`],
+          ofBoards[`../../../src/porphyry/games/${room}/locale/board/${language}.ftl`],
         ];
   const texts = await Promise.all(loaders.map((loader) => loader?.() ?? ""));
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -66,6 +73,12 @@ export function gameText(game: string, id: string, params?: Params): string | un
   void loaded;
   return find(game, id, params);
 }
+
+/** The texts a game's board is written with: the game's own, and the client's for the rest. */
+export const textsOf =
+  (game: string) =>
+  (id: string, params?: Params): string =>
+    gameText(game, id, params) ?? t(id, params);
 
 /** The word for something in a game's vocabulary: `city-damascus`, else the id made readable. */
 export function word(game: string, kind: string, id: string | number): string {

@@ -1,5 +1,6 @@
 /** Cards, bundles and effects said in words. One message for each kind of effect, so a face cannot say what the card does not do. */
-import { gameText, t, word, type Params } from "../../lib/texts.svelte";
+import { gameText, word, type Params } from "../../lib/texts.svelte";
+import { t } from "./texts";
 import { settings } from "../../lib/settings.svelte";
 import type { SeatInfo } from "../../lib/wire";
 import type { Effect } from "./data";

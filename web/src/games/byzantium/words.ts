@@ -1,5 +1,6 @@
 /** Byzantium's board said in words, for labels, the inspector and the text board. */
-import { t, word } from "../../lib/texts.svelte";
+import { word } from "../../lib/texts.svelte";
+import { t } from "./texts";
 import type { SeatInfo } from "../../lib/wire";
 import type { City, Side } from "./view";
 

@@ -1,5 +1,6 @@
 /** The fight said in words, for labels, the inspector and the text board. */
-import { gameText, readable, t, word } from "../../lib/texts.svelte";
+import { gameText, readable, word } from "../../lib/texts.svelte";
+import { t } from "./texts";
 import type { SeatInfo } from "../../lib/wire";
 import type { Path, Shot, Sight } from "./bench.svelte";
 import { harm, percent } from "./chances";

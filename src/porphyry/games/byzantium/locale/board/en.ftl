@@ -1,0 +1,60 @@
+# What browser and terminal say about the board of Byzantium.
+
+track-byzantine = Byzantine points
+track-arab = Arab points
+bulgar-box = Bulgars: { $box } in the box, { $supply } in the supply.
+spaces = Special actions
+space-free = free
+space-taken = taken by { $name }
+space-about-emperor = You lead the imperial guard this turn and may defend the capital with your levy.
+space-about-caliph = You lead the caliph's cavalry guard this turn.
+space-about-byzantine-fleet = You may double the cost of Arab sea moves this turn, and roll against armies that sail all the same.
+space-about-arab-fleet = Your Arab army's sea moves cost half this turn.
+space-about-civil-war = Attack a city of the army's own side.
+space-about-improvement = Add a disc to a city of this side.
+space-about-bulgars = Strengthen the Bulgars, or attack with them.
+space-about-fortification = Fortify a city that you control.
+box-tax = Taxes
+box-church = Churches
+box-mosque = Mosques
+box-pass = Passed
+box-bulgars = Bulgars
+box-empty = empty
+box-about-tax = Cubes from your pool bring money, once a turn.
+box-about-church = Six bezants for two Byzantine points.
+box-about-mosque = Six bezants for two Arab points.
+box-about-pass = Whoever passes first starts the next turn.
+box-about-bulgars = The Bulgars' army, sent out by whoever takes their space.
+turn-of = Turn { $turn } of 3.
+city-strength = strength { $n }
+city-held-by = held by { $name }
+city-fortified-by = fortified by { $name }
+army-of = { $side } army of { $name }
+ways-to = Ways to { $cities }.
+way-desert = { $city } (desert)
+way-sea = { $city } (sea)
+region-capital = The capital
+region-balkans = Balkans
+region-islands = Islands
+region-anatolia = Anatolia
+region-syria = Syria and Palestine
+region-egypt = Egypt
+region-arabia = Arabia
+region-persia = Persia
+display-of = Army display of { $name }
+passed = passed
+total-now = Counts now
+side = Side
+points = Points
+treasury = Treasury
+treasury-of = Treasury. Income { $income }, upkeep { $upkeep }
+pool = Cube pool
+casualties = Casualties
+fortifications = Fortifications left
+guard = guard cube
+fallen-counts = Constantinople has fallen: only Arab points count.
+city-fallen = fallen
+half-rule = Only your { $side } points would count now. You need { $missing ->
+    [one] 1 more point
+   *[other] { $missing } more points
+  } on the other track for both to count.
