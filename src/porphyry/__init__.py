@@ -96,11 +96,11 @@ def replay(record: Record | str | Mapping[str, Any]) -> Table:
     return _table.replayed(_registry.game(record.game), record)
 
 
-def bot(level: str, game: str, seed: int = 0) -> Bot:
+def bot(level: str, game: str, seed: int = 0, processes: int = 1) -> Bot:
     """An opponent: `porphyry.bot("strong", game="byzantium").choose(t, seat, budget_s=1.0)`."""
     from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
 
-    return bots.bot(level, game, seed)
+    return bots.bot(level, game, seed, processes)
 
 
 def hint(

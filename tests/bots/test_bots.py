@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 from tests.example_game import Tesserae
@@ -127,6 +130,61 @@ def test_two_processes_agree_with_themselves() -> None:
 
     assert 16 < sum(one.visits for one in thoughts) <= 40  # it may stop early, when all is clear
     assert thoughts == again.think(table, 0, simulations=40)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_several_processes_think_of_what_one_would(name: str) -> None:
+    """Where whole moves are weighed, their counts are added up too, and the best of them is carried out."""
+    table = porphyry.new(name, registry.game(name).seat_counts[-1], seed=4)
+    while len(table.legal(table.decisions()[0].seat)) < 2:
+        table.play(table.legal()[0])
+    seat = table.decisions()[0].seat
+    player = bot("master", name, 5, processes=2)
+
+    first = player.choose(table, seat, simulations=80)
+
+    assert first in table.legal(seat)
+    assert bot("master", name, 5, processes=2).choose(table, seat, simulations=80) == first
+    assert player.course is not None and player.course.code == first.code
+
+
+def test_a_crew_ends_with_the_program_that_asked() -> None:
+    program = (
+        "import os, porphyry\n"
+        "table = porphyry.new('byzantium', 2, seed=1)\n"
+        "porphyry.bot('master', 'byzantium', processes=2).choose(table, 0, simulations=40)\n"
+        "from porphyry.bots import crew\n"
+        "print(*crew._hands.pool._processes, flush=True)\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    crew = [int(one) for one in ran.stdout.split()]
+
+    assert len(crew) == 2
+    ends = time.monotonic() + 10
+    while any(Path(f"/proc/{one}").exists() for one in crew) and time.monotonic() < ends:
+        time.sleep(0.1)
+    assert not any(Path(f"/proc/{one}").exists() for one in crew)
+
+
+@pytest.mark.parametrize("name", ["byzantium", "byzantion", "guiscard"])
+def test_strong_and_master_use_their_time_and_a_reaction_is_answered_at_once(name: str) -> None:
+    game = registry.game(name)
+    heuristics = game.heuristics()
+    assert heuristics is not None
+    found = positions(game, game.seat_counts[-1], 1, 7, 12)
+    quiet = [one for one in found if heuristics.is_quiet(one[0].state)]
+    between = [one for one in found if not heuristics.is_quiet(one[0].state)]
+    slow, fast = searcher(game, 1, "master", 1.0), searcher(game, 1, "master", 1.0)
+
+    tries = sum(one.visits for table, seat in quiet[:2] for one in slow.think(table, seat, 0.6))
+    fewer = sum(one.visits for table, seat in quiet[:2] for one in fast.think(table, seat, 0.01))
+    started = time.perf_counter()
+    for table, seat in between[:2]:
+        slow.think(table, seat, 1.0)
+
+    assert tries > 2 * fewer
+    assert time.perf_counter() - started < 2 * 0.6
 
 
 def test_a_bot_goes_on_thinking_where_its_own_step_led() -> None:

@@ -272,6 +272,7 @@ def test_the_balance_command(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     ("words", "refusal"),
     [
         (["ladder", "tesserae", "--levels", "random,novise"], "did you mean 'novice'"),
+        (["ladder", "tesserae", "--levels", "novice@0.1,novice@much"], "a level with seconds"),
         (["ladder", "tesserae", "--seats", "9"], "a number of seats"),
         (["balance", "tesserae", "--bots", "random,random"], "one level, or 4"),
         (["balance", "tesserae", "--option", "length"], "KEY=VALUE"),

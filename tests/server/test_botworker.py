@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import porphyry
 from porphyry.kernel.table import Table
 from porphyry.server.bots import Mind, Worker, question
+from porphyry.server.botworker import answer
 
 DECISIONS = 150
 NO_LIMIT = 0.0  # seconds: every level thinks as long as it does of itself, so that a slow machine changes nothing
@@ -107,3 +110,34 @@ async def test_a_worker_carries_out_a_whole_move() -> None:
         await worker.stop()
 
     assert followed > 3
+
+
+def walks(table: Table) -> list[list[str]]:
+    """The hexes of every move, in the order in which they were trodden."""
+    found: list[list[str]] = []
+    for _, code in table.plies:
+        word, *rest = table.text(code).split()
+        if word == "move":
+            found.append([])
+        elif word == "step" and found:
+            found[-1].append(rest[0])
+    return [one for one in found if one]
+
+
+def test_men_do_not_walk_to_and_fro_at_the_table() -> None:
+    """A move that treads a hex twice is a plan forgotten on the way: under four in a hundred."""
+    found: list[list[str]] = []
+    for seed in range(3):
+        table = porphyry.new("guiscard", seed=seed, options={"scenario": "stairway"})
+        minds = [Mind(), Mind()]
+        while table.ply < 400 and table.outcome is None:
+            seat = table.decisions()[0].seat
+            minds[seat].seed = seed * 7 + seat
+            reply: Any = answer(question(table, seat, "strong", NO_LIMIT, minds[seat]))
+            minds[seat].course = reply["course"]
+            table.play(reply["line"], seat)
+        found += walks(table)
+
+    twice = [one for one in found if len(set(one)) < len(one)]
+    assert len(found) > 100
+    assert len(twice) < 0.04 * len(found), twice

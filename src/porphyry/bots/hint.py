@@ -51,6 +51,7 @@ def hint(
     simulations: int | None = None,
     seed: int = 0,
     count: int = 3,
+    processes: int = 1,
 ) -> list[Advice]:
     """The best options of a seat that must decide, the best first. It looks only at what the seat may know.
 
@@ -65,6 +66,7 @@ def hint(
     if len(codes) == 1:
         return [Advice(action(table, seat, codes[0]), chance_now(table, seat, seed), 0, "hint-only")]
     thinker = searcher(table.game, seed, "master", share=1.0)
+    thinker.processes = processes
     thoughts = thinker.think(table, seat, budget_s, simulations)
     best = sorted(thoughts[:count], key=lambda one: -one.chance)
     reasons = _reasons(table, seat, [one.code for one in thoughts], len(best), seed)

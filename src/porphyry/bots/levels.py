@@ -5,11 +5,12 @@ No level sees more than its seat does; they differ by what they make of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
+from porphyry.bots.crew import several
 from porphyry.bots.plans import Plans
-from porphyry.bots.search import Manner, Search, Thought, several
+from porphyry.bots.search import Manner, Search, Thought
 from porphyry.kernel import registry
 from porphyry.kernel.action import Action
 from porphyry.kernel.alike import mixed
@@ -20,7 +21,7 @@ from porphyry.kernel.heuristics import Habit, drawn
 from porphyry.kernel.table import Latest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from porphyry.kernel.dice import Dice
     from porphyry.kernel.game import Game
@@ -31,12 +32,18 @@ if TYPE_CHECKING:
 HABITS: Final = {
     "novice": Habit(thinks=0, whims=45),
     "steady": Habit(thinks=18, whims=10),
-    "strong": Habit(thinks=60, whims=0),
+    "strong": Habit(thinks=100, whims=0, simulations=24),
     "master": Habit(thinks=100, whims=0, simulations=96, ahead=20),
 }
 """Of games that declare no others: `Heuristics.habits`."""
 WITHOUT_JUDGEMENT: Final = {"novice": 8, "steady": 60, "strong": 60, "master": 256}
 """Simulations by random games, where the game judges nothing."""
+TIMED: Final = ("strong", "master")
+"""Levels that use all of their share of a budget in seconds."""
+IN_BETWEEN: Final = 0.1
+"""This part of its time a bot takes for a question in the middle of something: a reaction, a loss that must be taken."""
+WORTH_A_CREW_S: Final = 0.05
+"""Several processes think together about what is given so much time; to ask them takes some milliseconds."""
 
 
 def habit(game: Game, level: str, s: State) -> Habit:
@@ -52,7 +59,7 @@ def manner_of(own: Habit) -> Manner:
 
 @dataclass(frozen=True)
 class Course:
-    """A move that has been begun: the last action of it that was played, and what is to follow.
+    """A move that has been begun: what was played of it, the last action at which ply, and what is to follow.
 
     Plain data, so that another process can carry it on.
     """
@@ -61,6 +68,7 @@ class Course:
     seat: int
     code: int
     rest: list[int]
+    gone: list[int] = field(default_factory=list)
 
     def goes_on(self, table: Table, seat: int) -> bool:
         """Is this seat at the next step, with nothing rolled and nobody asked in between?"""
@@ -150,6 +158,15 @@ class LookingBot:
         self._slow = searcher(game, seed + 2, level, share=0.25)
 
     @property
+    def processes(self) -> int:
+        """In which it thinks."""
+        return self._slow.processes
+
+    @processes.setter
+    def processes(self, count: int) -> None:
+        self._slow.processes = count
+
+    @property
     def course(self) -> Course | None:
         """The move it has begun."""
         return self._slow.course
@@ -203,23 +220,36 @@ class SearchBot:
         """The option that has proved best."""
         options = legal(self.game, table.state, seat)
         course, self.course = self.course, None
+        gone = self._gone(course, table, seat)
         if course is not None and course.goes_on(table, seat) and course.rest and course.rest[0] in options:
             plan = course.rest
         elif len(options) == 1:
-            return action(table, seat, options[0])
+            plan = options
         else:
             bid = drawn_bid(self.game, table, seat, dice_at(self.seed, table))
             if bid is not None:
                 return bid
             self._plan = []
             self.course = course
-            thoughts = self.think(table, seat, budget_s, simulations)
+            thoughts = self.think(table, seat, budget_s, simulations, gone)
             plan = self._plan or [thoughts[0].code]
-        self.course = Course(table.ply + 1, seat, plan[0], plan[1:])
+        self.course = Course(table.ply + 1, seat, plan[0], plan[1:], [*gone, plan[0]])
         return action(table, seat, plan[0])
 
+    def _gone(self, course: Course | None, table: Table, seat: int) -> list[int]:
+        """What this seat has done in the move that it is in the middle of, also if others were asked in between."""
+        heuristics = self.game.heuristics()
+        if course is None or course.seat != seat or heuristics is None or heuristics.is_quiet(table.state):
+            return []
+        return course.gone
+
     def think(
-        self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None
+        self,
+        table: Table,
+        seat: int,
+        budget_s: float | None = None,
+        simulations: int | None = None,
+        gone: Sequence[int] = (),
     ) -> list[Thought]:
         """All options that were looked at, the best first."""
         if self.habitual:
@@ -229,11 +259,14 @@ class SearchBot:
         dice = dice_at(self.seed, table)
         root = seen(table, seat, dice.below(1 << 30))
         seed = dice.below(1 << 30)
-        if self.processes > 1:
-            return several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
         heuristics = self.game.heuristics()
+        if seconds is not None and heuristics is not None and not heuristics.is_quiet(root):
+            seconds *= IN_BETWEEN
+        if self.processes > 1 and (seconds is None or seconds >= WORTH_A_CREW_S):
+            thoughts, self._plan = several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
+            return thoughts
         if heuristics is not None and self.manner.plans:
-            plans = Plans(self.game, heuristics, root, seat, seed, self.manner)
+            plans = Plans(self.game, heuristics, root, seat, seed, self.manner, gone)
             plans.run(count, seconds)
             self._plan = plans.best()
             return plans.thoughts()
@@ -275,10 +308,10 @@ def action(table: Table, seat: int, code: int) -> Action:
 
 
 def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
-    """Thinks as this level does. A master takes the time it is given; the others are what they are because they think less."""
+    """Thinks as this level does. Who thinks about every action takes the time he is given; the others stop after their own number."""
     if game.heuristics() is None:
         return SearchBot(game, seed, level, simulations=WITHOUT_JUDGEMENT[level], share=share)
-    return SearchBot(game, seed, level, share=share, habitual=True, timed=level == "master")
+    return SearchBot(game, seed, level, share=share, habitual=True, timed=level in TIMED)
 
 
 def steady(game: Game, seed: int = 0) -> Bot:
@@ -287,7 +320,7 @@ def steady(game: Game, seed: int = 0) -> Bot:
 
 
 def strong(game: Game, seed: int = 0) -> Bot:
-    """Thinks about most actions, with a quarter of the time it is given."""
+    """Thinks about every action, with a quarter of the time it is given."""
     return LookingBot(game, seed, "strong")
 
 
@@ -305,8 +338,14 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
 }
 
 
-def bot(level: str, game: str, seed: int = 0) -> Bot:
-    """A bot of this level for this game: `porphyry.bot("random", game="byzantium").choose(t, seat)`."""
+def bot(level: str, game: str, seed: int = 0, processes: int = 1) -> Bot:
+    """A bot of this level for this game: `porphyry.bot("random", game="byzantium").choose(t, seat)`.
+
+    With several `processes` it thinks in all of them at once, where there is much to think about.
+    """
     if level not in LEVELS:
         raise Unreadable(level, f"a level: {', '.join(LEVELS)}", nearest(level, LEVELS))
-    return LEVELS[level](registry.game(game), seed)
+    made = LEVELS[level](registry.game(game), seed)
+    if isinstance(made, LookingBot | SearchBot):
+        made.processes = processes
+    return made

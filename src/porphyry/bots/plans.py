@@ -16,6 +16,8 @@ from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import best_by_policy, drawn, settle
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from porphyry.bots.search import Manner
     from porphyry.kernel.game import Game
     from porphyry.kernel.heuristics import Heuristics
@@ -30,7 +32,17 @@ DRAWS: Final = 3
 class Plans:
     """One seat's plans in one position: some that begin with what looks best, the others drawn by the look of each step."""
 
-    def __init__(self, game: Game, heuristics: Heuristics, root: State, seat: int, seed: int, manner: Manner) -> None:
+    def __init__(
+        self,
+        game: Game,
+        heuristics: Heuristics,
+        root: State,
+        seat: int,
+        seed: int,
+        manner: Manner,
+        gone: Sequence[int] = (),  # what the seat has done in the move that it is in the middle of
+    ) -> None:
+        self.gone = gone
         self.game = game
         self.heuristics = heuristics
         self.root = root
@@ -45,7 +57,7 @@ class Plans:
         self._find()
 
     def _find(self) -> None:
-        codes = legal(self.game, self.root, self.seat)
+        codes = self._ahead(legal(self.game, self.root, self.seat), [])
         looks = self.heuristics.policy(self.root, self.seat, codes)
         promising = sorted(range(len(codes)), key=lambda at: -looks[at])[: self.manner.first]
         for at in promising:
@@ -54,6 +66,11 @@ class Plans:
             if len(self.plans) >= self.manner.plans:
                 return
             self._sketch()
+
+    def _ahead(self, codes: list[int], plan: list[int]) -> list[int]:
+        """The options that do not lead back to where this move has been, if there are others."""
+        been = [code for code in (*self.gone, *plan) if self.game.goes_with(code, code)]
+        return [code for code in codes if code not in been] or codes if been else codes
 
     def _add(self, plan: list[int], end: tuple[int, ...]) -> None:
         """One plan more, unless it leads where another leads."""
@@ -69,7 +86,7 @@ class Plans:
         s.dice = fast_dice(self._dice.below(1 << 30))
         plan: list[int] = []
         while True:
-            codes = legal(game, s, seat)
+            codes = self._ahead(legal(game, s, seat), plan)
             if first < 0:
                 code = codes[drawn(s, heuristics.policy(s, seat, codes))]
             else:

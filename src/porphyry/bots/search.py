@@ -9,17 +9,13 @@ same time choose apart, none knowing what the others take.
 from __future__ import annotations
 
 import math
-import multiprocessing
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from porphyry.kernel import registry
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import play_any, play_on, settle
-from porphyry.kernel.state import State, state_from_data
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +23,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.dice import Dice
     from porphyry.kernel.game import Game
     from porphyry.kernel.heuristics import Heuristics
+    from porphyry.kernel.state import State
 
 Key = tuple[tuple[int, ...], tuple[int, ...], int]
 """Leads from a node to the next: the actions chosen, who decides then, and what is asked."""
@@ -371,47 +368,3 @@ def shares(game: Game, s: State) -> list[float]:
         return [0.5 + 0.5 * outcome.scores[0] / (abs(outcome.scores[0]) + 50)]
     winners = outcome.winners
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-
-
-def several(
-    game: Game,
-    root: State,
-    seat: int,
-    seed: int,
-    manner: Manner,
-    simulations: int | None,
-    seconds: float | None,
-    processes: int,
-) -> list[Thought]:
-    """The same thinking in several processes, each with its own dice; their counts are added up."""
-    part = None if simulations is None else -(-simulations // processes)
-    data = root.to_data()
-    jobs = [(game.name, data, seat, seed * 64 + number + 1, manner, part, seconds) for number in range(processes)]
-    visits: dict[int, int] = {}
-    values: dict[int, float] = {}
-    spreads: list[float] = []
-    with ProcessPoolExecutor(processes, mp_context=_context()) as pool:
-        for codes, counts, sums, spread in pool.map(_one_of_several, jobs):
-            spreads.append(spread)
-            for code, count, value in zip(codes, counts, sums, strict=True):
-                visits[code] = visits.get(code, 0) + count
-                values[code] = values.get(code, 0.0) + value
-    codes = list(visits)
-    return ranked(
-        codes, [visits[code] for code in codes], [values[code] for code in codes], sum(spreads) / len(spreads)
-    )
-
-
-def _context() -> multiprocessing.context.BaseContext:
-    ways = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("fork" if "fork" in ways else None)  # a fork knows games registered by hand
-
-
-def _one_of_several(
-    job: tuple[str, dict[str, object], int, int, Manner, int | None, float | None],
-) -> tuple[list[int], list[int], list[float], float]:
-    name, data, seat, seed, manner, simulations, seconds = job
-    search = Search(registry.game(name), state_from_data(data), seat, seed, manner)
-    search.run(simulations, seconds)
-    own = search.own
-    return own.codes, own.visits, own.values, own.spread()

@@ -12,6 +12,7 @@ from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.table import checked_options
 from porphyry.lab import balance, ladder
 from porphyry.lab.experiment import read_plan
+from porphyry.lab.match import level_of, seconds_of
 from porphyry.progress import Progress
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 EXAMPLES = """examples:
   porphyry lab ladder byzantium --seats 4 --games 100
   porphyry lab ladder byzantium --levels steady,strong --simulations 400 --processes 2
+  porphyry lab ladder byzantium --seats 2 --levels master@0.01,master@0.1,master@1 --neighbours
   porphyry lab balance byzantium --seats 4 --bots steady --games 200
   porphyry lab balance byzantium --every-option --games 400
   porphyry lab balance byzantion --seats 4 --games 1000 --processes 2 --parquet
@@ -39,7 +41,12 @@ def main(argv: Sequence[str]) -> int:
 
     steps = commands.add_parser("ladder", help="how much better one level is than the one below")
     _common(steps, 100)
-    steps.add_argument("--levels", default=",".join(LEVELS), metavar="A,B,...", help="the weakest first (default: all)")
+    steps.add_argument(
+        "--levels",
+        default=",".join(LEVELS),
+        metavar="A,B,...",
+        help="the weakest first (default: all); master@0.1: with so many seconds a decision",
+    )
     steps.add_argument("--neighbours", action="store_true", help="only levels next to each other meet")
     steps.set_defaults(run=_ladder)
 
@@ -146,8 +153,10 @@ def _seats(args: argparse.Namespace) -> int:
 
 
 def _level(word: str) -> str:
-    if word not in LEVELS:
-        raise Unreadable(word, f"a level: {', '.join(LEVELS)}", nearest(word, LEVELS))
+    level = level_of(word)
+    if level not in LEVELS:
+        raise Unreadable(word, f"a level: {', '.join(LEVELS)}", nearest(level, LEVELS))
+    seconds_of(word)
     return word
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.bots import bot
 from porphyry.kernel import registry
+from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.table import new_table
 
 if TYPE_CHECKING:
@@ -67,12 +68,13 @@ def play(match: Match) -> Played:
     game = registry.game(match.game)
     count = len(match.bots)
     table = new_table(game, count, match.seed, dict(match.options), salt=b"")
-    players = [bot(level, match.game, number(match.seed, seat)) for seat, level in enumerate(match.bots)]
+    players = [bot(level_of(word), match.game, number(match.seed, seat)) for seat, word in enumerate(match.bots)]
+    budgets = [seconds_of(word) or match.budget_s for word in match.bots]
     thinking, choices, openings = [0.0] * count, [0] * count, [""] * count
     while seats := game.deciders(table.state):
         seat = seats[0]
         started = time.perf_counter()
-        action = players[seat].choose(table, seat, match.budget_s, match.simulations)
+        action = players[seat].choose(table, seat, budgets[seat], match.simulations)
         thinking[seat] += time.perf_counter() - started
         choices[seat] += 1
         openings[seat] = openings[seat] or action.text
@@ -99,6 +101,22 @@ def play(match: Match) -> Played:
         tally.trials,
         {key: str(value) for key, value in outcome.details.items()},
     )
+
+
+def level_of(word: str) -> str:
+    """The level of a bot that may have a time of its own: `master` of `master@0.1`."""
+    return word.partition("@")[0]
+
+
+def seconds_of(word: str) -> float | None:
+    """That time, in seconds for a decision; None where it has none of its own."""
+    _, own, seconds = word.partition("@")
+    if not own:
+        return None
+    try:
+        return float(seconds)
+    except ValueError:
+        raise Unreadable(word, "a level, or a level with seconds: master@0.1") from None
 
 
 def number(text: str, salt: int) -> int:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.table import Table
     from porphyry.server.house import House
     from porphyry.server.live import LiveTable
+    from porphyry.server.settings import Settings
 
 PATIENCE_S: Final = 10.0
 """So much longer than its budget a bot may take, before its process is ended."""
@@ -241,7 +242,15 @@ class Bots:
 
     def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
         level = live.seats[seat].bot
-        return question(live.playing(), seat, level, self.house.settings.bot_budget_s, self._mind(live.id, seat))
+        settings = self.house.settings
+        return question(
+            live.playing(),
+            seat,
+            level,
+            settings.bot_budget_s,
+            self._mind(live.id, seat),
+            crew_of(settings, os.cpu_count()),
+        )
 
     def _mind(self, table: str, seat: int) -> Mind:
         """What is kept of the bot in this seat."""
@@ -252,7 +261,14 @@ class Bots:
         return mind
 
 
-def question(table: Table, seat: int, level: str | None, budget_s: float, mind: Mind) -> dict[str, Any]:
+def crew_of(settings: Settings, cores: int | None) -> int:
+    """In how many processes one bot thinks; one core is left to the server."""
+    return settings.bot_processes or max(1, ((cores or 1) - 1) // max(1, settings.bot_workers))
+
+
+def question(
+    table: Table, seat: int, level: str | None, budget_s: float, mind: Mind, processes: int = 1
+) -> dict[str, Any]:
     """What a worker is asked: the position without the true dice, and what is kept of the bot."""
     state = table.state.to_data()
     dice = state["dice"]
@@ -265,6 +281,7 @@ def question(table: Table, seat: int, level: str | None, budget_s: float, mind: 
         "seat": seat,
         "level": level,
         "budget_s": budget_s,
+        "processes": processes,
         "latest": table.latest,
         "mind": mind.id,
         "seed": mind.seed,

@@ -7,6 +7,7 @@ the question before has the bot itself at hand.
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import importlib.util
 import json
@@ -34,7 +35,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
     table = taken_up(game, state_from_data(question["state"]), question["options"], latest)
     if question.get("hint"):
         bots = importlib.import_module("porphyry.bots")
-        return [one.to_data() for one in bots.hint(table, seat, question["budget_s"], seed=question["seed"])]
+        advice = bots.hint(table, seat, question["budget_s"], seed=question["seed"], processes=question["processes"])
+        return [one.to_data() for one in advice]
     if importlib.util.find_spec("porphyry.bots") is None:
         return {"line": random.Random(question["seed"]).choice(table.legal(seat)).text, "course": None}
     return _thought(table, level, seat, question)
@@ -44,7 +46,9 @@ def _thought(table: Table, level: str, seat: int, question: dict[str, Any]) -> d
     """What the bot of this seat does, as it would in any program that asks it."""
     levels = importlib.import_module("porphyry.bots.levels")  # loaded in the process that needs it
     key = f"{level} {question['mind']}"
-    mind = _minds.pop(key, None) or levels.bot(level, game=table.game.name, seed=question["seed"])
+    mind = _minds.pop(key, None) or levels.bot(
+        level, game=table.game.name, seed=question["seed"], processes=question["processes"]
+    )
     _minds[key] = mind
     if len(_minds) > MINDS:
         _minds.popitem(last=False)
@@ -53,7 +57,7 @@ def _thought(table: Table, level: str, seat: int, question: dict[str, Any]) -> d
     course = mind.course
     return {
         "line": BETWEEN.join(line),
-        "course": None if course is None else [course.ply, course.seat, course.code, course.rest],
+        "course": None if course is None else list(dataclasses.astuple(course)),
     }
 
 

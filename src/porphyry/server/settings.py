@@ -51,6 +51,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="cookies over HTTPS only; set by itself if public_url is https")
     ] = False
     bot_workers: Annotated[int, Meta(ge=0, le=64, description="processes in which bots think")] = 1
+    bot_processes: Annotated[
+        int,
+        Meta(ge=0, le=64, description="processes of one thought; 0: those that the workers leave of all cores but one"),
+    ] = 0
     bot_budget_s: Annotated[
         float, Meta(ge=0, le=60, description="seconds a bot may think about one decision; 0: as its level does")
     ] = 1.0
