@@ -18,7 +18,7 @@ from porphyry.kernel.promise import Promise
 from porphyry.server import accord, clocks, endings, metrics, telling
 from porphyry.server import database as db
 from porphyry.server.defaults import safe_choice
-from porphyry.server.entries import BETWEEN, Entry, encode
+from porphyry.server.entries import BETWEEN, Entry, decode, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import No, Outdated, of_kernel
 from porphyry.server.schema import Played
@@ -496,11 +496,22 @@ def new_table(live: LiveTable) -> Job[None]:
 def _started(live: LiveTable) -> Job[None]:
     row = live.row
     values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at", *DICE)}
-    table_id, seats = live.id, _seat_rows(live)
+    seats = _seat_rows(live)
+    order = decode(row.drawn or "[]") or range(len(seats))
+    sat = sorted(
+        ({**one, "seat": before} for one, before in zip(seats, order, strict=True)), key=lambda one: one["seat"]
+    )
+    still_open = db.tables.update().where(db.tables.c.id == live.id, db.tables.c.status == "open")
+    mine = db.seats.c.table_id == live.id
+    table_id = live.id
 
     def job(connection: Connection) -> None:
-        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(status="playing", **values))
-        connection.execute(db.seats.delete().where(db.seats.c.table_id == table_id))
+        """Raises Taken if somebody has left or called it off by way of another process."""
+        begun = connection.execute(still_open.values(status="playing", **values)).rowcount
+        there = connection.execute(sa.select(db.seats).where(mine).order_by(db.seats.c.seat).with_for_update())
+        if [dict(one._mapping) for one in there] != sat or not begun:
+            raise Taken
+        connection.execute(db.seats.delete().where(mine))
         connection.execute(_INSERT_SEATS, seats)
         connection.execute(db.invites.delete().where(db.invites.c.table_id == table_id))
 

@@ -201,8 +201,8 @@ class Seating:
             try:
                 await self.house.play.start(live)
             except No as error:
-                if error.refusal.error != "conflict" or live.status == "open":
-                    raise  # else somebody else's joining has started it
+                if error.refusal.error != "conflict" or live.away:
+                    raise  # else somebody else's joining has started it, or somebody has left meanwhile
 
     async def start_full(self) -> None:
         """Begin what is full but has not begun: its beginning could not be stored when the last seat was taken."""
@@ -268,7 +268,7 @@ class Seating:
             if live.status != "open":
                 raise No("conflict", "this game is over")
             for seat in seats:
-                await self._set_seat(
+                free = await self._set_seat(
                     live,
                     seat,
                     ["person", "local"],
@@ -279,6 +279,8 @@ class Seating:
                     program=False,
                     contribution=None,
                 )
+                if not free and live.seats[seat].person == person.id:
+                    raise No("conflict", "the game has just begun")
         await self._changed(live)
 
     async def leave_all(self, person: Person) -> None:

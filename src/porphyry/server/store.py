@@ -55,7 +55,7 @@ def now_ms() -> int:
 
 
 class Taken(Exception):
-    """Another process was first with this entry; nothing of this append was written."""
+    """Another process was first with this entry, or with what belongs to it; nothing of this append was written."""
 
 
 def is_outage(error: BaseException) -> bool:
@@ -92,6 +92,7 @@ class Store:
         self.url = url
         self.embedded = url.startswith("sqlite")
         self.reader = db.reading_engine(url)
+        self._still = self.reader if self.embedded else self.reader.execution_options(isolation_level="REPEATABLE READ")
         self._pending: list[Append | _Task] = []
         self._wake = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
@@ -128,8 +129,8 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to ask questions on."""
-        async with self.reader.connect() as connection:
+        """A connection to ask questions on: all answers tell of the same moment, whatever is written meanwhile."""
+        async with self._still.connect() as connection:
             yield connection
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:

@@ -91,7 +91,9 @@ class Tables:
                 if not live.away and ((row.n or 0) > live.n or row.status != live.status):
                     await self._follow(live)
         elif row.status == "open":
-            await self.reload_seats(live)
+            async with live.lock:
+                if live.status == "open":  # once it has begun, the seats are those of the beginning
+                    await self.reload_seats(live)
 
     def loaded(self, table_id: str) -> LiveTable | None:
         """The table if it is in memory."""
