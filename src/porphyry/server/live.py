@@ -17,6 +17,7 @@ from porphyry.kernel.errors import PorphyryError
 from porphyry.kernel.promise import Promise
 from porphyry.kernel.table import Table, new_table, table_from_position
 from porphyry.server import catalogue
+from porphyry.server.audience import Audience
 from porphyry.server.clocks import deadline, written
 from porphyry.server.entries import Proposal, Step, UndoAsked, decode
 from porphyry.server.lean import Lean
@@ -29,6 +30,7 @@ from porphyry.server.veil import PASSED, Veil
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from collections.abc import Set as AbstractSet
 
     from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
@@ -48,8 +50,7 @@ class LiveTable:
 
     def __init__(self, row: Any, seats: Iterable[Seat]) -> None:
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, int | None] = {}
-        self.programs: dict[Watcher, int] = {}  # who wants decisions only
+        self.audience = Audience()
         self.stored = True  # False: it gets its row with the first entry
         self.elsewhere: dict[str, float] = {}  # who looks at it through other processes, and how long that is believed
         self.spectated: tuple[object, Raw] | None = None  # the view of spectators, and of which position it is
@@ -406,15 +407,7 @@ class LiveTable:
 
     def reseat(self) -> None:
         """The seats have been drawn: everybody looks from one of his own, not from where he waited."""
-        for watcher, seat in list(self.watchers.items()):
-            if seat is not None:
-                self.watchers[watcher] = self._own_seat(watcher, seat)
-        for program, seat in list(self.programs.items()):
-            own = self._own_seat(program, seat)
-            if own is None:
-                del self.programs[program]
-            else:
-                self.programs[program] = own
+        self.audience.reseat(self._own_seat)
 
     def _own_seat(self, watcher: Watcher, seat: int) -> int | None:
         mine = self.seats_of(watcher.person)
@@ -432,18 +425,10 @@ class LiveTable:
         """May he know of this table? One that has been shared is open to every eye, but not to every ear."""
         return bool(self.row.shared) or self.may_hear(person)
 
-    def here(self) -> set[str]:
-        """Who is looking at this table right now, through this process."""
-        return {one.person.id for one in (*self.watchers, *self.programs) if one.person is not None}
-
-    def online(self) -> set[str]:
+    def online(self) -> AbstractSet[str]:
         """Who is looking at this table right now, through any process."""
         now = time.monotonic()
-        return self.here() | {person for person, until in self.elsewhere.items() if until > now}
-
-    def spectators(self) -> int:
-        """How many look on."""
-        return sum(seat is None for seat in self.watchers.values())
+        return self.audience.people | {person for person, until in self.elsewhere.items() if until > now}
 
     def voices(self) -> set[str]:
         """The people who must agree to what all must agree to: all who play, or may come back to play."""

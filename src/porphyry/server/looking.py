@@ -17,6 +17,7 @@ from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
     from porphyry.server.entries import Seat
     from porphyry.server.live import LiveTable
@@ -107,7 +108,7 @@ def table_view(live: LiveTable, person: Person | None, seat: int | None, kind: s
         "view": encoded_view(live, seat),
         "clocks": shown_clocks(live, seat),
         "undo": shown_undo(live),
-        "spectators": live.spectators(),
+        "spectators": live.audience.spectators,
         "orders": shown_orders(live, seat),
     }
 
@@ -228,7 +229,7 @@ def table_info(
     ply: int,
     n: int,
     deadline: int | None,
-    online: set[str],
+    online: AbstractSet[str],
     unread: int = 0,
     muted: bool = False,
     silent: Sequence[int] = (),

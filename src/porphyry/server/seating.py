@@ -408,7 +408,7 @@ class Seating:
             )
             live.row.shared = shared
         telling.tell_table(live)  # to those too who may not look any longer
-        for watcher in [one for one in live.watchers if not live.may_see(one.person)]:
+        for watcher in [one for one in live.audience.watchers if not live.may_see(one.person)]:
             self.house.tables.unwatch(live, watcher)
         self.house.hub.publish(live.id, live.n, "seats")
 

@@ -211,8 +211,10 @@ class Connection:
         live = self.tables.pop(table_id, None)
         if live is None or self._ending:
             return
-        only = "decisions" if self in live.programs else None
-        seat = live.programs.pop(self) if only else live.watchers.pop(self, None)
+        audience = live.audience
+        only = "decisions" if self in audience.programs else None
+        seat = audience.programs[self] if only else audience.watchers.get(self)
+        audience.leave(self)
         task = asyncio.create_task(self._watch_again(table_id, seat, only))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -229,7 +229,7 @@ class Tables:
 
     async def look_for_news(self) -> None:
         """Compare with the database what is being watched here: messages can get lost."""
-        watched = {live.id: live for live in self._live.values() if live.watchers or live.programs}
+        watched = {live.id: live for live in self._live.values() if live.audience}
         if not watched:
             return
         ids = list(watched)
@@ -245,7 +245,7 @@ class Tables:
             del self._live[live.id]
             self.house.curtain.forget(live)
         metrics.live_tables.set(len(self._live))
-        for watcher in [*live.watchers, *live.programs]:
+        for watcher in [*live.audience.watchers, *live.audience.programs]:
             forget = getattr(watcher, "lost_table", None)
             if forget is not None:
                 forget(live.id)
@@ -254,41 +254,32 @@ class Tables:
         """Make room: nobody watches, nobody has asked for a while."""
         oldest = time.monotonic() - self.house.settings.idle_s
         for live in list(self._live.values()):
-            if (
-                not live.watchers
-                and not live.programs
-                and live.used_at < oldest
-                and not live.veil.held
-                and not live.lock.locked()
-            ):
+            if not live.audience and live.used_at < oldest and not live.veil.held and not live.lock.locked():
                 self.drop(live)
 
     # Watching
 
     def watch(self, live: LiveTable, watcher: Watcher, seat: int | None, only: str | None = None) -> None:
         """Follow the table from this seat: everything, or decisions only."""
-        before, looked_on = live.here(), live.spectators()
-        live.watchers.pop(watcher, None)
-        live.programs.pop(watcher, None)
-        if only is not None and seat is not None:
-            live.programs[watcher] = seat
-        else:
-            live.watchers[watcher] = seat
-        self._presence(live, before, looked_on)
+        was_here, looked_on = self._is_here(live, watcher), live.audience.spectators
+        live.audience.enter(watcher, seat, decisions=only is not None)
+        self._presence(live, watcher, was_here, looked_on)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
-        before, looked_on = live.here(), live.spectators()
-        live.watchers.pop(watcher, None)
-        live.programs.pop(watcher, None)
-        self._presence(live, before, looked_on)
+        was_here, looked_on = self._is_here(live, watcher), live.audience.spectators
+        live.audience.leave(watcher)
+        self._presence(live, watcher, was_here, looked_on)
 
-    def _presence(self, live: LiveTable, before: set[str], looked_on: int) -> None:
-        now = live.here()
-        if now != before or live.spectators() != looked_on:  # who has no name yet is a spectator too
+    def _is_here(self, live: LiveTable, watcher: Watcher) -> bool:
+        return watcher.person is not None and live.audience.follows(watcher.person.id)
+
+    def _presence(self, live: LiveTable, watcher: Watcher, was_here: bool, looked_on: int) -> None:
+        is_here = self._is_here(live, watcher)
+        if is_here != was_here or live.audience.spectators != looked_on:  # who has no name yet is a spectator too
             self._soon(live)
-        for person in now ^ before:
-            self.house.hub.present(live.id, person, here=person in now)
+        if is_here != was_here and watcher.person is not None:
+            self.house.hub.present(live.id, watcher.person.id, here=is_here)
 
     def _presence_elsewhere(self, live: LiveTable, person: str, *, here: bool) -> None:
         before = live.online()
@@ -311,7 +302,7 @@ class Tables:
     def still_here(self) -> None:
         """Tell the other servers again who is looking through us."""
         for live in self._live.values():
-            for person in live.here():
+            for person in live.audience.people:
                 self.house.hub.present(live.id, person, here=True)
 
     async def reload_seats(self, live: LiveTable) -> None:

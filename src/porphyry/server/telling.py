@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def tell(live: LiveTable, message: Callable[[Watcher, int | None], bytes]) -> None:
     """Send everybody who watches what is meant for him."""
-    for watcher, seat in list(live.watchers.items()):
+    for watcher, seat in list(live.audience.watchers.items()):
         watcher.send(message(watcher, seat))
 
 
@@ -40,13 +40,13 @@ def publish(live: LiveTable) -> None:
         if not told:
             tell_seat(live, seat)
         if seat in faces:
-            for watcher, at in list(live.programs.items()):
+            for watcher, at in list(live.audience.programs.items()):
                 if at == seat:
                     watcher.send(decision(live, seat))
     live.faces = dict(faces)
     if told and live.told == "over":
         tell_table(live)
-        for watcher, seat in list(live.programs.items()):
+        for watcher, seat in list(live.audience.programs.items()):
             watcher.send(decision(live, seat))
 
 
@@ -64,7 +64,7 @@ def _tell_all(live: LiveTable, kind: str, shown: Callable[[int | None], dict[str
     """One text for each seat that is watched from, and one with the differences alone."""
     made: dict[int | None, bytes] = {}
     lean: bytes | None = None
-    for watcher, seat in list(live.watchers.items()):
+    for watcher, seat in list(live.audience.watchers.items()):
         if seat is None and wants(live, watcher):
             if lean is None:
                 view = decode(encode(looking.encoded_view(live, None)))
@@ -90,7 +90,7 @@ def tell_step(live: LiveTable, step: Step) -> None:
         publish(live)
         return
     _tell_all(live, "update", lambda seat: looking.shown_step(live, step, seat))
-    for watcher, seat in list(live.programs.items()):
+    for watcher, seat in list(live.audience.programs.items()):
         if live.status == "over" or live.opened.get(seat, (0, 0))[0] == step.entry.n:
             watcher.send(decision(live, seat))
 
@@ -114,7 +114,7 @@ def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None,
 
 def tell_seat(live: LiveTable, seat: int) -> None:
     """Send those who look from this seat the table afresh."""
-    for watcher, at in list(live.watchers.items()):
+    for watcher, at in list(live.audience.watchers.items()):
         if at == seat:
             watcher.send(encode(looking.table_view(live, watcher.person, seat, "view")))
 
@@ -147,7 +147,7 @@ def outline(live: LiveTable) -> object:
 def tell_chat(live: LiveTable, line: ChatLine) -> None:
     """Publish what somebody said, to those who may hear it."""
     said = encode({"type": "chat", "line": line})
-    for watcher in list(live.watchers):
+    for watcher in list(live.audience.watchers):
         if live.may_hear(watcher.person):
             watcher.send(said)
 
@@ -155,10 +155,10 @@ def tell_chat(live: LiveTable, line: ChatLine) -> None:
 def tell_table(live: LiveTable) -> None:
     """Publish that seats, presence or status changed. All who neither sit here nor made the table are told the same."""
     live.listed = outline(live)
-    count = live.spectators()
+    count = live.audience.spectators
     known = {one.person for one in live.seats} | {live.row.owner}
     made: dict[str | None, bytes] = {}
-    for watcher in list(live.watchers):
+    for watcher in list(live.audience.watchers):
         who = watcher.person.id if watcher.person is not None and watcher.person.id in known else None
         if who not in made:
             person = watcher.person if who is not None else None
