@@ -6,10 +6,10 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import DEATH, NOTHING, STOP, WOUND, has_checked, has_lances, roll_check, watchers
-from porphyry.games.guiscard.harm import bodies_cost, break_ranks, kill, slay_surrounded, wound
+from porphyry.games.guiscard.contact import NOTHING, STOP, has_lances
+from porphyry.games.guiscard.harm import bodies_cost, break_ranks, slay_surrounded
 from porphyry.games.guiscard.hexes import NOWHERE, neighbour
+from porphyry.games.guiscard.passing import worst_check
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
@@ -26,7 +26,6 @@ from porphyry.games.guiscard.state import (
     SEAT,
     SPENT,
     STAND_TO_FORM,
-    START_HEX,
     count,
     flags,
     get,
@@ -38,7 +37,6 @@ from porphyry.games.guiscard.state import (
     lift,
     mark,
     put,
-    reading,
     settle,
     standing,
     unmark,
@@ -229,7 +227,7 @@ def march(s: State, u: int, d: int) -> None:
     """All together by one hex, lances and all (GUI-HOP-09); then the other side may fire at each of them."""
     board = board_of(s)
     block = block_of(s, u)
-    if not slip_through(s, board, block):
+    if not slip_through(s, block):
         check_ranks(s)
         return
     for v in block:
@@ -245,24 +243,10 @@ def march(s: State, u: int, d: int) -> None:
         push(s, F_OFFER, v)
 
 
-def slip_through(s: State, board: Board, block: list[int]) -> bool:
+def slip_through(s: State, block: list[int]) -> bool:
     """Checks of the men who leave a hex they have marched into (GUI-INF-01); False if one mishap holds all of them up (GUI-HOP-03)."""
     for v in block:
-        if get(s, v, SPENT) == 0 and not reading(s, START_HEX):
-            continue
-        h = get(s, v, HEX)
-        worst = NOTHING
-        for guard in watchers(s, board, h, get(s, v, SEAT)):
-            if has_checked(s, guard, v):
-                continue
-            outcome = roll_check(s, v, guard, h)
-            worst = max(worst, outcome)
-            if outcome == WOUND:
-                wound(s, v, "GUI-INF-06")
-            elif outcome == DEATH:
-                kill(s, v, "GUI-INF-06")
-            if not is_active(s, v):
-                break
+        worst = worst_check(s, v)
         if worst == NOTHING:
             continue
         for w in block if worst == STOP else [v]:

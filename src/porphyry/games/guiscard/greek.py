@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders, stone
 from porphyry.games.guiscard.devices import BEARING, HOLDER, NAPHTHA, PLACE_HEX, SIPHON, STATE, dev, set_dev
 from porphyry.games.guiscard.fire import touch_naphtha
 from porphyry.games.guiscard.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
-from porphyry.games.guiscard.scenarios import board_of, is_on_other_map
+from porphyry.games.guiscard.scenarios import board_of, is_on_other_map, sights_of
+from porphyry.games.guiscard.sight import CLEAR
 from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, mark
 from porphyry.games.guiscard.stone import can_serve, is_loaded, why_not_engine
 from porphyry.games.guiscard.wrecks import lose
@@ -58,7 +60,19 @@ def why_not_aim(s: State, k: int, h: int) -> str:
     a = dev(s, k, PLACE_HEX)
     if not board_of(s).holds(h) or not NEAREST <= distance(a, h) <= FARTHEST:
         return "GUI-GRK-05 out-of-range"
-    return "" if in_sector(a, dev(s, k, BEARING), h) else "GUI-GRK-06 not-in-front"
+    if not in_sector(a, dev(s, k, BEARING), h):
+        return "GUI-GRK-06 not-in-front"
+    return "GUI-GRK-02 slit-weapon" if leads_through_slit(s, a, h) else ""
+
+
+def leads_through_slit(s: State, a: int, h: int) -> bool:
+    """Whether the machine would have to spray through a slit or a church window, or through the wall that has one (GUI-GRK-02)."""
+    sights = sights_of(s)
+    for d in range(6):
+        if sights.board.side[a * 6 + d] in (bo.SLIT, bo.CHURCH_WINDOW) and sights.board.owned[a * 6 + d]:
+            line = sights.line(a, h)
+            return line.slit_out or line.blocked != CLEAR
+    return False
 
 
 def wait_for_crews(s: State) -> None:

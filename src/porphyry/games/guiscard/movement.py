@@ -344,8 +344,25 @@ def slip_past(s: State, u: int, h: int, spared: int) -> bool:
             break
     if stopped and s.facts[MOVER] == u + 1 and is_on_map(s, u):
         ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, u), get(s, u, HEX)))
-        halt(s, u)
+        if has_burden(s, u):
+            stop_with_burden(s, u)
+        else:
+            halt(s, u)
     return not stopped
+
+
+def has_burden(s: State, u: int) -> bool:
+    """Whether he carries somebody whom he must lay down at the end of his move; a prisoner he keeps."""
+    c = get(s, u, CARRY)
+    return c >= 0 and not has(s, c, CAPTIVE)
+
+
+def stop_with_burden(s: State, u: int) -> None:
+    """He goes no further, and says into which hex he lays his man (GUI-MOV-18)."""
+    if why_not_stay(s, u) and s.facts[LAST_OK] >= 0:
+        go_back(s, u)
+        carry_along(s, u)
+    set_field(s, 2, 0)
 
 
 def halt(s: State, u: int) -> None:
@@ -360,8 +377,8 @@ def halt(s: State, u: int) -> None:
         go_back(s, u)
     s.facts[MOVER] = 0
     settle(s, u)
-    c = get(s, u, CARRY)
-    if c >= 0 and not has(s, c, CAPTIVE):
+    if has_burden(s, u):
+        c = get(s, u, CARRY)
         put(s, u, CARRY, -1)
         lay_down(s, board_of(s), c, get(s, u, HEX))
     place_led(s, u)

@@ -10,6 +10,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import missile, riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.contact import NOTHING
 from porphyry.games.guiscard.devices import (
     BEARING,
     ENGINE_HERE,
@@ -25,6 +26,7 @@ from porphyry.games.guiscard.devices import (
 )
 from porphyry.games.guiscard.harm import bodies_cost, hurt_burden, slay_surrounded
 from porphyry.games.guiscard.hexes import DX, DY, NOWHERE, distance, doubled, neighbour
+from porphyry.games.guiscard.passing import worst_check
 from porphyry.games.guiscard.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, sights_of
@@ -37,12 +39,14 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CARRY,
     CREW_IS_FREE,
+    F_OFFER,
     FIRED,
     HEX,
     LENT,
     MOVED,
     ROUND,
     SEAT,
+    SPENT,
     WORTHY_STONES,
     beneath,
     count,
@@ -59,8 +63,10 @@ from porphyry.games.guiscard.state import (
     settle,
     siege_reading,
     standing,
+    unmark,
 )
 from porphyry.games.guiscard.wrecks import destroy
+from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 RANGE: Final = 30  # GUI-STN-10
@@ -281,8 +287,10 @@ def can_shift(s: State, board: Board, u: int, way: int, men: list[int]) -> bool:
 
 
 def push_on(s: State, k: int, way: int) -> None:
-    """The engine rolls a hex; its men go along where they can."""
+    """The engine rolls a hex; its men go along where they can, and may be checked and shot at as on any move."""
     board = board_of(s)
+    if not slip_through(s, board, k, way):
+        return
     men = movers(s, k)
     head, d = new_place(s, k, way)
     base = dev(s, k, PLACE_HEX) if (way - dev(s, k, BEARING) // 2) % 6 in (0, 1, 5) else head
@@ -292,19 +300,42 @@ def push_on(s: State, k: int, way: int) -> None:
     going = [u for u in men if can_shift(s, board, u, way, men)]
     going.sort(key=lambda u: -(DX[way] * (get(s, u, HEX) & 63) * 3 + DY[way] * doubled(get(s, u, HEX))))
     taken = [head, riders.tail_of(head, d)]
+    gone: list[int] = []
     for u in going:
         n = board.near[get(s, u, HEX) * 6 + way]
         if standing(s, n) < 0 and n not in taken:
-            if not has(s, u, MOVED):
-                mark(s, u, MOVED)
-                ev.set_out(s, u, "GUI-STN-06")
-            lift(s, u)
-            put(s, u, HEX, n)
-            settle(s, u)
-            ev.tell(s, ev.UNIT_MOVED, "GUI-STN-06", (ev.name(s, u), n, ev.NO_WAY, 0))
+            go_along(s, u, n, cost)
+            gone.append(u)
     stand_at(s, k, head, d * 2)
     set_dev(s, k, OTHER, max(0, dev(s, k, OTHER)) + cost)
     ev.tell(s, ev.ENGINE_MOVED, "GUI-STN-06", (dev(s, k, dv.NAME), head, d))
+    slay_surrounded(s)
+    for u in gone:
+        push(s, F_OFFER, u)  # GUI-DEF-02
+
+
+def go_along(s: State, u: int, n: int, cost: int) -> None:
+    """A man goes a hex with the engine: that is his move, with all that a move brings (GUI-INF-04)."""
+    if not has(s, u, MOVED):
+        mark(s, u, MOVED)
+        ev.set_out(s, u, "GUI-STN-06")
+    lift(s, u)
+    put(s, u, HEX, n)
+    put(s, u, SPENT, get(s, u, SPENT) + cost)
+    settle(s, u)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-STN-06", (ev.name(s, u), n, ev.NO_WAY, 0))
+
+
+def slip_through(s: State, board: Board, k: int, way: int) -> bool:
+    """Checks of the men who leave a hex they have rolled into; False if fewer than four are left to move it (GUI-INF-01, GUI-STN-08)."""
+    men = movers(s, k)
+    for u in men:
+        if not can_shift(s, board, u, way, men) or worst_check(s, u) == NOTHING:
+            continue
+        unmark(s, u, LENT)
+        if is_active(s, u):
+            ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, u), get(s, u, HEX)))
+    return not why_not_push(s, k, way)
 
 
 def rest(s: State) -> None:

@@ -12,7 +12,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import has_lances, marker_hex, watchers
+from porphyry.games.guiscard.contact import has_lances, marker_hex, marker_in, watchers
 from porphyry.games.guiscard.harm import bodies_cost, is_free, is_passable, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
 from porphyry.games.guiscard.missile import open_window, refire_distance
@@ -545,6 +545,10 @@ def _beside(s: State, u: int, v: int) -> bool:
 
 def start_ride(s: State, u: int) -> None:
     """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
+    w = get(s, u, TARGET)
+    if is_countered(s, u) and not is_in_saddle(s, w):
+        lose_counter(s, w)
+        put(s, u, TARGET, declared_target(s, u))  # GUI-CHG-14: he rides all the way he has declared
     mark(s, u, MOVED)
     ev.set_out(s, u, "GUI-CHG-14")
     release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
@@ -552,6 +556,22 @@ def start_ride(s: State, u: int) -> None:
     lift(s, u)
     s.facts[MOVER] = u + 1
     s.facts[LAST_OK] = get(s, u, HEX) * 8 + get(s, u, DIR)
+
+
+def is_in_saddle(s: State, u: int) -> bool:
+    """Whether a rider can still ride: a shot meant for somebody else may have thrown him (GUI-CHG-01, GUI-CHG-08)."""
+    return is_active(s, u) and is_mounted(s, u)
+
+
+def declared_target(s: State, u: int) -> int:
+    """Who stands where a declared path leads, or -1; before a row of hoplites the lances count as their man."""
+    board = board_of(s)
+    last = path_of(s, u)[-1]
+    ahead = board.near[last]
+    v = standing(s, ahead) if ahead != NOWHERE else -1
+    if v < 0 and ahead != NOWHERE:
+        v = marker_in(s, board, ahead)
+    return v if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) else -1
 
 
 def run_ride(s: State) -> bool:

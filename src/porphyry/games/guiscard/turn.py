@@ -282,8 +282,8 @@ def run_turn(s: State) -> bool:
     formations.check_ranks(s)  # GUI-HOP-01: a row is none as soon as fewer than three are left
     if step == 3:
         u = next_charge(s, CHARGING, MOVED)
-        if u >= 0 and (not is_active(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
-            techniques.forgo_charge(s, u)
+        if u >= 0 and (not techniques.is_in_saddle(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
+            techniques.forgo_charge(s, u)  # GUI-CHG-01: thrown before his turn came
             return False
         if u >= 0 and not reading(s, FREE_ORDER):
             techniques.start_ride(s, u)
@@ -292,12 +292,12 @@ def run_turn(s: State) -> bool:
         u = next_charge(s, REACHED, 4)
         if u >= 0:
             v = get(s, u, TARGET)
-            if not is_active(s, u):
+            if techniques.is_countered(s, u) and not techniques.is_in_saddle(s, v):
+                techniques.lose_counter(s, v)  # GUI-CHG-08: who has been thrown since rides at nobody
+            there = is_on_map(s, v) and melee.contact_pair(s, board_of(s), u, v) >= 0
+            if not techniques.is_in_saddle(s, u) or not there or melee.is_barred(s, 1 << u, v):
                 unmark(s, u, REACHED)
-                return False
-            if not is_on_map(s, v) or melee.contact_pair(s, board_of(s), u, v) < 0 or melee.is_barred(s, 1 << u, v):
-                unmark(s, u, REACHED)
-                techniques.forgo_charge(s, u)  # nobody is there any more, so he fights as others do
+                techniques.forgo_charge(s, u)  # he was thrown, or nobody is there any more: he fights as others do
                 return False
             melee.begin_charge(s, u, v, techniques.is_countered(s, u))
             return False

@@ -1,0 +1,247 @@
+"""What one chapter does while another is under way: a rider thrown between his charge and his fight, men who roll with an engine."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
+from tests.games.guiscard.test_board import MAPS
+from tests.games.guiscard.test_melee import charged
+
+from porphyry.games.guiscard import harm, turn
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.kernel.table import Table
+
+FAR = {"beppe": "t16"}
+NEST = MAPS["eagle-nest"]
+
+
+def thrown(table: Table, name: str) -> None:
+    """An arrow meant for somebody else has thrown him; he takes the first place offered."""
+    s = table.state
+    harm.throw(s, unit(table, name), False, False, False, "GUI-MIS-25")
+    turn.run(s)
+    s.cached = None
+    while asked(table)[1] == "choose-fall":
+        play(table, f"fall {offered(table, 'fall')[0]}")
+
+
+# ---------------------------------------------------------------- a rider thrown between his charge and his fight
+
+
+@pytest.mark.rule("GUI-CHG-01", "GUI-CHG-14", "GUI-MEL-29")
+@pytest.mark.parametrize("order", ["declared", "free"])
+def test_who_is_thrown_before_his_ride_does_not_charge_on_foot(order: str) -> None:
+    """§ 7.2.1: "Der Reiterangriff"; a man who has lost his horse rides at nobody."""
+    table = scene(
+        None,
+        {"arthur": rider("h15"), "romaric": rider("p15"), "avray": "a1"},
+        {"massin": "h5", "milo": "p5", **FAR},
+        step="charge",
+        options={"charge_order": order},
+    )
+    charged(table, "charge arthur massin")
+    thrown(table, "arthur")
+    foot = where(table, "arthur")
+    play(table, "done")
+
+    assert where(table, "arthur") == foot
+    assert [one["unit"] for one in rolls(table, "ChargeLost")] == ["arthur"]
+    assert "arthur" not in offered(table, "move")
+
+
+@pytest.mark.rule("GUI-CHG-16", "GUI-CHG-14", "GUI-MEL-29")
+def test_who_is_thrown_after_his_ride_fights_as_a_man_on_foot() -> None:
+    """§ 7.2.3: "Ein Reiterangriff gibt dem Angreifer die anderthalbfache Angriffsstärke": not to a man on foot."""
+    table = scene(None, {"arthur": rider("h15"), "avray": "a1"}, {"massin": "h5", **FAR}, step="charge", dice=[5] * 8)
+    charged(table, "charge arthur massin")
+    assert (asked(table), where(table, "arthur")) == ((0, "move"), "h6")
+    thrown(table, "arthur")
+    while asked(table)[1] == "move":
+        play(table, "done")
+
+    assert rolls(table, "MeleeRolled") == []
+    assert not st.has(table.state, unit(table, "arthur"), st.CHARGING)
+
+
+@pytest.mark.rule("GUI-CHG-08", "GUI-CHG-10", "GUI-CHG-14")
+def test_a_charge_whose_counter_charger_is_thrown_goes_all_its_way() -> None:
+    """§ 7.2.2: charges "können nicht mehr abgesagt oder irgendwie verändert werden"; nobody rides at Arthur any more."""
+    table = scene(
+        None,
+        {"arthur": rider("h15"), "romaric": rider("p15"), "avray": "a1"},
+        {"massin": "h5", "milo": "p5", "khaled": rider("h4", "s"), **FAR},
+        step="charge",
+        dice=[5] * 8,
+    )
+    charged(table, "charge arthur massin")
+    play(table, "answer khaled")
+    thrown(table, "khaled")
+    play(table, "done")
+
+    assert where(table, "arthur") == "h6"
+    assert [one["unit"] for one in rolls(table, "CounterLost")] == ["khaled"]
+    while asked(table)[1] == "move":
+        play(table, "done")
+    fights = rolls(table, "MeleeRolled")
+    assert [(one["unit"], one["target"]) for one in fights] == [("arthur", "massin")]
+    s = table.state
+    strength = st.attack(s, unit(table, "arthur"))
+    assert fights[0]["attack"] == strength + strength // 2
+
+
+@pytest.mark.rule("GUI-CHG-08", "GUI-CHG-16", "GUI-MEL-29")
+def test_a_counter_charger_thrown_after_he_has_met_the_charger_defends_as_he_is() -> None:
+    """§ 7.2.3: "ein Gegenangriff erhöht die Verteidigungsstärke auf das Anderthalbfache": he makes none any more."""
+    table = scene(
+        None,
+        {"arthur": rider("h15"), "avray": "a1"},
+        {"massin": "h5", "khaled": rider("h4", "s"), **FAR},
+        step="charge",
+        dice=[5] * 8,
+    )
+    charged(table, "charge arthur massin")
+    play(table, "answer khaled")
+    assert asked(table) == (0, "move")
+    thrown(table, "khaled")
+    on_foot = st.defence(table.state, unit(table, "khaled"))
+    while asked(table)[1] == "move":
+        play(table, "done")
+
+    assert [one["defence"] for one in rolls(table, "MeleeRolled")] == [on_foot]
+    assert not st.has(table.state, unit(table, "khaled"), st.COUNTERING)
+
+
+# ---------------------------------------------------------------- men who roll with an engine
+
+
+def rolling(foe: str, dice: list[int], **more: str) -> Table:
+    """Four men who have given their turn to a thrower in e12, and somebody who may be in their way."""
+    men = {"jacques": "d12", "eustache": "f12", "osbern": "d13", "rioulf": "f13", **more}
+    tools = {"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}
+    table = scene(None, men, {"argyris": foe, **FAR}, step="fire", tools=tools, dice=dice)
+    play(table, *[f"lend {name} thrower-1" for name in ("jacques", "eustache", "osbern", "rioulf")])
+    while asked(table)[1] != "move":
+        play(table, "done")
+    return table
+
+
+def to_the_end(table: Table) -> None:
+    """Nothing else is done in this turn."""
+    while table.state.facts[st.STEP] in (3, 4) and asked(table)[0] == 0:
+        play(table, "done")
+
+
+@pytest.mark.rule("GUI-INF-04", "GUI-STN-06")
+@pytest.mark.parametrize(("foe", "checked"), [("d9", ["jacques"]), ("d7", [])])
+def test_who_rolls_up_to_an_enemy_is_checked(foe: str, checked: list[str]) -> None:
+    """§ 4.3: "Endet die Bewegung angrenzend zu Gegnern": attacked he is not, for the men "nichts anderes tun dürfen" (§ 10.4.2)."""
+    table = rolling(foe, [1] * 4)
+    play(table, "roll thrower-1 n", "roll thrower-1 n")
+    to_the_end(table)
+
+    assert [one["unit"] for one in rolls(table, "InfiltrationRolled")] == checked
+
+
+@pytest.mark.rule("GUI-INF-04", "GUI-STN-08")
+def test_who_only_stands_beside_an_engine_has_not_moved() -> None:
+    table = rolling("d11", [1] * 4)
+    to_the_end(table)
+
+    assert rolls(table, "InfiltrationRolled") == []
+
+
+@pytest.mark.rule("GUI-INF-01", "GUI-STN-08")
+@pytest.mark.parametrize(("roll", "at"), [(5, "e10"), (7, "e11"), (10, "e11")])
+def test_who_rolls_past_an_enemy_is_checked_and_without_four_it_stands(roll: int, at: str) -> None:
+    """§ 4.3: "ein Feld zu passieren, das benachbart zu einem Gegner ist"; § 10.4.2: "Zum Bewegen benötigen 4 Einheiten"."""
+    table = rolling("c11", [roll, 1, 1, 1])
+    play(table, "roll thrower-1 n", "roll thrower-1 n")
+
+    engine = table.view(0)["board"]["engines"][0]
+    assert engine["hexes"][0] == at
+    assert rolls(table, "InfiltrationRolled")[0]["unit"] == "jacques"
+    assert health(table, "jacques") == ("dead" if roll == 10 else "healthy")
+
+
+@pytest.mark.rule("GUI-DEF-02", "GUI-STN-08", "GUI-DEF-05")
+def test_who_rolls_with_an_engine_may_be_shot_at() -> None:
+    """§ 5.3: fire "gegen eine gegnerische Einheit, die sich gerade bewegt ... in irgendeinem Feld"."""
+    men = {"jacques": "d12", "eustache": "f12", "osbern": "d13", "rioulf": "f13"}
+    tools = {"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}
+    table = scene(None, men, {"karim": "e4"}, step="fire", tools=tools, dice=[10, 10] * 8)
+    play(table, *[f"lend {name} thrower-1" for name in men])
+    while asked(table)[1] != "move":
+        play(table, "done")
+    play(table, "roll thrower-1 n")
+
+    assert asked(table) == (1, "offer-defensive-fire")
+    target = offered(table, "shoot")[0].split()[1]
+    assert target in [where(table, name) for name in men]
+
+
+# ---------------------------------------------------------------- Greek fire behind a slit
+
+
+@pytest.mark.rule("GUI-GRK-02", "GUI-CAS-20")
+def test_greek_fire_does_not_spray_through_slits() -> None:
+    """§ 10.5.1: "Es kann auf Wehrgängen stehen, aber nicht durch Schießscharten feuern"."""
+    slits = [h for h in NEST.hexes for d in range(6) if NEST.side[h * 6 + d] == 7 and NEST.owned[h * 6 + d]]
+    stand = slits[0]
+    way = next(d for d in range(6) if NEST.side[stand * 6 + d] == 7 and NEST.owned[stand * 6 + d])
+    men = [
+        name_of(n)
+        for n in NEST.near[stand * 6 : stand * 6 + 6]
+        if n in NEST.hexes and NEST.ground[n] == NEST.ground[stand]
+    ]
+    corners = ["n", "ne", "se", "s", "sw", "nw"]
+    tools = {"devices": {"siphon-1": {"hex": name_of(stand), "bearing": corners[way]}}}
+    table = scene(NEST, {"dorian": men[0], "alexio": men[1]}, {"beppe": "a18"}, step="fire", tools=tools)
+    out = stand
+    for _ in range(6):
+        out = NEST.near[out * 6 + way]
+
+    assert refused(table, f"spray siphon-1 {name_of(out)}") == "GUI-GRK-02"
+    assert offered(table, "spray") == []
+    assert board_of(table.state).holds(hex_of(name_of(out)))
+
+
+# ---------------------------------------------------------------- stopped with a man on his back
+
+
+def burdened(dice: list[int]) -> Table:
+    """Avray has taken up Osbern in c4 and come to d4, beside an enemy who looks on."""
+    table = scene(
+        None,
+        {"avray": "b4", "osbern": {"hex": "c4", "stunned": True}},
+        {"argyris": "e4", **FAR},
+        dice=dice,
+    )
+    play(table, "move avray", "step c4", "lift osbern", "step d4")
+    return table
+
+
+@pytest.mark.rule("GUI-MOV-18", "GUI-INF-06")
+@pytest.mark.parametrize(("roll", "state"), [(6, "healthy"), (8, "wounded")])
+def test_who_is_stopped_says_where_he_lays_his_man(roll: int, state: str) -> None:
+    """§ 4.2.4: "Am Ende seiner Bewegung lädt er den Bewusstlosen in eines der jetzt angrenzenden Felder ab"."""
+    table = burdened([roll])
+    play(table, "step d3")
+
+    assert (where(table, "avray"), health(table, "avray")) == ("d4", state)
+    assert asked(table) == (0, "step")
+    assert {action.verb for action in table.legal()} == {"lay"}
+    assert "c3" in offered(table, "lay")
+    play(table, "lay c3")
+    assert (where(table, "osbern"), offered(table, "lay")) == ("c3", [])
+
+
+@pytest.mark.rule("GUI-MOV-18", "GUI-INF-06")
+def test_who_is_killed_on_the_way_says_nothing_any_more() -> None:
+    table = burdened([10])
+    play(table, "step d3")
+
+    assert health(table, "avray") == "dead"
+    assert offered(table, "lay") == []
+    assert where(table, "osbern") != "d4"
