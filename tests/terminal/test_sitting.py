@@ -201,7 +201,7 @@ def test_a_game_is_saved_and_taken_up_again(sit: Sit, tmp_path: Path) -> None:
     assert "Goodbye." in told  # at once: nothing would be lost
     assert "Loaded:" in again
     assert "a record of another game" in again
-    assert "is no record of a game" in again
+    assert "is not a record of a game" in again
     assert "There is no file" in again
     assert "takes control of Antioch" in again
     assert len(json.loads(file.read_text())["plies"]) == 1

@@ -147,7 +147,7 @@ test("an action can be typed, a wrong one is refused with its rule, and the last
 
   await typed(page, "tax 2");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".log")).toContainText("took the last action back");
+  await expect(page.locator(".log")).toContainText("undid the last action");
 
   await typed(page, "control damascus < pool");
   await expect(page.locator("#city-damascus")).toHaveAttribute("aria-label", /held by/);

@@ -101,6 +101,12 @@ export function forms(game: string, kind: string, id: string): Record<string, st
   return said;
 }
 
+/** A word as the parameter of a text: its other forms come along, as `$side-adj`. */
+export function wordParams(game: string, kind: string, id: string): Params {
+  const others = Object.entries(forms(game, kind, id)).map(([form, said]) => [`${kind}-${form}`, said]);
+  return { [kind]: word(game, kind, id), ...(Object.fromEntries(others) as Params) };
+}
+
 /** As it stands at the beginning of a line. */
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);

@@ -46,7 +46,7 @@ def _city_line(city: dict[str, Any], view: dict[str, Any], speech: Speech, look:
     side = speech.word("side", city["side"])
     holder = look.seat(", ".join(_held(city, view, speech)), city["controller"])
     armies = [
-        look.seat(speech.part("army-of", side=speech.word("side", army), name=speech.seat(who)), who)
+        look.seat(_army_of(who, army, speech), who)
         for who, army in city["armies"]
     ]
     said = [part for part in (holder, *armies) if part]
@@ -102,6 +102,11 @@ def status(view: dict[str, Any], seat: int, speech: Speech) -> str:
     return " | ".join([*said, speech.part("term-byz-cubes", pool=me["pool"], casualties=me["casualties"])])
 
 
+def _army_of(seat: int, side: str, speech: Speech) -> str:
+    forms = {f"side-{form}": said for form, said in speech.forms("side", side).items()}
+    return speech.part("army-of", side=speech.word("side", side), name=speech.seat(seat), **forms)
+
+
 def about(kind: str, ident: str, view: dict[str, Any], seat: int, speech: Speech) -> str:
     """Of a city who holds it and how strong it is; of a special action what it does."""
     if kind == "city":
@@ -110,10 +115,7 @@ def about(kind: str, ident: str, view: dict[str, Any], seat: int, speech: Speech
             speech.word("side", city["side"]),
             speech.part("city-strength", n=city["strength"]),
             *_held(city, view, speech),
-            *(
-                speech.part("army-of", side=speech.word("side", army), name=speech.seat(who))
-                for who, army in city["armies"]
-            ),
+            *(_army_of(who, army, speech) for who, army in city["armies"]),
         ]
         return ", ".join(parts)
     if kind == "space":

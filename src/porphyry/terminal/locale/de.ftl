@@ -50,7 +50,7 @@ term-nearest = Meinst du „{ $nearest }“?
 term-example = Zum Beispiel: { $example }
 term-type-help = Mit ? bekommst du Hilfe.
 term-number = Tippe eine Zahl von 1 bis { $most }.
-term-no-odds = Darüber entscheidet kein Würfel.
+term-no-odds = Darum wird nicht gewürfelt.
 term-hint-line = { $action } (gewinnt zu { $chance }). { $reason }
 term-no-file = Es gibt keine Datei { $file }.
 term-file-trouble = { $file } lässt sich nicht lesen oder schreiben.
@@ -93,10 +93,10 @@ term-help =
     march arab tabuk damascus – eine ganze Aktion, so wie die Liste sie zeigt
     { $why } – die Regel hinter der Frage; { $why } und eine Aktion: was sie verbietet
     { $odds } – die Chancen der Angriffe, die du jetzt wählen kannst
-    { $hint } – was jemand Starkes täte, und warum
+    { $hint } – was jemand täte, der stark spielt, und warum
     { $look } – der Text einer Karte, Stadt, eines Feldes oder einer Einheit: { $look } damascus
-    { $board } – noch einmal das Brett; { $log }: was zuletzt geschah; { $log } { $all }: von Anfang an; { $log } { $steps }: mit Würfeln und Regeln
-    { $goal } – was gewinnt und wie weit es ist
+    { $board } – noch einmal der Spielplan; { $log }: was zuletzt geschah; { $log } { $all }: von Anfang an; { $log } { $steps }: mit Würfeln und Regeln
+    { $goal } – was gewinnt und wie weit ihr seid
     { $rules } – die Kapitel; { $rules } und eine Regelnummer: die Regel
     { $lesson } – die Lektionen dieses Spiels
     { $stand } – Anweisungen im Voraus: antworte für mich; { $unstand }: frag mich wieder
@@ -113,9 +113,9 @@ term-bezants = { $bezants ->
    *[other] { $bezants } Bezants
 }
 term-byz-army-at = Armee in { $city }
-term-byz-no-army = keine Armee auf dem Plan
+term-byz-no-army = keine Armee auf dem Spielplan
 term-byz-income = Einkommen { $income }, Unterhalt { $upkeep }
-term-byz-cubes = { $pool } im Vorrat, { $casualties } unter den Verlusten
+term-byz-cubes = { $pool } im Vorrat, { $casualties } im Verlustvorrat
 term-byz-ways = Wege: { $ways }
 term-byz-way-desert = { $city } (Wüste)
 term-byz-way-sea = { $city } (See)

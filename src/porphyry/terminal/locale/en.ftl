@@ -41,23 +41,23 @@ term-step-by-step = Step by step
 term-hexes-in-reach = In reach, with the points it takes: { $hexes }
 term-risk = { $hex } (unhurt { $chance })
 term-you-may = You may do that.
-term-taken-back = Taken back: { $action }
+term-taken-back = Undone: { $action }
 term-undo-nothing = Nothing has been played yet.
-term-undo-other = The last action was another player’s. You cannot take it back.
-term-undo-dice = Dice were rolled or something hidden was shown. That cannot be taken back.
+term-undo-other = The last action was another player’s. You cannot undo it.
+term-undo-dice = Dice were rolled or something hidden was shown. That cannot be undone.
 term-unreadable = I do not understand “{ $text }”.
 term-nearest = Did you mean “{ $nearest }”?
 term-example = For example: { $example }
 term-type-help = Type ? for help.
 term-number = Type a number from 1 to { $most }.
-term-no-odds = No dice decide that.
+term-no-odds = No dice are rolled for that.
 term-hint-line = { $action } (wins { $chance }). { $reason }
 term-no-file = There is no file { $file }.
 term-file-trouble = { $file } cannot be read or written.
 term-file-name = Give the file a name: { $word } my-game.json
 term-saved = Saved. porphyry replay { $file } --play goes on from here.
 term-loaded = Loaded: { $file }
-term-bad-record = { $file } is no record of a game that can be played here.
+term-bad-record = { $file } is not a record of a game that can be played here.
 term-other-game = { $file } is a record of another game.
 term-not-saved = The game is not saved. Type { $quit } once more to leave, or { $save } and the name of a file.
 term-bye = Goodbye.
@@ -100,7 +100,7 @@ term-help =
     { $rules } – the chapters; { $rules } and a rule’s id: the rule
     { $lesson } – the lessons of this game
     { $stand } – standing orders: answer for me; { $unstand }: ask me again
-    { $undo } – take back your last step
+    { $undo } – undo your last step
     { $save } FILE, { $load } FILE – keep the game, and go on with it
     { $quit } – leave
 # Boards

@@ -1,5 +1,5 @@
 /** Byzantium's board said in words, for labels, the inspector and the text board. */
-import { word } from "../../lib/texts.svelte";
+import { word, wordParams } from "../../lib/texts.svelte";
 import { t } from "./texts";
 import type { SeatInfo } from "../../lib/wire";
 import type { City, Side } from "./view";
@@ -22,5 +22,5 @@ export function cityLine(game: string, city: City, seats: SeatInfo[], fallen = f
 }
 
 export function armyLine(game: string, seat: number, side: Side, seats: SeatInfo[]): string {
-  return t("army-of", { side: sideName(game, side), name: seats[seat]?.name ?? "" });
+  return t("army-of", { ...wordParams(game, "side", side), name: seats[seat]?.name ?? "" });
 }

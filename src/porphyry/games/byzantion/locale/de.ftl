@@ -466,14 +466,14 @@ reason-intrigue-cards-have-windows = Eine Intrigenkarte wird in ihrem Augenblick
 reason-it-is-the-card-to-play = Das ist die Karte, die du spielen willst.
 reason-marked-with-dynamis = Karten mit einem Dynamis bleiben, wie sie liegen.
 reason-market-full = Der Markt hat kein freies Feld.
-reason-more-than-required = So viel davon fordert das Ereignis nicht.
+reason-more-than-required = So viel davon verlangt das Ereignis nicht.
 reason-more-than-there-is = So viel davon gibt es nicht.
 reason-name-the-target-first = Nenne zuerst das Gebiet.
 reason-no-cards-left = Deck und Ablagestapel sind leer.
 reason-no-dynamis = Du hast kein Dynamis mehr.
 reason-no-event-there = Dort liegt kein Ereignis.
 reason-no-moves-left = Für jede gebaute Einheit eine Bewegung, und keine ist übrig.
-reason-no-slot = Der Held hat keinen Platz für diese Karte.
+reason-no-slot = Bei diesem Helden ist kein Platz für diese Karte.
 reason-no-such-bandon = Ein solches Bandon liegt nicht in deinem Bereich.
 reason-no-such-unit-there = Eine solche Einheit gibt es nicht.
 reason-none-in-stock = Du hast keine.
@@ -489,7 +489,7 @@ reason-not-in-hand = Du hast diese Karte nicht auf der Hand.
 reason-not-in-market = Der Markt hat sie nicht.
 reason-not-in-your-area = Diese Karte liegt nicht in deinem Bereich.
 reason-not-on-display = Diese Karte liegt nicht im Angebot.
-reason-not-required = Das Ereignis fordert es nicht.
+reason-not-required = Das Ereignis verlangt es nicht.
 reason-not-this-hero = Dieser Held kann es jetzt nicht.
 reason-not-tied = Diese Person ist nicht unter den Gleichen.
 reason-not-yours = Diese Mission gehört dir nicht.
@@ -500,7 +500,7 @@ reason-nothing-to-buy = Du kannst dir nichts leisten.
 reason-nothing-to-pay = Es gibt nichts zu bezahlen.
 reason-nothing-to-produce = Es produziert nichts.
 reason-nothing-to-sell = Du hast nichts, was der Markt nimmt.
-reason-once-a-unit = Jede Einheit darf das nur einmal.
+reason-once-a-unit = Nur einmal für jede Einheit.
 reason-one-kind-after-the-other = Eine Art nach der anderen.
 reason-one-seal-a-round = Nur ein Siegel pro Runde.
 reason-one-target = Das Gebiet ist schon genannt.
@@ -967,10 +967,10 @@ why = { $rule ->
     [BZN-FUL-04] als Strafe
     [BZN-TRI-04] für den Platz in der Prüfung
     [BZN-CRD-04] durch einen Helden
-    [BZN-CRD-05] durch eine Soforteffektkarte
+    [BZN-CRD-05] durch eine Sofortfähigkeit
     [BZN-CLR-01] als Ressource gegeben
     [BZN-ITR-04] durch eine Intrige
-    [BZN-IVB-03] aus einem Elfenbeinkästchen
+    [BZN-IVB-03] aus einer Elfenbeinschatulle
     [BZN-SCO-02] für übrige Ressourcen
     [BZN-SCO-03] für die teuersten Karten
     [BZN-MSR-01] für Missionen
@@ -1064,18 +1064,18 @@ story-doxa = { $seat }: { $total } Doxa ({ $items }).
 
 # What a number is made of.
 
-sum-doxa = Bisheriger Doxa von { $seat }
+sum-doxa = Bisherige Doxa von { $seat }
 sum-reason = Gewonnen oder verloren { why }
 sum-before = Aus der Zeit vor diesem Protokoll
 sum-end = { $seat }, wenn das Spiel jetzt endete
 sum-doxa-now = Doxa jetzt
 sum-resources = Übrige Ressourcen: { $count }, Platz { $place }
 sum-cards = Kosten der gespielten Karten: { $count }, Platz { $place }
-sum-mission = Mission { $mission }, Stand jetzt
+sum-mission = Mission „{ $mission }“, nach jetzigem Stand
 sum-hidden = { $count ->
     [one] 1 geheime Mission kommt noch dazu.
    *[other] { $count } geheime Missionen kommen noch dazu.
   }
-sum-cost = Was { $card } dich kostet
+sum-cost = Was „{ $card }“ dich kostet
 sum-printed = Aufgedruckte Kosten
-sum-discount = Rabatt durch { $card }
+sum-discount = Nachlass durch „{ $card }“

@@ -21,7 +21,7 @@ option-substitution = What a hero's resource stands for is said
 option-coins = Nomisma contributed to an event
     .doxa-only = bring doxa, and never victory
     .half = also count for victory, two as one resource
-option-further = The further card of Church Steward and his kin
+option-further = The extra card of Church Steward and similar cards
     .any = any card, also an intrigue card at its moment
     .empire = no intrigue card
 
@@ -163,7 +163,7 @@ x-effect-turn_down = { $scope ->
     [non_hero] A card without laurels another player has played is turned face down until the end of the round.
    *[any] A card another player has played is turned face down until the end of the round.
 }
-x-effect-split_loot = Another player divides { $bundle } into two piles. You take one, he takes the other.
+x-effect-split_loot = Another player divides { $bundle } into two piles. You take one, that player takes the other.
 x-effect-bid_bonus = Your bid counts { $amount } more.
 x-effect-cancel_penalty = You do not suffer the penalty of this event.
 x-effect-per_unit = { $doxa } doxa for each { $filter ->
@@ -263,7 +263,7 @@ prompt-sell_resources = { $seat }: what do you sell?
 prompt-buy_resources = { $seat }: what do you buy?
 prompt-trade_resource = { $seat }: buy or sell a resource?
 prompt-offer_effect = { $seat }: do you use the ability of the card?
-prompt-choose_victim = { $seat }: from whom do you take?
+prompt-choose_victim = { $seat }: who do you take from?
 prompt-play_one_more = { $seat }: one more card for 1 { $good }?
 prompt-convert_money = { $seat }: do you convert?
 prompt-keep_card = { $seat }: which card do you keep?

@@ -124,7 +124,7 @@ event-SpaceTaken = { $seat } wählt die Sonderaktion „{ $space }“ (Holzwürf
 event-CityImproved = { $seat } erweitert { $city }: jetzt { $discs } Stadtmarker.
 event-CityFortified = { $seat } befestigt { $city }.
 event-FortificationReturned = Der Befestigungsmarker von { $city } geht an { $seat } zurück.
-event-BulgarsGrew = Die Bulgaren wachsen um { $cubes } Holzwürfel auf { $total }.
+event-BulgarsGrew = Die Bulgaren werden um { $cubes } Holzwürfel auf { $total } verstärkt.
 event-GuardJoined = Die Wache stößt zur { $side-adjn } Elite von { $seat }.
 event-GuardLeft = { $lost-id ->
     [yes] Die Wache der { $side-adjn } Elite von { $seat } geht verloren und liegt bis zur nächsten Spielrunde beiseite.
@@ -155,7 +155,7 @@ event-BattleEnded = { $won-id ->
 }
 event-LevyAnswered = { $fights-id ->
     [yes] { $seat } verteidigt { $city } mit der Bürgerwehr.
-   *[other] { $seat } setzt die Bürgerwehr nicht ein ({ $city }).
+   *[other] { $seat } verteidigt { $city } nicht mit der Bürgerwehr.
 }
 event-CityHeld = { $city } hält gegen { $seat } stand.
 event-CityCaptured = { $nation-id ->
@@ -198,11 +198,11 @@ reason-box-is-empty = Dieses Feld ist leer.
 reason-capital-has-no-discs = Konstantinopel hat keine Stadtmarker und kann nicht erweitert werden.
 reason-casualties-first = Der Holzwürfel fürs Passen kommt aus dem Verlustvorrat.
 reason-city-is-controlled = Diese Stadt wird schon kontrolliert.
-reason-city-of-another-side = Eine Armee wird nur in einer Stadt ihrer Seite eingesetzt.
+reason-city-of-another-side = Eine Armee wird nur in einer Stadt ihrer eigenen Seite eingesetzt.
 reason-city-of-no-player-side = Das geht nur mit einer byzantinischen oder arabischen Stadt.
 reason-cube-costs-three = Dieser Holzwürfel kostet drei Bezants aus der Staatskasse der Seite, der er nützt.
-reason-cube-could-be-paid = Kein Holzwürfel darf unbezahlt bleiben, den das Geld noch bezahlen könnte.
-reason-desert-is-for-arabs = Nur arabische Armeen ziehen über Wüstenpisten.
+reason-cube-could-be-paid = Du musst jeden Holzwürfel bezahlen, den du bezahlen kannst.
+reason-desert-is-for-arabs = Nur arabische Armeen dürfen Wüstenpisten benutzen.
 reason-fortified-already = Diese Stadt hat schon einen Befestigungsmarker.
 reason-guard-goes-last = Die Wache kann nur als letzter Holzwürfel der Armee verloren gehen.
 reason-last-cube-of-the-army = Die Armee muss für den Bürgerkrieg einen Holzwürfel behalten.
@@ -210,11 +210,11 @@ reason-levy-is-no-field-army = Die Bürgerwehr gehört nicht zur Feldarmee.
 reason-link-is-closed = Die byzantinische Flotte hat diese Verbindung für diese Aktion gesperrt.
 reason-more-than-was-raised = So viel wurde nicht eingenommen.
 reason-name-the-cube = Der Verlustvorrat ist leer: Nenne den Holzwürfel für das Passenfeld.
-reason-never-against-yourself = Niemand greift sich selbst an.
-reason-no-army-to-fight = Gegen diese Farbe steht kein Kampf mehr aus.
+reason-never-against-yourself = Du kannst dich nicht selbst angreifen.
+reason-no-army-to-fight = Von dieser Farbe ist keine Armee mehr zu bekämpfen.
 reason-no-civil-war-in-constantinople = In Konstantinopel gibt es keinen Bürgerkrieg.
 reason-no-cube-there = Dort liegt kein Holzwürfel von dir.
-reason-no-disc-left = Kein Stadtmarker dieser Farbe ist mehr da.
+reason-no-disc-left = Von dieser Farbe ist kein Stadtmarker mehr da.
 reason-no-fortification-left = Beide Befestigungsmarker sind auf dem Spielplan.
 reason-no-link = Es gibt keine Verbindung, die diese Armee nutzen kann.
 reason-fleet-shuts-the-sea = Die byzantinische Flotte verweigert den Rückzug über See.
@@ -432,11 +432,11 @@ hint-points = Es bringt { $points ->
    *[other] { $points } Siegpunkte
   } mehr als die anderen Möglichkeiten.
 hint-balance = Es bringt deine beiden Leisten näher zusammen, sodass beide zählen.
-hint-safety = Es macht deine Städte sicherer.
+hint-safety = Es stärkt gegen Angriffe, was du hast.
 hint-money = Es hält die Staatskassen voll und die Armeen bezahlt.
 hint-army = Es stellt deine Armeen dorthin, wo sie zuschlagen können.
 hint-cubes = Es lässt dir mehr Holzwürfel für später.
-hint-capital = Es geht um Konstantinopel, dessen Fall das Spiel entscheiden würde.
+hint-capital = Es geht um Konstantinopel: Fällt es, ist das Spiel entschieden.
 x-odds-chance_to_take = die Stadt wird erobert
 x-odds-chance_of_destruction = die Armee wird vernichtet
 x-odds-expected_losses = verlorene Holzwürfel im Mittel
@@ -490,37 +490,37 @@ story-BuildingRaised = { $seat } baut { $building-acc }.
 story-scored = { $seat } erhält { $items }.
     .then = erhält { $items }
     .item = { $count ->
-        [one] 1 Siegpunkt ({ $side })
-       *[other] { $count } Siegpunkte ({ $side })
+        [one] 1 { $side-adjn } Siegpunkt
+       *[other] { $count } { $side-adj } Siegpunkte
       }
 story-lost = { $seat } verliert { $items }.
     .then = verliert { $items }
     .item = { $count ->
-        [one] 1 Siegpunkt ({ $side })
-       *[other] { $count } Siegpunkte ({ $side })
+        [one] 1 { $side-adjn } Siegpunkt
+       *[other] { $count } { $side-adj } Siegpunkte
       }
 story-received = { $seat } nimmt { $items } ein.
     .then = nimmt { $items } ein
     .item = { $count ->
-        [one] 1 Bezant ({ $side })
-       *[other] { $count } Bezants ({ $side })
+        [one] 1 { $side-adjn } Bezant
+       *[other] { $count } { $side-adj } Bezants
       }
-story-reinforced = { $seat } verstärkt die Armee: { $items }.
+story-reinforced = { $seat } verstärkt { $items }.
     .item = { $count ->
-        [one] { $box-noun } ({ $side })
-       *[other] { $count } × { $box-noun } ({ $side })
+        [one] { $box-art } { $side-adj } { $box-noun }
+       *[other] { $box-art } { $side-adj } { $box-noun } um { $count } Holzwürfel
       }
 story-marched = Die { $side-adj } Feldarmee von { $seat } zieht von { $first-from } nach { $to }.
 story-withdrew = Die { $side-adj } Feldarmee von { $seat } zieht sich von { $first-from } nach { $to } zurück.
 story-income = { $seat } erhält als Einkommen { $items }.
     .item = { $count ->
-        [one] 1 Bezant ({ $side })
-       *[other] { $count } Bezants ({ $side })
+        [one] 1 { $side-adjn } Bezant
+       *[other] { $count } { $side-adj } Bezants
       }
 story-upkeep = { $seat } zahlt als Unterhalt { $items }.
     .item = { $count ->
-        [one] 1 Bezant ({ $side })
-       *[other] { $count } Bezants ({ $side })
+        [one] 1 { $side-adjn } Bezant
+       *[other] { $count } { $side-adj } Bezants
       }
 story-deserted = { $seat } gibt unbezahlte Holzwürfel auf ({ $items }).
     .item = { $count } ({ $side }, { $box })
@@ -540,19 +540,19 @@ story-sums-1 = Das ganze Spiel
 # What a number is made of.
 
 sum-total = Was { $seat } jetzt erreichen würde
-sum-track = Bisher erreichte Punkte: { $side }
-sum-cities = Stadtmarker am Ende: { $side }
-sum-half-rule = Weniger als die Hälfte der anderen Leiste, zählt also nicht: { $side }
-sum-fallen = Konstantinopel ist gefallen, dies zählt also nicht: { $side }
-sum-points = Punkte von { $seat }: { $side }
+sum-track = Bisher erreichte { $side-adj } Punkte
+sum-cities = { $side-adj } Stadtmarker am Ende
+sum-half-rule = Weniger als die Hälfte der anderen Leiste; { $side-adj } Punkte zählen daher nicht
+sum-fallen = Konstantinopel ist gefallen; { $side-adj } Punkte zählen daher nicht
+sum-points = { $side-adj } Punkte von { $seat }
 sum-reason = Erreicht { why }
 sum-before = Aus der Zeit vor diesem Protokoll
-sum-treasury = Staatskasse von { $seat } nach Einkommen und Unterhalt: { $side }
+sum-treasury = { $side-adj } Staatskasse von { $seat } nach Einkommen und Unterhalt
 sum-bezants = Jetzt in der Kasse
 sum-income = Einkommen aus { $city }
 sum-upkeep = Unterhalt: { $box }, { $cubes } × { $price }
 sum-short = Holzwürfel, die nicht bezahlt werden können, scheiden aus, und jeder kostet einen Punkt.
-sum-strength = Armee von { $seat } im Kampf: { $side }
+sum-strength = { $side-adj } Armee von { $seat } im Kampf
 sum-cubes = Holzwürfel: { $box }
 sum-guard = Die Wache
 sum-defence = Was ein Belagerer von { $city } schlagen muss

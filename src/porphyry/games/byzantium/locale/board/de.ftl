@@ -24,12 +24,12 @@ box-about-tax = Holzwürfel aus deinem Vorrat bringen Geld, einmal je Spielrunde
 box-about-church = Sechs Bezants für zwei byzantinische Siegpunkte.
 box-about-mosque = Sechs Bezants für zwei arabische Siegpunkte.
 box-about-pass = Wer zuerst passt, beginnt die nächste Spielrunde.
-box-about-bulgars = Die Armee der Bulgaren, ausgesandt von dem, der ihr Feld nimmt.
+box-about-bulgars = Die Armee der Bulgaren. Wer ihr Feld nimmt, schickt sie aus.
 turn-of = Spielrunde { $turn } von 3.
 city-strength = Stärke { $n }
-city-held-by = gehalten von { $name }
+city-held-by = kontrolliert von { $name }
 city-fortified-by = befestigt von { $name }
-army-of = { $side }: Armee von { $name }
+army-of = { $side-adj } Armee von { $name }
 ways-to = Wege nach { $cities }.
 way-desert = { $city } (Wüstenpiste)
 way-sea = { $city } (See)
@@ -54,4 +54,7 @@ fortifications = Übrige Befestigungsmarker
 guard = Wache
 fallen-counts = Konstantinopel ist gefallen: Nur arabische Punkte zählen.
 city-fallen = gefallen
-half-rule = Jetzt zählen nur die Punkte dieser Seite: { $side }. Auf der anderen Leiste fehlen { $missing }.
+half-rule = Zurzeit zählen nur die Punkte der { $side }. Damit beide Leisten zählen, { $missing ->
+    [one] fehlt auf der anderen noch 1 Punkt.
+   *[other] fehlen auf der anderen noch { $missing } Punkte.
+}

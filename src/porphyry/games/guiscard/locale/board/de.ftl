@@ -24,7 +24,7 @@ gui-place-left = hat den Spielplan verlassen
 gui-place-gone = aus dem Spiel
 gui-place-beneath = unter einem anderen
 gui-mark-fired = hat geschossen
-gui-mark-moved = ist gezogen
+gui-mark-moved = hat sich bewegt
 gui-mark-busy = bei der Arbeit
 gui-mark-charging = im Reiterangriff
 gui-mark-countering = im Gegenangriff
@@ -46,10 +46,13 @@ gui-round-short = R{ $round }
 gui-day-round-short = T{ $day } R{ $round }
 gui-casualty-log = Verluste bisher
 gui-drowned = ertrunken
-gui-watch = Reichweite und Schuss
+gui-watch = Reichweite und Schussfeld
 gui-ask = Ausrechnen
 gui-unit = Einheit
-gui-reach-told = { $points } Bewegungspunkte. { $n ->
+gui-reach-told = { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }. { $n ->
     [0] Kein Feld in Reichweite.
    *[other] In Reichweite, mit Kosten: { $hexes }.
 }
@@ -58,7 +61,7 @@ gui-sight-key = Sichtlinie zwischen zwei Feldern (Umschalt+L)
 gui-sight-from = Von
 gui-sight-to = Nach
 gui-sight-first = Wähle das Feld, von dem aus geschaut wird.
-gui-sight-second = Von { $hex }: wähle das Feld, auf das geschaut wird.
+gui-sight-second = Von { $hex }: Wähle das Feld, auf das geschaut wird.
 gui-sight-help = Esc legt das Werkzeug weg.
 gui-sight-clear = { $from } sieht { $to }, { $hexes } { $hexes ->
     [one] Feld
@@ -89,7 +92,7 @@ gui-cover-palisade = die Palisade
 gui-cover-tent = die Zeltplane
 gui-cover-breach = die Bresche
 gui-cover-below = die Höhe des Pfades
-gui-shot = { $name } auf { $target } in { $hex }: { $hit } ins Ziel, Schaden { $harm }, Tod { $killed } (Deckung { $cover }).
+gui-shot = { $name } auf { $target } in { $hex }: Treffer { $hit }, Verletzung { $harm }, Tod { $killed } (Deckung { $cover }).
 gui-shot-not = { $name } kann nicht auf { $target } in { $hex } schießen: { $why }
 gui-way = { $name } nach { $hex }: { $cost } { $cost ->
     [one] Punkt
@@ -97,7 +100,7 @@ gui-way = { $name } nach { $hex }: { $cost } { $cost ->
 }.
 gui-way-unhurt = Kommt heil durch: { $chance }.
 gui-way-check = Von { $hex } an { $names } vorbei: heil { $unhurt }, tot { $killed }.
-gui-way-fire = { $name } kann auf { $hexes } schießen: Schaden bis { $harm }.
+gui-way-fire = { $name } kann auf { $hexes } schießen: Verletzung bis { $harm }.
 gui-way-label = erreichbar für { $cost }, heil { $unhurt }
 gui-course = Der gelegte Weg
 gui-course-safe = Niemand hält dich auf, und niemand kann schießen.
@@ -148,7 +151,7 @@ gui-odds-attacker_wounded = Angreifer verletzt
 gui-odds-attacker_killed = Angreifer getötet
 gui-odds-unhurt = heil
 gui-odds-stopped = aufgehalten
-gui-odds-success = gefangen
+gui-odds-success = erwischt
 gui-odds-failure = verfehlt
 gui-device-absent = noch nicht da
 gui-device-carried = getragen
@@ -168,8 +171,8 @@ gui-siege-days = Tage der Belagerung
 gui-siege-day = Tag { $day }
 gui-siege-plan = Grundriss des Gebäudes mit seinen Schäden
 gui-siege-destroyed = { $n } { $n ->
-    [one] Werk
-   *[other] Werke
+    [one] Bauteil
+   *[other] Bauteile
 } zerstört
 gui-siege-damage = Schäden: { $list }
 gui-siege-supplies = Vorräte
