@@ -7,6 +7,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -17,7 +18,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from tests.server.conftest import nursery as nursery
-from tests.server.harness import free_port
+from tests.server.harness import PATIENCE_S, free_port
 
 
 def _found(name: str) -> str | None:
@@ -48,6 +49,7 @@ def postgres() -> Iterator[str]:
         cwd=folder,
     )
     options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
+    options += ["-c", "fsync=off", "-c", "full_page_writes=off"]  # processes die here, the machine does not
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen([*prefix, program, "-D", str(data), *options], stdout=log, stderr=log, cwd=folder)
     try:
@@ -59,23 +61,24 @@ def postgres() -> Iterator[str]:
         yield f"postgresql://porphyry@127.0.0.1:{port}/postgres"
     finally:
         pid = int((data / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, 2)
-        server.wait(20)
+        os.kill(pid, signal.SIGQUIT)  # at once: nobody wants the data
+        server.wait(PATIENCE_S)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def new_database(postgres: str, name: str) -> str:
+    """The URL of a new database of this name; one that a first try has left is thrown away."""
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f'DROP DATABASE IF EXISTS "{name}"')
+    await connection.execute(f'CREATE DATABASE "{name}"')
+    await connection.close()
+    return f"{postgres.rpartition('/')[0]}/{name}"
 
 
 @pytest.fixture(scope="module")
 def own_database(postgres: str, request: pytest.FixtureRequest) -> str:
     """A database that no other module writes to: what they leave in theirs is not ours to judge."""
-    name = request.module.__name__.rpartition(".")[2]
-
-    async def make() -> None:
-        connection = await asyncpg.connect(postgres)
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        await connection.close()
-
-    asyncio.run(make())
-    return f"{postgres.rpartition('/')[0]}/{name}"
+    return asyncio.run(new_database(postgres, request.module.__name__.rpartition(".")[2]))
 
 
 @contextlib.contextmanager

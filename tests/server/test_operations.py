@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from tests.server.harness import Nursery, Player, Server, browser, play_to_the_end
+from tests.server.old_databases import VERSIONS, brought_up_to_date, games_go_on
 
 from porphyry.server import database as db
 from porphyry.server import logs
@@ -81,41 +82,14 @@ def test_migrations_lead_from_the_first_version_to_the_code(tmp_path: Path) -> N
     assert heads == [db.NEWEST] == [version]
 
 
-VERSIONS = [one.revision for one in reversed(list(ScriptDirectory(str(db.MIGRATIONS)).walk_revisions()))]
-
-
-def filled(connection: sa.Connection) -> dict[str, int]:
-    """A row in every table there is, with something in every column; how many rows each then has."""
-    there = sa.inspect(connection)
-    rows: dict[str, int] = {}
-    for table in sorted(set(there.get_table_names()) - {"alembic_version"}):
-        columns = there.get_columns(table)
-        row = {str(one["name"]): 1 if one["type"].python_type in (int, bool) else "[]" for one in columns}
-        names = ", ".join(f'"{name}"' for name in row)
-        values = ", ".join(f":{name}" for name in row)
-        connection.execute(sa.text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
-        rows[table] = 1
-    return rows
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_a_database_of_every_version_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
+    await brought_up_to_date(f"sqlite:///{tmp_path / 'old.sqlite3'}", version)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_database_of_every_version_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
-    """What each version could hold is there afterwards, in the form that the code expects."""
-    engine = db.writing_engine(f"sqlite:///{tmp_path / 'old.sqlite3'}")
-    with engine.begin() as connection:
-        db.upgrade(connection, version)
-        before = filled(connection)
-    with engine.begin() as connection:
-        db.upgrade(connection)
-        differences = compare_metadata(MigrationContext.configure(connection), db.metadata)
-        there = set(sa.inspect(connection).get_table_names())
-        after = {table: connection.execute(sa.text(f"SELECT count(*) FROM {table}")).scalar() for table in there}
-        known = {name: connection.execute(sa.select(table)).all() for name, table in db.metadata.tables.items()}
-    engine.dispose()
-
-    assert differences == []
-    assert {table: after.get(table) for table in before} == before
-    assert len(before) >= 8 and len(known["tables"]) == len(known["people"]) == 1
+async def test_games_of_every_version_of_the_database_go_on(tmp_path: Path, version: str) -> None:
+    await games_go_on(f"sqlite:///{tmp_path / 'old.sqlite3'}", version, tmp_path)
 
 
 async def test_a_backup_taken_while_people_play_is_whole(
