@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+
+/** What is measured: nothing else may run beside it. */
+const measured = /(budgets|strong)\.spec\.ts$/;
 
 /** The system's own Chromium, quiet on a closed network. */
 export const chromium = {
@@ -14,9 +18,8 @@ export const chromium = {
   ],
 };
 
-export default defineConfig({
-  testDir: "tests-e2e",
-  testMatch: "*.spec.ts",
+/** What pictures and prints are made with, too. */
+export const base = defineConfig({
   globalSetup: "./tests-e2e/setup.ts",
   fullyParallel: false,
   workers: 1,
@@ -31,4 +34,14 @@ export default defineConfig({
     trace: "off",
     serviceWorkers: "block",
   },
+});
+
+export default defineConfig({
+  ...base,
+  testDir: "tests-e2e",
+  workers: Math.min(4, availableParallelism()), // each has a server of its own
+  projects: [
+    { name: "product", testMatch: "*.spec.ts", testIgnore: measured },
+    { name: "measured", testMatch: measured, workers: 1, dependencies: ["product"] },
+  ],
 });

@@ -2,7 +2,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { atHome, set } from "./test";
 
-export const url = (path: string): string => `${process.env.E2E_URL}${path}`;
+const servers = process.env.E2E_URLS?.split(" ") ?? [];
+
+/** The address of a page at this worker's own server. */
+export const url = (path: string): string => `${servers[Number(process.env.TEST_PARALLEL_INDEX)]}${path}`;
 
 /** Collects everything the browser complains about; a test ends by expecting nothing. */
 export function complaints(page: Page): string[] {
