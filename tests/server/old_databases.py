@@ -64,15 +64,15 @@ def half_way(connection: sa.Connection, name: str, form: int) -> Table:
     game = registry.game(name)
     promise = Promise(bytes(range(32)), bytes(range(16)), [] if form == OLD else [b"", bytes(16)], form)
     table = new_table(game, 2, promise=promise)
-    steps = [("start", None, "rules", "", 0, 0)]
+    steps: list[tuple[str, int | None, str, str, int, int]] = [("start", None, "rules", "", 0, 0)]
     dice = random.Random(name)
     while len(table.plies) < PLIES:
         seat = table.decisions()[0].seat
-        kind = game.decision_kinds[game.kind(table.state, seat)]
+        asked = game.decision_kinds[game.kind(table.state, seat)]
         line = dice.choice(table.legal(seat)).text
         table.play(line, seat)
-        passed = kind.veiled and line.split()[0] == kind.decline
-        steps.append(("play", seat, "person", line, table.ply, PASSED if passed else int(kind.secret)))
+        passed = asked.veiled and line.split()[0] == asked.decline
+        steps.append(("play", seat, "person", line, table.ply, PASSED if passed else int(asked.secret)))
     keep(
         connection,
         "tables",

@@ -45,10 +45,7 @@ def _city_line(city: dict[str, Any], view: dict[str, Any], speech: Speech, look:
     discs = "●" * city["discs"] if city["discs"] else ""
     side = speech.word("side", city["side"])
     holder = look.seat(", ".join(_held(city, view, speech)), city["controller"])
-    armies = [
-        look.seat(_army_of(who, army, speech), who)
-        for who, army in city["armies"]
-    ]
+    armies = [look.seat(_army_of(who, army, speech), who) for who, army in city["armies"]]
     said = [part for part in (holder, *armies) if part]
     return f"  {name:16}{city['strength']:2} {discs:6} {side:14} {'; '.join(said)}".rstrip()
 
