@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
+from tests.games.guiscard.given import asked, health, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import charged
 
-from porphyry.games.guiscard import harm, turn
+from porphyry.games.guiscard import harm, retreat, turn
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of, name_of
-from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.hexes import NEIGHBOURS, distance, hex_of, name_of
+from porphyry.games.guiscard.scenarios import Group, board_of
+from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
@@ -245,3 +246,107 @@ def test_who_is_killed_on_the_way_says_nothing_any_more() -> None:
     assert health(table, "avray") == "dead"
     assert offered(table, "lay") == []
     assert where(table, "osbern") != "d4"
+
+
+# ---------------------------------------------------------------- driven off a path, out of a circle, away from a horse
+
+
+@pytest.mark.rule("GUI-CHG-14", "GUI-DEF-04")
+def test_who_is_driven_off_the_beginning_of_his_path_does_not_ride_another() -> None:
+    """§ 7.2.2: "Einmal angekündigte Reiterangriffe ... können nicht mehr abgesagt oder irgendwie verändert werden"."""
+    table = scene(
+        None,
+        {"arthur": rider("h15"), "romaric": rider("p15"), "avray": "a1"},
+        {"massin": "h5", "milo": "p5", **FAR},
+        step="charge",
+    )
+    charged(table, "charge arthur massin")
+    s, arthur = table.state, unit(table, "arthur")
+    s.facts[st.STEP] = 3
+    retreat.start(s, arthur, 2, hex_of("h4"), 0, retreat.FROM_FIRE)
+    s.cached = None
+    while asked(table)[1] == "choose-retreat":
+        play(table, f"retreat {offered(table, 'retreat')[0]}")
+
+    assert [one["unit"] for one in rolls(table, "ChargeLost")] == ["arthur"]
+    ridden = [one for one in rolls(table, "UnitMoved") if one["unit"] == "arthur"]
+    assert ridden == []
+    assert not st.has(s, arthur, st.CHARGING | st.REACHED)
+
+
+@pytest.mark.rule("GUI-CHG-14", "GUI-MEL-15")
+def test_a_charger_beaten_in_his_fight_has_made_his_charge() -> None:
+    """What is lost is a charge that was not ridden or not fought."""
+    table = scene(None, {"arthur": rider("h15"), "avray": "a1"}, {"massin": "h5", **FAR}, step="charge", dice=[10] * 8)
+    charged(table, "charge arthur massin")
+    while not rolls(table, "MeleeRolled"):
+        play(table, "done")
+
+    assert rolls(table, "ChargeLost") == []
+
+
+@pytest.mark.rule("GUI-MTD-18", "GUI-MTD-22")
+def test_a_horse_lost_on_the_way_has_come_along() -> None:
+    """§ 4.4.3: "das Pferd folgt automatisch als "Erweiterung" seines Spielsteins": it is not back where he set out."""
+    table = scene(
+        None,
+        {"robert": "j12", "robert-horse": {"hex": "j13", "facing": "n"}, "avray": "a1"},
+        {"karim": "j2", **FAR},
+        dice=[10, 10],
+    )
+    play(table, "move robert", "take robert-horse", "step j11", "hold", "step j10", "hold", "step j9", "shoot karim j9")
+
+    stood = rolls(table, "HorseStood")[-1]
+    assert rolls(table, "HorseReleased") == [{"unit": "robert", "horse": "robert-horse"}]
+    assert distance(hex_of(str(stood["hex"])), hex_of("j9")) == 1
+
+
+@pytest.mark.rule("GUI-MTD-21", "GUI-INF-14")
+@pytest.mark.parametrize(("to", "keeps"), [("f7", False), ("d6", True)])
+def test_a_leader_moved_aside_keeps_only_a_horse_he_still_stands_beside(to: str, keeps: bool) -> None:
+    """§ 4.4.3: "so lange er lebt, nicht bewusstlos ist und angrenzend zum Pferd bleibt"."""
+    table = scene(
+        None, {"avray": "e7", "pack-1": {"hex": "d7", "facing": "n", "led": "avray"}}, {"beppe": "t16"}, step="combat"
+    )
+    s = table.state
+    push(s, st.F_PUSH, unit(table, "avray"), 0)
+    retreat.move_aside(s, hex_of(to))
+
+    assert (st.get(s, unit(table, "pack-1"), st.LED) == unit(table, "avray")) is keeps
+    assert st.get(s, unit(table, "pack-1"), st.HEX) == hex_of("d7")
+
+
+@pytest.mark.rule("GUI-MEL-16", "GUI-SEQ-08")
+def test_a_sleeper_dies_as_soon_as_one_of_those_round_him_wakes() -> None:
+    """§ 6.2: "stirbt automatisch und sofort, wenn alle zugänglichen Nachbarfelder von Gegnern besetzt sind"."""
+    ring = [name_of(n) for n in NEIGHBOURS[hex_of("j9") * 6 : hex_of("j9") * 6 + 6]]
+    names = ["avray", "osbern", "rioulf", "jacques", "eustache", "roland"]
+    ours = {name: {"hex": h, "stunned": True} for name, h in zip(names, ring, strict=True)}
+    table = scene(None, {**ours, "robert": "a1"}, {"alexio": {"hex": "j9", "stunned": True}, **FAR}, step="combat")
+
+    assert asked(table)[0] == 1  # nobody could fight: our turn is over
+    assert health(table, "avray") == "healthy"
+    assert health(table, "alexio") == "dead"
+
+
+@pytest.mark.rule("GUI-MOV-10", "GUI-MOV-11", "GUI-SEQ-01", "GUI-HOP-01")
+@pytest.mark.parametrize(("dead", "points_left"), [(2, 7), (3, 6), (6, -1)])
+def test_bodies_lie_in_the_way_of_who_comes_on(dead: int, points_left: int) -> None:
+    """§ 4.2.2: "Felder mit sechs oder mehr toten Personen ... können gar nicht betreten werden"; three to five cost one more."""
+    names = ("mansur", "nasir", "faruq", "salim", "juba", "gaya")[:dead]
+    bodies = {name: {"hex": "a8", "dead": True} for name in names}
+    group = Group()
+    group.enters = [4]
+    table = scene(None, {"jacques": "d4", "avray": "j9"}, {**bodies, **FAR}, groups=[Group(), group])
+    s, jacques = table.state, unit(table, "jacques")
+    st.lift(s, jacques)
+    st.put(s, jacques, st.PLACE, st.WAITING)
+    st.put(s, jacques, st.GROUP, 1)
+    s.facts[st.ARRIVED] |= 2
+    s.cached = None
+    play(table, "move jacques")
+
+    assert ("a8" in offered(table, "step")) is (points_left >= 0)
+    if points_left >= 0:
+        play(table, "step a8")
+        assert points(table) == points_left

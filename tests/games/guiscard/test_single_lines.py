@@ -14,6 +14,7 @@ from tests.games.guiscard.test_siege_refusals import pulled
 
 from porphyry.games.guiscard import (
     GAME,
+    charges,
     contact,
     days,
     formations,
@@ -26,7 +27,6 @@ from porphyry.games.guiscard import (
     retreat,
     siege_odds,
     stone,
-    techniques,
     verdict,
 )
 from porphyry.games.guiscard import campaign as ca
@@ -267,8 +267,8 @@ def test_who_gives_up_his_charge_has_moved_and_who_meant_to_answer_it_is_free() 
     st.put(s, arthur, st.TARGET, khaled)
     st.put(s, khaled, st.TARGET, arthur)
     st.mark(s, khaled, st.COUNTERING)
-    assert techniques.is_countered(s, arthur)
-    techniques.forgo_charge(s, arthur)
+    assert charges.is_countered(s, arthur)
+    charges.forgo_charge(s, arthur)
 
     assert (st.has(s, arthur, st.MOVED), st.has(s, arthur, st.CHARGING)) == (True, False)
     assert not st.has(s, khaled, st.COUNTERING)

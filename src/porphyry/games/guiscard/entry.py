@@ -6,7 +6,8 @@ from porphyry.games.guiscard import devices
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.harm import is_free
+from porphyry.games.guiscard.contact import has_lances
+from porphyry.games.guiscard.harm import bodies_cost, is_free
 from porphyry.games.guiscard.hexes import NOWHERE
 from porphyry.games.guiscard.mover import move_points, note_stop, spend
 from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, scenario_of
@@ -19,6 +20,7 @@ from porphyry.games.guiscard.state import (
     LED,
     ON_MAP,
     PLACE,
+    SEAT,
     WAITING,
     count,
     get,
@@ -69,7 +71,13 @@ def entry_hexes(s: State, u: int) -> list[int]:
 
 def may_land(s: State, board: Board, u: int, h: int, points: int) -> bool:
     """Whether a waiting unit may come ashore in a hex."""
-    return 0 < board.foot[h] <= points and is_free(s, h, u) and not devices.is_shut(s, h)
+    return 0 < entry_cost(s, board, u, h, board.foot[h]) <= points and is_free(s, h, u)
+
+
+def entry_cost(s: State, board: Board, u: int, h: int, price: int) -> int:
+    """Price of a hex for who comes on into it, bodies included; 0 if bodies, fire, an engine or lances keep him out (GUI-MOV-10)."""
+    extra = bodies_cost(s, h)
+    return 0 if price == 0 or extra < 0 or has_lances(s, board, h, get(s, u, SEAT)) else price + extra
 
 
 def may_enter_by(s: State, board: Board, u: int, h: int, side: int, mounted: bool, points: int) -> bool:
@@ -82,11 +90,13 @@ def may_enter_by(s: State, board: Board, u: int, h: int, side: int, mounted: boo
         if used >> (side - 1) & 1 == 0 and used.bit_count() >= most:
             return False
     if not mounted:
-        return 0 < board.foot[h] <= points and not (board.ground[h] == t.DEEP and is_armoured(s, u))
+        cost = entry_cost(s, board, u, h, board.foot[h])
+        return 0 < cost <= points and not (board.ground[h] == t.DEEP and is_armoured(s, u))
     x = board.near[h * 6 + INWARDS[side]]
-    if x == NOWHERE or board.mounted[h] == 0 or board.ride[h * 6 + INWARDS[side]] == 0 or standing(s, x) >= 0:
+    if x == NOWHERE or board.ride[h * 6 + INWARDS[side]] == 0 or standing(s, x) >= 0:
         return False
-    return board.mounted[h] + board.mounted[x] <= points
+    cost, ahead = entry_cost(s, board, u, h, board.mounted[h]), entry_cost(s, board, u, x, board.mounted[x])
+    return cost > 0 and ahead > 0 and cost + ahead <= points
 
 
 def used_sides(s: State, g: int) -> int:
@@ -107,7 +117,7 @@ def entry_side(s: State, u: int, h: int) -> int:
 def enter(s: State, u: int, h: int) -> None:
     """Come on by an edge; a rider pays for both hexes."""
     board = board_of(s)
-    cost = board.foot[h]
+    cost = entry_cost(s, board, u, h, board.foot[h])
     side = entry_side(s, u, h)
     g = get(s, u, GROUP)
     if scenario_of(s).groups[g].sides:
@@ -116,7 +126,7 @@ def enter(s: State, u: int, h: int) -> None:
     if is_mounted(s, u):
         d = INWARDS[side]
         x = board.near[h * 6 + d]
-        cost = board.mounted[h] + board.mounted[x]
+        cost = entry_cost(s, board, u, h, board.mounted[h]) + entry_cost(s, board, u, x, board.mounted[x])
         put(s, u, DIR, d)
         h = x
     put(s, u, HEX, h)

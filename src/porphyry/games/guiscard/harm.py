@@ -178,6 +178,20 @@ def release_horses(s: State, u: int) -> None:
             stable(s, v, u)
 
 
+def leave_horses(s: State, u: int) -> None:
+    """Whoever was moved away from a horse he led has lost it (GUI-MTD-21)."""
+    for v in range(count(s)):
+        if get(s, v, LED) == u and is_horse(s, v) and not is_beside_horse(s, u, v):
+            put(s, v, LED, -1)
+            ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-21", (ev.name(s, u), ev.name(s, v)))
+
+
+def is_beside_horse(s: State, u: int, v: int) -> bool:
+    """Whether a man on foot stands beside one of a horse's hexes."""
+    h = get(s, u, HEX)
+    return distance(h, get(s, v, HEX)) == 1 or distance(h, tail(s, v)) == 1
+
+
 def lose_reins(s: State, u: int) -> None:
     """Who attacks or is attacked lets go of the horses he leads (GUI-MTD-22)."""
     if is_mounted(s, u) or not reading(s, MOUNTED_LEADERS):
@@ -185,7 +199,7 @@ def lose_reins(s: State, u: int) -> None:
 
 
 def stable(s: State, v: int, u: int) -> None:
-    """A horse its leader lost on the way stands where it last stood, or as near as there is room: the same on a map turned round."""
+    """A horse its leader lost on the way stands beside him, for it has come along (GUI-MTD-18), or as near as there is room."""
     spot = stable_place(s, v, u)
     if spot < 0:
         stray(s, v)
@@ -197,7 +211,10 @@ def stable(s: State, v: int, u: int) -> None:
 
 
 def stable_place(s: State, v: int, u: int) -> int:
-    """The nearest place with room for a lost horse, as hex * 8 + facing, or -1; of places as near as `led_place` chooses."""
+    """The place with room that is nearest to the leader, then to where the horse set out, as hex * 8 + facing, or -1.
+
+    Of places as near as `led_place` chooses: the same on a map turned round.
+    """
     board = board_of(s)
     avoid = [get(s, u, HEX)]
     if is_long(s, u):
@@ -205,9 +222,9 @@ def stable_place(s: State, v: int, u: int) -> int:
     if s.facts[MOVER] == u + 1 and s.facts[LAST_OK] >= 0:
         avoid.append(s.facts[LAST_OK] // 8)
         avoid.append(riders.tail_of(s.facts[LAST_OK] // 8, s.facts[LAST_OK] % 8))
-    h, facing = get(s, v, HEX), get(s, v, DIR)
-    best, best_n = -1, 1 << 40
-    for x in disc(h, 4):
+    h, facing, near = get(s, v, HEX), get(s, v, DIR), get(s, u, HEX)
+    best, best_n = -1, 1 << 60
+    for x in disc(near, 4):
         for d in range(6):
             y = riders.tail_of(x, d)
             if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
@@ -218,7 +235,12 @@ def stable_place(s: State, v: int, u: int) -> int:
                 continue
             if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
                 continue
-            n = distance(x, h) << 32 | LEAST_TURN[(d - facing) % 6] << 28 | behind(h, facing, x)
+            n = (
+                distance(x, near) << 48
+                | distance(x, h) << 32
+                | LEAST_TURN[(d - facing) % 6] << 28
+                | behind(h, facing, x)
+            )
             if n < best_n and mounted_cost(board, y, d) > 0:
                 best, best_n = x * 8 + d, n
     return best

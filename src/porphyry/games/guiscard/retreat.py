@@ -12,6 +12,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import PALISADE, Board
+from porphyry.games.guiscard.charges import driven_off
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
 from porphyry.games.guiscard.harm import (
@@ -21,6 +22,7 @@ from porphyry.games.guiscard.harm import (
     is_passable,
     is_reserved,
     kill,
+    leave_horses,
     push_hexes,
     release_horses,
     slay_surrounded,
@@ -363,6 +365,7 @@ def step(s: State, h: int) -> None:
     board = board_of(s)
     u = field(s, 1)
     if field(s, 7) == 0:
+        driven_off(s, u)
         release_horses(s, u)
         break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: who gives ground has left his place among the shields
         lift(s, u)
@@ -453,3 +456,4 @@ def move_aside(s: State, h: int) -> None:
     put(s, v, HEX, h)
     settle(s, v)
     ev.tell(s, ev.UNIT_PUSHED, "GUI-INF-14", (ev.name(s, v), h))
+    leave_horses(s, v)

@@ -12,6 +12,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.charges import forgo_charge, is_countered, is_in_saddle, lose_counter
 from porphyry.games.guiscard.contact import has_lances, marker_hex, marker_in, watchers
 from porphyry.games.guiscard.harm import bodies_cost, is_free, is_passable, release_horses
 from porphyry.games.guiscard.hexes import BACK, NOWHERE, direction_to, distance, is_pair, left_of, neighbour, right_of
@@ -66,7 +67,6 @@ from porphyry.games.guiscard.state import (
     reading,
     standing,
     tail,
-    unmark,
 )
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
@@ -504,12 +504,6 @@ def answer(s: State, w: int) -> None:
     ev.tell(s, ev.COUNTER_DECLARED, "GUI-CHG-07", (ev.name(s, w), ev.name(s, u)))
 
 
-def is_countered(s: State, u: int) -> bool:
-    """Whether the target of a charge rides at this charger; he may have answered another's charge."""
-    w = get(s, u, TARGET)
-    return w >= 0 and has(s, w, COUNTERING) and get(s, w, TARGET) == u
-
-
 def find_groups(s: State) -> None:
     """Three or more knights (or cataphracts) in a chain, same way, straight all along, charge as a group (GUI-CHG-20, GUI-CHG-21)."""
     for kind in (t.KNIGHT, t.CATAPHRACT):
@@ -558,11 +552,6 @@ def start_ride(s: State, u: int) -> None:
     s.facts[LAST_OK] = get(s, u, HEX) * 8 + get(s, u, DIR)
 
 
-def is_in_saddle(s: State, u: int) -> bool:
-    """Whether a rider can still ride: a shot meant for somebody else may have thrown him (GUI-CHG-01, GUI-CHG-08)."""
-    return is_active(s, u) and is_mounted(s, u)
-
-
 def declared_target(s: State, u: int) -> int:
     """Who stands where a declared path leads, or -1; before a row of hoplites the lances count as their man."""
     board = board_of(s)
@@ -608,22 +597,6 @@ def run_ride(s: State) -> bool:
     if not countered and field(s, 4) >= refire_distance(s, u, True):  # GUI-DEF-05, GUI-DEF-09
         open_window(s, u)
     return False
-
-
-def forgo_charge(s: State, u: int) -> None:
-    """Who fell, or cannot ride any more, has lost his charge (GUI-CHG-14)."""
-    mark(s, u, MOVED)
-    unmark(s, u, CHARGING)
-    ev.tell(s, ev.CHARGE_LOST, "GUI-CHG-14", (ev.name(s, u),))
-    if is_countered(s, u):
-        lose_counter(s, get(s, u, TARGET))
-
-
-def lose_counter(s: State, w: int) -> None:
-    """Who answered a charge that does not come, or cannot meet it, rides at nobody."""
-    if has(s, w, COUNTERING):
-        unmark(s, w, COUNTERING)
-        ev.tell(s, ev.COUNTER_LOST, "GUI-CHG-10", (ev.name(s, w),))
 
 
 def end_ride(s: State, u: int, arrived: bool) -> None:

@@ -12,6 +12,7 @@ from porphyry.games.guiscard import (
     actions,
     advance,
     carrying,
+    charges,
     combat,
     formations,
     harm,
@@ -282,8 +283,8 @@ def run_turn(s: State) -> bool:
     formations.check_ranks(s)  # GUI-HOP-01: a row is none as soon as fewer than three are left
     if step == 3:
         u = next_charge(s, CHARGING, MOVED)
-        if u >= 0 and (not techniques.is_in_saddle(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
-            techniques.forgo_charge(s, u)  # GUI-CHG-01: thrown before his turn came
+        if u >= 0 and (not charges.is_in_saddle(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
+            charges.forgo_charge(s, u)  # GUI-CHG-01: thrown before his turn came
             return False
         if u >= 0 and not reading(s, FREE_ORDER):
             techniques.start_ride(s, u)
@@ -292,14 +293,14 @@ def run_turn(s: State) -> bool:
         u = next_charge(s, REACHED, 4)
         if u >= 0:
             v = get(s, u, TARGET)
-            if techniques.is_countered(s, u) and not techniques.is_in_saddle(s, v):
-                techniques.lose_counter(s, v)  # GUI-CHG-08: who has been thrown since rides at nobody
+            if charges.is_countered(s, u) and not charges.is_in_saddle(s, v):
+                charges.lose_counter(s, v)  # GUI-CHG-08: who has been thrown since rides at nobody
             there = is_on_map(s, v) and melee.contact_pair(s, board_of(s), u, v) >= 0
-            if not techniques.is_in_saddle(s, u) or not there or melee.is_barred(s, 1 << u, v):
+            if not charges.is_in_saddle(s, u) or not there or melee.is_barred(s, 1 << u, v):
                 unmark(s, u, REACHED)
-                techniques.forgo_charge(s, u)  # he was thrown, or nobody is there any more: he fights as others do
+                charges.forgo_charge(s, u)  # he was thrown, or nobody is there any more: he fights as others do
                 return False
-            melee.begin_charge(s, u, v, techniques.is_countered(s, u))
+            melee.begin_charge(s, u, v, charges.is_countered(s, u))
             return False
     elif step == 5:
         recover(s)
@@ -391,6 +392,7 @@ def recover(s: State) -> None:
             if get(s, u, STUN) == f[TURN] or not reading(s, WAKES_FROM_ENEMY):  # GUI-SEQ-08
                 harm.wake(s, u)
     works.complete(s)
+    harm.slay_surrounded(s)  # GUI-MEL-16: somebody woke beside him, or a gate was shut
     if f[DEVICES]:
         f[STEP] = 6
         ev.tell(s, ev.STEP_BEGAN, "GUI-SEQ-11", (seat, 6))
