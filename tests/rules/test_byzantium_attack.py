@@ -26,9 +26,9 @@ from tests.games.byzantium.given import (
 )
 
 from porphyry.games.byzantium import GAME
-from porphyry.games.byzantium.battle import may_be_lost, routes
 from porphyry.games.byzantium.board import ARAB, CITIES, CITY_IDS, LAND, WAYS
 from porphyry.games.byzantium.state import SIDE
+from porphyry.games.byzantium.withdrawal import may_be_lost, routes
 from porphyry.kernel.table import Table
 
 if TYPE_CHECKING:

@@ -32,13 +32,17 @@ if TYPE_CHECKING:
 
 SIZE: Final = 8
 WORK: Final = 64
-"""Frames that ask are numbered from 0, frames that go on by themselves from here."""
+"""Frames that ask are numbered from 0, frames that go on by themselves from here, unless a game says otherwise."""
 
 
 class Frames:
-    """All kinds of frames of one game, in the order in which they are declared."""
+    """All kinds of frames of one game, in the order in which they are declared.
 
-    def __init__(self) -> None:
+    `works`: the number of the first that goes on by itself. A game keeps it as it is: the numbers stand in stored positions.
+    """
+
+    def __init__(self, works: int = WORK) -> None:
+        self.works = works
         self.asking: list[Frame] = []
         self.working: list[Frame] = []
 
@@ -50,12 +54,12 @@ class Frames:
         if frame.name in [other.name for other in self]:
             raise ValueError(f"the frame {frame.name!r} is declared twice")
         among = self.asking if asks else self.working
-        if len(among) == WORK:
+        if len(among) == (self.works if asks else WORK):
             raise ValueError(
-                f"the frame {frame.name!r} is one too many: {WORK} may ask, {WORK} may go on by themselves"
+                f"the frame {frame.name!r} is one too many: {self.works} may ask, {WORK} may go on by themselves"
             )
         among.append(frame)
-        return len(among) - 1 if asks else WORK + len(among) - 1
+        return len(among) - 1 if asks else self.works + len(among) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -99,9 +99,10 @@ class Pending:
 
     def write(self, s: State) -> list[dict[str, Any]]:
         """Every task, from the bottom."""
-        return [self._task(s.stack[at : at + SIZE]) for at in range(0, len(s.stack), SIZE)]
+        return [self.task(s.stack[at : at + SIZE]) for at in range(0, len(s.stack), SIZE)]
 
-    def _task(self, numbers: list[int]) -> dict[str, Any]:
+    def task(self, numbers: list[int]) -> dict[str, Any]:
+        """One task by its eight numbers."""
         frame = self.by_number[numbers[0]]
         return {
             frame.name: {

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from porphyry.kernel.compiler import mypyc_attr
 from porphyry.kernel.decision import DecisionKind
-from porphyry.kernel.frames import WORK, Frame, Frames, field
+from porphyry.kernel.frames import Frame, Frames, field
 from porphyry.kernel.game import Game
 from porphyry.kernel.state import State
 
@@ -161,6 +161,7 @@ class QuestionGame(Game):
         finished: bool = False,
     ) -> None:
         self.frames = frames
+        self.first_work = frames.works
         self.questions = _questions_in_order(frames, questions)
         self.works = _works_in_order(frames, works)
         for question in self.questions:
@@ -217,17 +218,18 @@ class QuestionGame(Game):
     def run(self, s: State) -> None:
         """Go on until somebody must decide or the game is over."""
         works = self.works
+        first = self.first_work
         stack = s.stack
-        while stack and stack[-8] >= WORK:
-            works[stack[-8] - WORK].step(s)
+        while stack and stack[-8] >= first:
+            works[stack[-8] - first].step(s)
 
     def step(self, s: State) -> None:
         """One step of the work in hand."""
-        self.works[s.stack[-8] - WORK].step(s)
+        self.works[s.stack[-8] - self.first_work].step(s)
 
     def is_asking(self, s: State) -> bool:
         """Does the frame in hand ask somebody?"""
-        return s.stack[-8] < WORK
+        return s.stack[-8] < self.first_work
 
 
 def _questions_in_order(frames: Frames, questions: list[Question]) -> list[Question]:

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from tests.games.byzantium.given import army, city, given, play
 
-from porphyry.games.byzantium import GAME, flow
+from porphyry.games.byzantium import GAME
+from porphyry.games.byzantium.events import CITY_CAPTURED, CUBES_LOST, DICE_ROLLED
+from porphyry.games.byzantium.frames import CHOOSE_ACTION, GIVE_CUBES, PLACE_GARRISON
 from porphyry.games.byzantium.odds import Resolution
 from porphyry.games.byzantium.state import OWN, get
 from porphyry.kernel.dice import fast_dice
+from porphyry.kernel.frames import top
 from porphyry.kernel.state import State
 from porphyry.kernel.table import Table
 
@@ -27,6 +30,9 @@ def ankara(**more: Any) -> Table:
     return given(**(scene | more))
 
 
+QUIET = (CHOOSE_ACTION.number, PLACE_GARRISON.number, GIVE_CUBES.number)
+
+
 def odds_of(t: Table, line: str) -> dict[str, Any]:
     found = t.odds(line)
     assert found is not None
@@ -35,7 +41,7 @@ def odds_of(t: Table, line: str) -> dict[str, Any]:
 
 def simulate(t: Table, line: str, fights: int) -> tuple[float, float, int]:
     """Fight it out so often with real dice, everybody choosing as the odds assume: chance to take, mean losses, rolls made."""
-    policy = Resolution(stands=True, levies=True)
+    policy = Resolution(GAME, stands=True, levies=True)
     code = t.action(line)
     taken = lost = rolls = 0
     for seed in range(fights):
@@ -43,14 +49,14 @@ def simulate(t: Table, line: str, fights: int) -> tuple[float, float, int]:
         s.dice = fast_dice(seed + 1)
         s.log = []
         s.cached = None
-        flow.play(s, 0, code)
+        GAME.play(s, 0, code)
         city = code >> 32 & 4095
-        while s.stack and s.stack[-8] not in (0, 12, 13):  # until the next action, or the conqueror's cube
-            flow.play(s, s.stack[-7], policy.choice(s))
+        while s.stack and top(s) not in QUIET:  # until the next action, or the conqueror's cube
+            GAME.play(s, GAME.deciders(s)[0], policy.choice(s, GAME.deciders(s)[0]))
         told = s.log
-        taken += any(event[0] == 33 for event in told) or fallen(s)
-        lost += sum(event[3][3] for event in told if event[0] == 28 and event[3][0] == 0)
-        rolls += sum(1 for event in told if event[0] == 0)
+        taken += any(event[0] == CITY_CAPTURED for event in told) or fallen(s)
+        lost += sum(event[3][3] for event in told if event[0] == CUBES_LOST and event[3][0] == 0)
+        rolls += sum(1 for event in told if event[0] == DICE_ROLLED)
         assert not get(s, 0, OWN) >> city & 1
     return taken / fights, lost / fights, rolls
 

@@ -9,8 +9,7 @@ import pytest
 from tests.games.byzantium.given import points
 
 from porphyry.games.byzantium import GAME
-from porphyry.games.byzantium.notation import COLOURS, DECISION_KINDS, VERBS
-from porphyry.games.byzantium.odds import odds
+from porphyry.games.byzantium.notation import COLOURS
 from porphyry.kernel.table import new_table, table_from_position
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "byzantium.md").read_text(encoding="utf-8")
@@ -32,13 +31,13 @@ def test_the_sample_game_plays_as_told() -> None:
     assert "Yellow wins, 65 to 45" in PAGE
 
 
-@pytest.mark.parametrize("verb", [verb.name for verb in VERBS])
+@pytest.mark.parametrize("verb", [verb.name for verb in GAME.notation.verbs])
 def test_every_verb_is_explained(verb: str) -> None:
     assert re.search(rf"`{verb}\b", PAGE)
 
 
 def test_every_decision_and_option_is_named() -> None:
-    for name in [kind.name for kind in DECISION_KINDS] + [option.key for option in GAME.options]:
+    for name in [kind.name for kind in GAME.decision_kinds] + [option.key for option in GAME.options]:
         assert f"`{name}`" in PAGE
     for option in GAME.options:
         assert ", ".join(f"`{value}`" for value in option.values) in PAGE
@@ -58,7 +57,7 @@ def test_the_position_of_the_page_is_one() -> None:
 def test_every_key_of_the_odds_is_named() -> None:
     t = table_from_position(GAME, {"players": {"red": {"arab": {"army": "tabuk"}}}})
 
-    found = odds(t.state, 0, t.action("march arab tabuk damascus"))
+    found = GAME.odds(t.state, 0, t.action("march arab tabuk damascus"))
 
     assert found is not None
     for key in set(found) - {"city", "attacker"}:

@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from tests.games.byzantium.given import army, asked, board, boxes, city, given, heap, place, play, player, town
 
-from porphyry.games.byzantium import GAME, codes
-from porphyry.games.byzantium.board import BOARD
-from porphyry.games.byzantium.events import EVENT_KINDS
-from porphyry.games.byzantium.notation import DECISION_KINDS, VERBS
+from porphyry.games.byzantium import GAME
+from porphyry.games.byzantium.board import BOARD, CITY_IDS
+from porphyry.games.byzantium.frames import FRAMES
 from porphyry.kernel.errors import BadPosition, Unreadable
 from porphyry.kernel.table import new_table, table_from_position
 
-TURN = ["turn", 0, 1, 0, 0, 0, 0, 0]
-WITHDRAWAL = ["withdrawal", 0, 0, 3, 0, 0, 0, 0]
+TURN = {"turn": {"stage": "next-player"}}
+WITHDRAWAL = {
+    "withdrawal": {
+        "seat": "red",
+        "side": "byzantine",
+        "start": "ankara",
+        "mode": "voluntary",
+        "sea": "unasked",
+        "origin": None,
+    }
+}
+
+
+def battle(**fields: Any) -> dict[str, Any]:
+    usual = {"seat": "red", "side": "arab", "foe": "yellow", "city": "ankara", "stage": "roll", "hits": 0}
+    return {"battle": usual | fields}
+
+
+def march_on(**fields: Any) -> dict[str, Any]:
+    usual = {"seat": "red", "side": "arab", "links": 0, "origin": None, "by_sea": False, "placed": False, "closed": []}
+    return {"march_on": usual | fields}
 
 
 def bad(data: dict[str, Any]) -> list[str]:
@@ -131,8 +150,9 @@ def test_every_fault_is_told_in_words() -> None:
         ({"players": {"red": {"passed": True}, "yellow": {"passed": True}}}, "not all can have passed"),
         ({"guards": {"byzantine": "aside"}}, "the guard is on its space exactly while nobody has the role"),
         ({"cities": []}, "cities: expected a table"),
-        ({"pending": [["brawl", 0, 0, 0, 0, 0, 0, 0]]}, "expected one of choose_action"),
-        ({"pending": [["attack", 1]]}, "expected a task's name and seven numbers"),
+        ({"pending": [{"brawl": {}}]}, "expected one of choose_action"),
+        ({"pending": [{"attack": {}, "battle": {}}]}, "expected a table with one key, the name of a task"),
+        ({"pending": [["attack", 1]]}, "expected a table with one key, the name of a task"),
         ({"pending": "soon"}, "expected a list of tasks"),
     ],
 )
@@ -152,7 +172,22 @@ def test_a_position_in_the_middle_of_a_fight_comes_back_and_plays_on() -> None:
 
     again = table_from_position(GAME, data)
 
-    assert [task[0] for task in data["pending"]] == ["turn", "attack", "battle", "choose_losses"]
+    assert data["pending"] == [
+        TURN,
+        {
+            "attack": {
+                "seat": "red",
+                "side": "arab",
+                "city": "damascus",
+                "origin": "tabuk",
+                "stage": "battles",
+                "armies": {"stayed": [], "fought": ["yellow"], "asked": 2},
+                "by_sea": False,
+            }
+        },
+        battle(city="damascus", stage="defender", hits=ANY),
+        {"choose_losses": {"seat": "red", "side": "arab", "hits": 1, "cause": "battle"}},
+    ]
     assert (asked(again), boxes(again, "red", "arab")) == (asked(t), boxes(t, "red", "arab"))
     play(again, "lose main", "lose move")
     assert asked(again) == ("yellow", "choose_route")
@@ -173,33 +208,18 @@ def test_a_finished_game_is_a_position_too() -> None:
 # Notation
 
 
-def test_verbs_stand_in_the_order_of_their_numbers() -> None:
-    names = {
-        "control": codes.CONTROL,
-        "reinforce": codes.REINFORCE,
-        "civil-war": codes.CIVIL_WAR,
-        "bulgars-reinforce": codes.BULGARS_REINFORCE,
-        "split": codes.SPLIT,
-        "march": codes.MARCH,
-        "lose": codes.LOSE,
-        "retreat": codes.RETREAT,
-        "fight": codes.FIGHT,
-        "garrison": codes.GARRISON,
-        "desert": codes.DESERT,
-        "pass-from": codes.PASS_FROM,
-    }
+def test_decisions_and_work_keep_their_numbers() -> None:
+    """They stand in the fingerprints of running games: a new one comes after these."""
+    asking = [frame.name for frame in FRAMES.asking]
 
-    assert {name: [verb.name for verb in VERBS].index(name) for name in names} == names
-
-
-def test_decisions_and_events_stand_in_the_order_of_their_numbers() -> None:
-    from porphyry.games.byzantium import state
-
-    decisions = [getattr(state, kind.name.upper()) for kind in DECISION_KINDS]
-    assert decisions == list(range(15))
-    for name in ("DiceRolled", "CityControlled", "CubesLost", "CityCaptured", "ArmyDestroyed", "CubesSpent"):
-        constant = "".join(f"_{letter}" if letter.isupper() else letter.upper() for letter in name).lstrip("_").upper()
-        assert EVENT_KINDS[getattr(state, constant)].name == name
+    assert asking == [
+        *("choose_action", "reinforce_more", "split_taxes", "march_on", "double_cost", "roll_against"),
+        *("choose_losses", "offer_withdrawal", "allow_sea", "choose_route", "choose_opponent", "use_levy"),
+        *("place_garrison", "give_cubes", "choose_deserters"),
+    ]
+    assert [kind.name for kind in GAME.decision_kinds] == asking
+    works = {frame.name: frame.number for frame in FRAMES.working}
+    assert works == {"turn": 32, "income": 33, "arrival": 34, "attack": 35, "battle": 36, "withdrawal": 37}
 
 
 @pytest.mark.parametrize(
@@ -254,14 +274,31 @@ def test_a_display_is_there_once() -> None:
 @pytest.mark.parametrize(
     ("pending", "part"),
     [
-        ([["battle", 0, 0, 1, 5, 0, 0, 0]], "pending[0]: such work does not arise there"),
-        ([TURN, ["offer_withdrawal", 0, 0, 5, 0, 0, 0, 0]], "pending[1]: such work does not arise there"),
-        ([TURN, ["choose_action", 2, 0, 0, 0, 0, 0, 0]], "pending[1].1: expected a whole number from 0 to 1, not 2"),
-        ([TURN, ["choose_action", 0, 0, 0, 1, 0, 0, 0]], "pending[1].4: expected a whole number from 0 to 0, not 1"),
-        ([TURN, ["march_on", 0, 0, 0, 34, 0, 0, 0]], "pending[1].4: expected a whole number from -1 to 33, not 34"),
+        ([battle()], "pending[0]: such work does not arise there"),
+        ([TURN, battle()], "pending[1]: such work does not arise there"),
+        ([TURN, march_on(seat="blue")], "pending[1].march_on.seat: expected one of red, yellow, not 'blue'"),
+        ([TURN, march_on(links=3)], "pending[1].march_on.links: expected a whole number from 0 to 2, not 3"),
+        ([TURN, march_on(by_see=True)], "pending[1].march_on.by_see: no such key (did you mean 'by_sea'?)"),
+        ([TURN, march_on(origin="nowhere")], "pending[1].march_on.origin: expected one of"),
         ([TURN] * 25, "pending: expected a list of tasks, 24 at most"),
-        ([TURN, WITHDRAWAL, ["choose_route", 0, 0, 0, 0, 0, 0, 0]], "pending: as it stands, it cannot be played on"),
+        (
+            [TURN, WITHDRAWAL, {"choose_route": {"seat": "red", "side": "byzantine", "cities": []}}],
+            "pending: as it stands, it cannot be played on",
+        ),
+        ([["turn", 0, 9, 0, 0, 0, 0, 0]], "expected a table with one key, the name of a task"),
     ],
 )
 def test_work_in_hand_is_judged(pending: list[Any], part: str) -> None:
     assert part in "\n".join(bad({"pending": pending}))
+
+
+def test_a_position_of_an_older_version_names_its_tasks_and_counts_their_fields() -> None:
+    """Records of games that began in the middle of a march hold such positions."""
+    old = [["turn", 0, 1, 0, 0, 0, 0, 0], ["march_on", 0, 1, 1, 29, 0, 0, 5]]
+    new = [TURN, march_on(links=1, origin=CITY_IDS[29], closed=[CITY_IDS[0], CITY_IDS[2]])]
+    given = {"players": {"red": {"arab": {"army": "mecca"}}}}
+
+    read = [table_from_position(GAME, {**given, "pending": pending}) for pending in (old, new)]
+
+    assert read[0].state.fingerprint() == read[1].state.fingerprint()
+    assert read[0].to_position()["pending"] == new

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.byzantium.board import ARAB, BYZANTINE, ELITE, LEVY, MAIN, MOVE
-from porphyry.games.byzantium.codes import GIVE, LOSE, A
+from porphyry.games.byzantium.board import ARAB, BYZANTINE, CITY_IDS, ELITE, LEVY, MAIN, MOVE, SIDES
+from porphyry.games.byzantium.events import (
+    ARMY_DESTROYED,
+    BULGARS_LOST,
+    CUBES_LOST,
+    GUARD_LEFT,
+    tell1,
+    tell2,
+    tell3,
+    tell5,
+)
+from porphyry.games.byzantium.frames import ATTACK, CHOOSE_LOSSES
+from porphyry.games.byzantium.notation import ATTACK_PARAMS, CAUSES, IN_BATTLE, LOSE
 from porphyry.games.byzantium.state import (
     ARMY,
-    ARMY_DESTROYED,
     BOX,
     BULGAR_BOX,
-    BULGARS_LOST,
     CASUALTIES,
-    CHOOSE_LOSSES,
-    CUBES_LOST,
     GUARD,
-    GUARD_LEFT,
     LAID_ASIDE,
     NOWHERE,
     ORANGE,
@@ -24,40 +30,19 @@ from porphyry.games.byzantium.state import (
     STRIDE,
     add,
     army_at,
+    box,
     cubes_of,
     guard,
-    tell1,
-    tell2,
-    tell3,
 )
-from porphyry.kernel.action import arg_a
-from porphyry.kernel.frames import field, pop, push, set_field
-from porphyry.kernel.state import ALL, State
+from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.frames import field, field_at, find, pop
+from porphyry.kernel.questions import Question
+from porphyry.kernel.state import State
 
-# Why cubes are lost: the rule that takes them
-IN_BATTLE: Final = 0
-IN_SIEGE: Final = 1
-AT_SEA: Final = 2
-ON_RETREAT: Final = 3
-CAUSES: Final = ["battle", "siege", "fleet", "retreat"]
+# By the cause of a loss: the rule that takes cubes, and why a box cannot lose the next one
 LOSS_RULES: Final = ["BYZ-BAT-06", "BYZ-SIE-03", "BYZ-FLT-03", "BYZ-WDR-06"]
-
-# Why a box cannot lose the next cube, by cause; the last of each is said of the two cubes of BYZ-CAP-13
-AS_GIFT: Final = 4
-LEVY_STAYS: Final = [
-    "BYZ-BAT-06 levy-is-no-field-army",
-    "BYZ-SIE-03 levy-is-no-field-army",
-    "BYZ-FLT-03 levy-is-no-field-army",
-    "BYZ-WDR-06 levy-is-no-field-army",
-    "BYZ-CAP-13 levy-is-no-field-army",
-]
-BOX_IS_EMPTY: Final = [
-    "BYZ-BAT-06 box-is-empty",
-    "BYZ-SIE-03 box-is-empty",
-    "BYZ-FLT-03 box-is-empty",
-    "BYZ-WDR-06 box-is-empty",
-    "BYZ-CAP-13 box-is-empty",
-]
+LEVY_STAYS: Final = [f"{rule} levy-is-no-field-army" for rule in LOSS_RULES]
+BOX_IS_EMPTY: Final = [f"{rule} box-is-empty" for rule in LOSS_RULES]
 
 
 def destroy_if_empty(s: State, seat: int, side: int) -> None:
@@ -86,8 +71,7 @@ def lose_from(s: State, seat: int, side: int, which: int, count: int, cause: int
     if count:
         add(s, seat, BOX + 4 * side + which, -count)
         add(s, seat, CASUALTIES, count)
-        if s.log is not None:
-            s.log.append((CUBES_LOST, LOSS_RULES[cause], ALL, (seat, side, which, count, chosen)))
+        tell5(s, CUBES_LOST, LOSS_RULES[cause], seat, side, which, count, chosen)
 
 
 def lose_all(s: State, seat: int, side: int, cause: int) -> None:
@@ -130,7 +114,7 @@ def take_losses(s: State, seat: int, side: int, hits: int, cause: int) -> None:
     elif elite == 0 and main == 0:
         lose_from(s, seat, side, MOVE, hits, cause)
     else:
-        push(s, CHOOSE_LOSSES, seat, side, hits, cause)
+        CHOOSE_LOSSES.begin(s, seat, side, hits, cause)
 
 
 def lose_levy(s: State, seat: int, side: int, hits: int) -> None:
@@ -148,55 +132,57 @@ def lose_bulgars(s: State, hits: int, rule: str) -> None:
         tell1(s, BULGARS_LOST, rule, count)
 
 
-# The decision choose_losses
-
-
-def why_not_box(s: State, seat: int, side: int, which: int, cause: int) -> str:
-    """May a cube of this box be lost, or given up for a conquered city?"""
-    if which == LEVY:
-        return LEVY_STAYS[cause]
-    if s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which] == 0:
-        if which == ELITE and guard(s, seat, side):
-            return "BYZ-CAP-14 guard-goes-last" if cause == AS_GIFT else "BYZ-EMP-06 guard-goes-last"
-        return BOX_IS_EMPTY[cause]
-    return ""
-
-
 def box_options(s: State, seat: int, side: int, verb: int) -> list[int]:
     """The boxes of a field army that hold a cube."""
-    facts = s.facts
-    at = PLAYERS + STRIDE * seat + BOX + 4 * side
-    options = []
-    if facts[at + ELITE]:
-        options.append(verb | ELITE << A)
-    if facts[at + MAIN]:
-        options.append(verb | MAIN << A)
-    if facts[at + MOVE]:
-        options.append(verb | MOVE << A)
-    return options
+    return [pack(verb, which) for which in (ELITE, MAIN, MOVE) if box(s, seat, side, which)]
 
 
-def legal_losses(s: State) -> list[int]:
+def attack_prompt(s: State) -> dict[str, object]:
+    """The attack that is being fought while somebody is asked, if any: what ATTACK_PARAMS names."""
+    at = find(s, ATTACK.number)
+    if at < 0:
+        return {"attacker": None, "nation": None, "target": None}
+    return {
+        "attacker": field_at(s, at, ATTACK.seat),
+        "nation": SIDES[field_at(s, at, ATTACK.side)],
+        "target": CITY_IDS[field_at(s, at, ATTACK.city)],
+    }
+
+
+class ChooseLosses(Question):
     """Which box loses the next cube. The guard is never offered: it goes last, and then nothing is asked (BYZ-EMP-06)."""
-    return box_options(s, field(s, 1), field(s, 2), LOSE)
 
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_LOSSES, "BYZ-BAT-06", "lose", auto=True, params=f"side hits:int cause {ATTACK_PARAMS}")
 
-def play_lose(s: State, code: int) -> None:
-    """One cube to the casualties, then whatever is still to lose."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    hits = field(s, 3) - 1
-    cause = field(s, 4)
-    pop(s)
-    lose_from(s, seat, side, arg_a(code), 1, cause, 1)
-    take_losses(s, seat, side, hits, cause)
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        side = field(s, CHOOSE_LOSSES.side)
+        cause = field(s, CHOOSE_LOSSES.cause)
+        which = arg_a(code)
+        if which == LEVY:
+            return LEVY_STAYS[cause]
+        if box(s, seat, side, which):
+            return ""
+        if which == ELITE and guard(s, seat, side):
+            return "BYZ-EMP-06 guard-goes-last"
+        return BOX_IS_EMPTY[cause]
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        return box_options(s, seat, field(s, CHOOSE_LOSSES.side), LOSE)
 
-def legal_gifts(s: State) -> list[int]:
-    """Which box gives the next cube to the conquered city."""
-    return box_options(s, field(s, 1), field(s, 2), GIVE)
+    def play(self, s: State, seat: int, code: int) -> None:
+        """One cube to the casualties, then whatever is still to lose."""
+        side = field(s, CHOOSE_LOSSES.side)
+        hits = field(s, CHOOSE_LOSSES.hits) - 1
+        cause = field(s, CHOOSE_LOSSES.cause)
+        pop(s)
+        lose_from(s, seat, side, arg_a(code), 1, cause, 1)
+        take_losses(s, seat, side, hits, cause)
 
-
-def set_given(s: State, given: int) -> None:
-    """Remember how many of the two cubes have been given."""
-    set_field(s, 4, given)
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {
+            "side": SIDES[field(s, CHOOSE_LOSSES.side)],
+            "hits": field(s, CHOOSE_LOSSES.hits),
+            "cause": CAUSES[field(s, CHOOSE_LOSSES.cause)],
+            **attack_prompt(s),
+        }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantium.armies import settle
 from porphyry.games.byzantium.board import (
     ARAB,
     BYZANTINE,
     CONSTANTINOPLE,
 )
-from porphyry.games.byzantium.codes import CONTROL_OPTIONS, add_cities
-from porphyry.games.byzantium.cubes import take_cube, why_not_source
+from porphyry.games.byzantium.cubes import add_cities, per_city, take_cube, why_not_source
+from porphyry.games.byzantium.events import ARMY_PLACED, CITY_CONTROLLED, tell3
+from porphyry.games.byzantium.notation import CONTROL
 from porphyry.games.byzantium.state import (
-    ARMY_PLACED,
-    CITY_CONTROLLED,
     DISCS,
     FOUNDED,
     NOBODY,
@@ -27,10 +28,13 @@ from porphyry.games.byzantium.state import (
     put_army,
     score,
     side_of,
-    tell3,
 )
 from porphyry.kernel.action import arg_a, arg_b
+from porphyry.kernel.frames import pop
+from porphyry.kernel.questions import Choice
 from porphyry.kernel.state import State
+
+CONTROL_OPTIONS: Final[list[list[list[int]]]] = per_city(CONTROL)
 
 
 def open_cities(s: State) -> int:
@@ -50,30 +54,35 @@ def add_options(s: State, byzantine: int, arab: int, options: list[int]) -> None
     add_cities(CONTROL_OPTIONS, cities ^ friendly, arab, options)
 
 
-def why_not_control(s: State, seat: int, code: int) -> str:
-    """May he take this city with this cube?"""
-    city = arg_a(code)
-    if open_cities(s) >> city & 1 == 0:
-        if city == CONSTANTINOPLE:
-            return "BYZ-CTL-03 nobody-controls-constantinople"
-        if controller(s, city) != NOBODY:
-            return "BYZ-CTL-01 city-is-controlled"
-        return "BYZ-CTL-03 city-of-no-player-side"
-    return why_not_source(s, seat, side_of(s, city), arg_b(code), 0)
+class TakeControl(Choice):
+    """A cube on a city that nobody controls."""
 
+    def __init__(self) -> None:
+        super().__init__(CONTROL)
 
-def play_control(s: State, seat: int, code: int) -> None:
-    """Cube on the city, points, and with the first Byzantine city the army."""
-    city = arg_a(code)
-    source = arg_b(code)
-    side = side_of(s, city)
-    take_cube(s, seat, source, side)
-    put(s, seat, OWN, get(s, seat, OWN) | 1 << city)
-    tell3(s, CITY_CONTROLLED, "BYZ-CTL-01", seat, city, source)
-    score(s, seat, side, s.facts[DISCS + city], "BYZ-CTL-02")
-    if side == BYZANTINE and get(s, seat, FOUNDED) == 0:  # BYZ-CTL-06: once a game, only with a Byzantine city
-        add(s, seat, FOUNDED, 1)
-        if cubes_of(s, seat, BYZANTINE) > 0:  # BYZ-CTL-07
-            put_army(s, seat, BYZANTINE, city)  # BYZ-CTL-05
-            tell3(s, ARMY_PLACED, "BYZ-CTL-05", seat, BYZANTINE, city)
-    settle(s, seat)
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        city = arg_a(code)
+        if open_cities(s) >> city & 1 == 0:
+            if city == CONSTANTINOPLE:
+                return "BYZ-CTL-03 nobody-controls-constantinople"
+            if controller(s, city) != NOBODY:
+                return "BYZ-CTL-01 city-is-controlled"
+            return "BYZ-CTL-03 city-of-no-player-side"
+        return why_not_source(s, seat, side_of(s, city), arg_b(code), 0)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        """Cube on the city, points, and with the first Byzantine city the army."""
+        pop(s)
+        city = arg_a(code)
+        source = arg_b(code)
+        side = side_of(s, city)
+        take_cube(s, seat, source, side)
+        put(s, seat, OWN, get(s, seat, OWN) | 1 << city)
+        tell3(s, CITY_CONTROLLED, "BYZ-CTL-01", seat, city, source)
+        score(s, seat, side, s.facts[DISCS + city], "BYZ-CTL-02")
+        if side == BYZANTINE and get(s, seat, FOUNDED) == 0:  # BYZ-CTL-06: once a game, only with a Byzantine city
+            add(s, seat, FOUNDED, 1)
+            if cubes_of(s, seat, BYZANTINE) > 0:  # BYZ-CTL-07
+                put_army(s, seat, BYZANTINE, city)  # BYZ-CTL-05
+                tell3(s, ARMY_PLACED, "BYZ-CTL-05", seat, BYZANTINE, city)
+        settle(s, seat)

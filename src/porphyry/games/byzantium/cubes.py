@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.byzantium.board import CITIES, HIGH, LOW, MIDDLE
 from porphyry.games.byzantium.state import (
     FROM_POOL,
     PLAYERS,
@@ -12,10 +13,16 @@ from porphyry.games.byzantium.state import (
     TREASURY,
     pay,
 )
+from porphyry.kernel.action import pack
 from porphyry.kernel.state import State
 
 PRICE: Final = 3
 """Bezants for a cube from a box or from the casualties (BYZ-CUB-03)."""
+
+# Where the source stands among the fields of an action (see kernel/action.py)
+FIRST: Final = 8
+SECOND: Final = 20
+THIRD: Final = 32
 
 
 def bought_sources(s: State, seat: int) -> int:
@@ -81,3 +88,44 @@ def take_cube(s: State, seat: int, source: int, side: int) -> None:
 def any_source(s: State, seat: int) -> int:
     """Every place with a cube, the pool included, whatever it costs."""
     return bought_sources(s, seat) | (1 if s.facts[PLAYERS + STRIDE * seat + POOL] else 0)
+
+
+# Options: one action with each source of a set, put together from lists made beforehand, so that an option costs next to nothing.
+
+
+def per_source(base: int, shift: int) -> list[list[int]]:
+    """The numbers of one action for sets of sources: rows 0 to 31 for sets of the first five, 32 to 63 for sets of the last five."""
+    return [[base | first + at << shift for at in range(5) if mask >> at & 1] for first in (0, 5) for mask in range(32)]
+
+
+def per_city(verb: int) -> list[list[list[int]]]:
+    """The numbers of an action on a city: for each city, one row for each set of sources."""
+    return [per_source(pack(verb, city), SECOND) for city in range(CITIES)]
+
+
+def add_sources(rows: list[list[int]], sources: int, options: list[int]) -> None:
+    """One action with each source of a set."""
+    if sources & 31:
+        options += rows[sources & 31]
+    if sources > 31:
+        options += rows[32 + (sources >> 5)]
+
+
+def add_cities(rows: list[list[list[int]]], cities: int, sources: int, options: list[int]) -> None:
+    """One action with each city of a set and each source of a set."""
+    if cities == 0 or sources == 0:
+        return
+    low = sources & 31
+    high = 32 + (sources >> 5)
+    for city in LOW[cities & 4095]:
+        options += rows[city][low]
+        if high > 32:
+            options += rows[city][high]
+    for city in MIDDLE[cities >> 12 & 4095]:
+        options += rows[city][low]
+        if high > 32:
+            options += rows[city][high]
+    for city in HIGH[cities >> 24]:
+        options += rows[city][low]
+        if high > 32:
+            options += rows[city][high]

@@ -1,42 +1,30 @@
-"""The game as the kernel knows it: declarations and the doors to the chapters."""
+"""The game as the kernel knows it: its declarations, and what is left when the questions have answered theirs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.byzantium import flow, odds, position, reinforce, scoring, siege, sums, turn, view
-from porphyry.games.byzantium.armies import CAUSES
-from porphyry.games.byzantium.board import ARAB, CITY_IDS, DATA_NAME, LEVY, SIDES, UPKEEP
-from porphyry.games.byzantium.codes import DESERT, GIVE, LOSE
-from porphyry.games.byzantium.events import EVENT_KINDS
+from porphyry.games.byzantium import odds, position, scoring, sums, view
+from porphyry.games.byzantium.armies import ChooseLosses
+from porphyry.games.byzantium.attack import Attack, ChooseOpponent
+from porphyry.games.byzantium.battle import Battle, UseLevy
+from porphyry.games.byzantium.board import DATA_NAME, LEVY, UPKEEP
+from porphyry.games.byzantium.events import EVENTS
+from porphyry.games.byzantium.fleets import Arrival, DoubleCost, RollAgainst
+from porphyry.games.byzantium.frames import FRAMES, TURN_FLOW
 from porphyry.games.byzantium.heuristics import ByzantiumHeuristics
+from porphyry.games.byzantium.income import ChooseDeserters, Income
 from porphyry.games.byzantium.log_reader import ByzantiumReader
-from porphyry.games.byzantium.notation import DECISION_KINDS, NOTATION
+from porphyry.games.byzantium.movement import MarchOn
+from porphyry.games.byzantium.notation import DESERT, GIVE, LOSE, NOTATION
+from porphyry.games.byzantium.reinforce import ReinforceMore
+from porphyry.games.byzantium.sequence import ChooseAction, Turn, roll_for_start
 from porphyry.games.byzantium.setup import OPTIONS, lay_out
-from porphyry.games.byzantium.state import (
-    ALLOW_SEA,
-    ATTACK,
-    CHOOSE_ACTION,
-    CHOOSE_DESERTERS,
-    CHOOSE_LOSSES,
-    CHOOSE_OPPONENT,
-    CHOOSE_ROUTE,
-    DOUBLE_COST,
-    GIVE_CUBES,
-    LAST_ACTION,
-    MARCH_ON,
-    OFFER_WITHDRAWAL,
-    PLACE_GARRISON,
-    REINFORCE_MORE,
-    ROLL_AGAINST,
-    SPLIT_TAXES,
-    TURN,
-    USE_LEVY,
-    army_at,
-)
+from porphyry.games.byzantium.siege import GiveCubes, PlaceGarrison
+from porphyry.games.byzantium.taxes import SplitTaxes
+from porphyry.games.byzantium.withdrawal import AllowSea, ChooseRoute, OfferWithdrawal, Withdrawal
 from porphyry.kernel.action import arg_a, verb_of
-from porphyry.kernel.frames import SIZE, field, top
-from porphyry.kernel.game import Game
+from porphyry.kernel.questions import QuestionGame
 from porphyry.kernel.state import State
 
 if TYPE_CHECKING:
@@ -49,7 +37,7 @@ if TYPE_CHECKING:
 HEURISTICS: Final = ByzantiumHeuristics()
 
 
-class Byzantium(Game):
+class Byzantium(QuestionGame):
     """Byzantium by Martin Wallace, for two to four players."""
 
     def __init__(self) -> None:
@@ -58,8 +46,26 @@ class Byzantium(Game):
             rules_version=2,
             seat_counts=[2, 3, 4],  # BYZ-CMP-01
             notation=NOTATION,
-            decision_kinds=DECISION_KINDS,
-            event_kinds=EVENT_KINDS,
+            frames=FRAMES,
+            questions=[
+                ChooseAction(),
+                ReinforceMore(),
+                SplitTaxes(),
+                MarchOn(),
+                DoubleCost(),
+                RollAgainst(),
+                OfferWithdrawal(),
+                AllowSea(),
+                ChooseRoute(),
+                ChooseOpponent(),
+                UseLevy(),
+                ChooseLosses(),
+                PlaceGarrison(),
+                GiveCubes(),
+                ChooseDeserters(),
+            ],
+            works=[Turn(), Arrival(), Attack(), Withdrawal(), Battle(), Income()],
+            events=EVENTS,
             options=OPTIONS,
             finished=True,
         )
@@ -71,30 +77,9 @@ class Byzantium(Game):
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay the game out, roll for the start player, run to the first decision."""
         lay_out(s, options)
-        turn.roll_for_start(s)
-        turn.begin_game(s)
-        flow.run(s)
-
-    def deciders(self, s: State) -> list[int]:
-        """The one seat that is asked: field 1 of the frame in hand."""
-        stack = s.stack
-        return [stack[-7]] if stack else []
-
-    def kind(self, s: State, seat: int) -> int:
-        """The asking frame is the decision."""
-        return s.stack[-8]
-
-    def legal(self, s: State, seat: int) -> list[int]:
-        """See flow.py."""
-        return flow.legal(s)
-
-    def play(self, s: State, seat: int, code: int) -> None:
-        """See flow.py."""
-        flow.play(s, seat, code)
-
-    def why_not(self, s: State, seat: int, code: int) -> str:
-        """See flow.py."""
-        return flow.why_not(s, seat, code)
+        roll_for_start(s)
+        TURN_FLOW.begin(s)
+        self.run(s)
 
     def outcome(self, s: State) -> Outcome | None:
         """See scoring.py."""
@@ -111,10 +96,6 @@ class Byzantium(Game):
         """See view.py."""
         return view.rows()
 
-    def prompt(self, s: State, seat: int) -> dict[str, object]:
-        """What the question's text needs."""
-        return prompt(s)
-
     def to_position(self, s: State) -> dict[str, Any]:
         """See position.py."""
         return position.to_position(s)
@@ -122,6 +103,7 @@ class Byzantium(Game):
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """See position.py."""
         position.from_position(s, data, options)
+        self.run(s)
 
     def dear(self, s: State, seat: int, code: int) -> int:
         """Of cubes an elite is dearest, then the main army, then movement, then levies: what each costs to keep."""
@@ -132,7 +114,7 @@ class Byzantium(Game):
 
     def odds(self, s: State, seat: int, code: int) -> dict[str, Any] | None:
         """See odds.py."""
-        return odds.odds(s, seat, code)
+        return odds.odds(self, s, seat, code)
 
     def counted(self, s: State, seat: int, viewer: int) -> list[int]:
         """See scoring.py."""
@@ -153,72 +135,3 @@ class Byzantium(Game):
     def faults(self, s: State) -> list[str]:
         """See position.py."""
         return position.faults(s)
-
-
-SIDED: Final = (
-    MARCH_ON,
-    CHOOSE_LOSSES,
-    OFFER_WITHDRAWAL,
-    CHOOSE_ROUTE,
-    USE_LEVY,
-    PLACE_GARRISON,
-    GIVE_CUBES,
-    CHOOSE_DESERTERS,
-)
-
-
-def prompt(s: State) -> dict[str, object]:
-    """Parameters of the open question, in ids and numbers."""
-    kind = top(s)
-    result: dict[str, object] = {}
-    if kind in SIDED:
-        result["side"] = SIDES[field(s, 2)]
-    if kind in (OFFER_WITHDRAWAL, USE_LEVY, PLACE_GARRISON, GIVE_CUBES):
-        result["city"] = CITY_IDS[field(s, 3)]
-    if kind == CHOOSE_ACTION:
-        result["turn"] = s.facts[TURN]
-        result["last"] = s.facts[LAST_ACTION]
-    elif kind == REINFORCE_MORE:
-        result["placed"] = field(s, 2)
-        result["left"] = reinforce.MOST - field(s, 2)
-    elif kind == SPLIT_TAXES:
-        result["bezants"] = field(s, 2)
-    elif kind in (MARCH_ON, CHOOSE_ROUTE):
-        result["city"] = CITY_IDS[army_at(s, field(s, 1), field(s, 2))]
-    elif kind == DOUBLE_COST:
-        result["mover"] = field(s, 2)
-        result["city"] = CITY_IDS[field(s, 3)]
-        result["cubes"] = field(s, 4) + field(s, 5)
-        result["doubled"] = 2 * field(s, 4) + field(s, 5)
-    elif kind == ROLL_AGAINST:
-        result["mover"] = field(s, 2)
-        result["city"] = CITY_IDS[field(s, 3)]
-        result["dice"] = field(s, 4)
-    elif kind == CHOOSE_LOSSES:
-        result["hits"] = field(s, 3)
-        result["cause"] = CAUSES[field(s, 4)]
-    elif kind == ALLOW_SEA:
-        result["owner"] = field(s, 2)
-        result["city"] = CITY_IDS[army_at(s, field(s, 2), ARAB)]
-    elif kind == CHOOSE_OPPONENT:
-        result["city"] = CITY_IDS[field(s, 2)]
-    elif kind == GIVE_CUBES:
-        result["left"] = siege.GIFT - field(s, 4)
-    elif kind == CHOOSE_DESERTERS:
-        result["bezants"] = field(s, 3)
-    if kind in (CHOOSE_LOSSES, OFFER_WITHDRAWAL, CHOOSE_OPPONENT, USE_LEVY):
-        add_attack(s, result)
-    return result
-
-
-def add_attack(s: State, result: dict[str, object]) -> None:
-    """The attack that is being fought while somebody is asked, if any."""
-    result["attacker"] = None
-    result["nation"] = None
-    result["target"] = None
-    for at in range(len(s.stack) - SIZE, -1, -SIZE):
-        if s.stack[at] == ATTACK:
-            result["attacker"] = s.stack[at + 1]
-            result["nation"] = SIDES[s.stack[at + 2]]
-            result["target"] = CITY_IDS[s.stack[at + 3]]
-            return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-from porphyry.games.byzantium.battle import may_be_lost
 from porphyry.games.byzantium.board import (
     ARAB,
     BULGAR,
@@ -18,7 +17,9 @@ from porphyry.games.byzantium.board import (
     TURNS,
     UPKEEP,
 )
-from porphyry.games.byzantium.codes import (
+from porphyry.games.byzantium.frames import ATTACK, CHOOSE_ACTION, MARCH_ON
+from porphyry.games.byzantium.income import discs_of, upkeep_of
+from porphyry.games.byzantium.notation import (
     ALLOW,
     BUILD_CHURCH,
     BUILD_MOSQUE,
@@ -55,7 +56,6 @@ from porphyry.games.byzantium.codes import (
     TAKE_FLEET,
     WITHDRAW,
 )
-from porphyry.games.byzantium.income import discs_of, upkeep_of
 from porphyry.games.byzantium.prospects import (
     BEZANT,
     PARTS,
@@ -74,15 +74,12 @@ from porphyry.games.byzantium.prospects import (
     would_win_by_fall,
 )
 from porphyry.games.byzantium.state import (
-    ATTACK,
     BULGAR_BOX,
-    CHOOSE_ACTION,
     DISCS,
     FIRST_PASS,
     FROM_BOX,
     FROM_CASUALTIES,
     FROM_POOL,
-    MARCH_ON,
     NOBODY,
     NOWHERE,
     OWN,
@@ -99,8 +96,9 @@ from porphyry.games.byzantium.state import (
     strength_of,
     walls_of,
 )
+from porphyry.games.byzantium.withdrawal import may_be_lost
 from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
-from porphyry.kernel.frames import SIZE, field
+from porphyry.kernel.frames import SIZE, field, top
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.state import State
 
@@ -137,12 +135,16 @@ class ByzantiumHeuristics(Heuristics):
 
     def is_quiet(self, s: State) -> bool:
         """Between actions, when somebody is asked what to do next."""
-        return not s.stack or s.stack[-8] == CHOOSE_ACTION
+        return not s.stack or top(s) == CHOOSE_ACTION.number
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """How promising options look at first sight."""
-        kind = s.stack[-8]
-        if kind in (CHOOSE_ACTION, MARCH_ON) or verb_of(codes[0]) == REINFORCE or verb_of(codes[0]) == DONE:
+        kind = top(s)
+        if (
+            kind in (CHOOSE_ACTION.number, MARCH_ON.number)
+            or verb_of(codes[0]) == REINFORCE
+            or verb_of(codes[0]) == DONE
+        ):
             return weights_of(action_gains(s, seat, codes), 1.2)
         return answer_weights(s, seat, codes)
 
@@ -239,7 +241,7 @@ def action_gains(s: State, seat: int, codes: list[int]) -> list[float]:
         lack = [0.75, 1.35]
     short = [money_short(s, seat, 0), money_short(s, seat, 1)]
     own = get(s, seat, OWN)
-    links = 1 if s.stack[-8] == MARCH_ON and field(s, 3) == 1 else 0
+    links = 1 if top(s) == MARCH_ON.number and field(s, MARCH_ON.links) == 1 else 0
     cached_verb = -1
     cached_key = -1
     cached = 0.0
@@ -401,7 +403,7 @@ def attack_frame(s: State) -> int:
     """Where on the stack the running attack lies, or -1."""
     at = len(s.stack) - SIZE
     while at >= 0:
-        if s.stack[at] == ATTACK:
+        if s.stack[at] == ATTACK.number:
             return at
         at -= SIZE
     return -1

@@ -1,23 +1,30 @@
-"""Income and upkeep, and the return of cubes (BYZ-INC, BYZ-RET)."""
+"""Income and upkeep, and the return of cubes (BYZ-INC-01 to -13, BYZ-RET-01 to -05)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from porphyry.games.byzantium.armies import destroy_if_empty, settle
-from porphyry.games.byzantium.board import CITIES, SPACES, UPKEEP
-from porphyry.games.byzantium.codes import DESERT, A
+from porphyry.games.byzantium.board import CITIES, SIDES, SPACES, UPKEEP
+from porphyry.games.byzantium.events import (
+    CASUALTIES_RECOVERED,
+    CUBES_DESERTED,
+    CUBES_RETURNED,
+    GUARD_LEFT,
+    GUARD_RETURNED,
+    POINTS_LOST,
+    UPKEEP_PAID,
+    tell1,
+    tell2,
+    tell3,
+    tell4,
+)
+from porphyry.games.byzantium.frames import CHOOSE_DESERTERS, INCOME
 from porphyry.games.byzantium.state import (
     BOX,
     CASUALTIES,
-    CASUALTIES_RECOVERED,
-    CHOOSE_DESERTERS,
-    CUBES_DESERTED,
-    CUBES_RETURNED,
     DISCS,
     GUARD,
-    GUARD_LEFT,
-    GUARD_RETURNED,
     LAID_ASIDE,
     NOBODY,
     ON_SPACE,
@@ -26,7 +33,6 @@ from porphyry.games.byzantium.state import (
     PASS_BOX,
     PLAYERS,
     POINTS,
-    POINTS_LOST,
     POOL,
     REMOVED,
     SIDE,
@@ -35,18 +41,15 @@ from porphyry.games.byzantium.state import (
     STRIDE,
     TAX,
     TREASURY,
-    UPKEEP_PAID,
     add,
+    box,
     get,
     put,
     receive,
-    tell1,
-    tell2,
-    tell3,
-    tell4,
 )
 from porphyry.kernel.action import arg_a
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
 
 INCOME_PER_DISC: Final = 2  # BYZ-INC-01
@@ -79,28 +82,33 @@ def upkeep_of(s: State, seat: int, side: int) -> int:
     )
 
 
-def step_income(s: State) -> None:
+class Income(Work):
     """Income for all, then upkeep side by side, then the return of cubes. Nothing depends on the order of players (BYZ-INC-12)."""
-    place = field(s, 2)
-    if place == 0:
-        for seat in range(s.seats):
-            for side in range(2):
-                receive(s, seat, side, INCOME_PER_DISC * discs_of(s, seat, side), "BYZ-INC-01")  # BYZ-INC-03
-    while place < 2 * s.seats:
-        seat = (s.facts[START] + (place >> 1)) % s.seats  # deserters are asked for clockwise from the start player
-        side = place & 1
-        place += 1
-        set_field(s, 2, place)
-        short = upkeep_of(s, seat, side) - get(s, seat, TREASURY + side)  # BYZ-INC-10
-        if short > 0:
-            if get(s, seat, TREASURY + side) < cheapest(s, seat, side):
+
+    def __init__(self) -> None:
+        super().__init__(INCOME)
+
+    def step(self, s: State) -> None:
+        seen = field(s, INCOME.treasuries)
+        if seen == 0:
+            for seat in range(s.seats):
+                for side in range(2):
+                    receive(s, seat, side, INCOME_PER_DISC * discs_of(s, seat, side), "BYZ-INC-01")  # BYZ-INC-03
+        while seen < 2 * s.seats:
+            seat = (s.facts[START] + (seen >> 1)) % s.seats  # deserters are asked for clockwise from the start player
+            side = seen & 1
+            seen += 1
+            set_field(s, INCOME.treasuries, seen)
+            short = upkeep_of(s, seat, side) - get(s, seat, TREASURY + side)  # BYZ-INC-10
+            if short <= 0:
+                pay_upkeep(s, seat, side)
+            elif get(s, seat, TREASURY + side) < cheapest(s, seat, side):
                 desert_all(s, seat, side)  # no cube can be paid: nothing to choose
-                continue
-            push(s, CHOOSE_DESERTERS, seat, side, short, NO_LIMIT)
-            return
-        pay_upkeep(s, seat, side)
-    pop(s)
-    return_cubes(s)
+            else:
+                CHOOSE_DESERTERS.begin(s, seat, side, short, NO_LIMIT)
+                return
+        pop(s)
+        return_cubes(s)
 
 
 def pay_upkeep(s: State, seat: int, side: int) -> None:
@@ -143,7 +151,7 @@ def desert(s: State, seat: int, side: int, which: int, cubes: int) -> None:
         tell3(s, POINTS_LOST, "BYZ-INC-07", seat, side, lost)
 
 
-# The decision choose_deserters
+# Deserters
 
 
 def can_cover(s: State, seat: int, side: int, without: int, short: int, least: int) -> bool:
@@ -185,42 +193,38 @@ def may_desert(s: State, seat: int, side: int, which: int, short: int, least: in
     return can_cover(s, seat, side, which, left, least)
 
 
-def legal_deserters(s: State) -> list[int]:
-    """The boxes of which a cube may stay unpaid."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    short = field(s, 3)
-    least = field(s, 4)
-    return [DESERT | which << A for which in range(4) if may_desert(s, seat, side, which, short, least)]
+class ChooseDeserters(Question):
+    """The boxes of which a cube may stay unpaid: none that could have been paid (BYZ-INC-09)."""
 
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_DESERTERS, "BYZ-INC-09", "desert", auto=True, params="side bezants:int")
 
-def why_not_desert(s: State, code: int) -> str:
-    """May a cube of this box stay unpaid?"""
-    seat = field(s, 1)
-    side = field(s, 2)
-    which = arg_a(code)
-    if may_desert(s, seat, side, which, field(s, 3), field(s, 4)):
-        return ""
-    if s.facts[PLAYERS + STRIDE * seat + BOX + 4 * side + which] == 0:
-        return "BYZ-INC-06 box-is-empty"
-    return "BYZ-INC-09 cube-could-be-paid"
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        side = field(s, CHOOSE_DESERTERS.side)
+        which = arg_a(code)
+        if may_desert(s, seat, side, which, field(s, CHOOSE_DESERTERS.short), field(s, CHOOSE_DESERTERS.least)):
+            return ""
+        if box(s, seat, side, which) == 0:
+            return "BYZ-INC-06 box-is-empty"
+        return "BYZ-INC-09 cube-could-be-paid"
 
+    def play(self, s: State, seat: int, code: int) -> None:
+        """One cube stays unpaid; the rest is paid as soon as the money is enough."""
+        side = field(s, CHOOSE_DESERTERS.side)
+        which = arg_a(code)
+        price = UPKEEP[4 * side + which]
+        short = field(s, CHOOSE_DESERTERS.short) - price
+        desert(s, seat, side, which, 1)
+        if short <= 0:
+            pop(s)
+            pay_upkeep(s, seat, side)
+            return
+        set_field(s, CHOOSE_DESERTERS.short, short)
+        if price < field(s, CHOOSE_DESERTERS.least):
+            set_field(s, CHOOSE_DESERTERS.least, price)
 
-def play_desert(s: State, code: int) -> None:
-    """One cube stays unpaid; the rest is paid as soon as the money is enough."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    which = arg_a(code)
-    price = UPKEEP[4 * side + which]
-    short = field(s, 3) - price
-    desert(s, seat, side, which, 1)
-    if short <= 0:
-        pop(s)
-        pay_upkeep(s, seat, side)
-        return
-    set_field(s, 3, short)
-    if price < field(s, 4):
-        set_field(s, 4, price)
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"side": SIDES[field(s, CHOOSE_DESERTERS.side)], "bezants": field(s, CHOOSE_DESERTERS.short)}
 
 
 # Return of cubes

@@ -1,15 +1,16 @@
-"""Action F: placing an army, movement, the fleets at sea, never attacking oneself (BYZ-PLA, BYZ-MOV, BYZ-FLT, BYZ-SLF, BYZ-DES)."""
+"""Action F: placing an army, movement, never attacking oneself (BYZ-PLA, BYZ-MOV, BYZ-SLF, BYZ-DES)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.byzantium.armies import AT_SEA, destroy_if_empty, take_losses
+from porphyry.games.byzantium.armies import destroy_if_empty
 from porphyry.games.byzantium.board import (
     ARAB,
     ARAB_FLEET,
     BYZANTINE,
-    BYZANTINE_FLEET,
+    CITIES,
+    CITY_IDS,
     DESERTS,
     HIGH,
     LOW,
@@ -19,46 +20,35 @@ from porphyry.games.byzantium.board import (
     REACH,
     SEA_COST,
     SEAS,
+    SIDES,
 )
-from porphyry.games.byzantium.codes import (
-    CIVIL_WAR_OPTIONS,
-    DOUBLE,
-    MARCH_OPTIONS,
-    PLACE_OPTIONS,
-    STOP,
-    add_sources,
-)
-from porphyry.games.byzantium.special import (
-    civil_war_sources,
-    declare_civil_war,
-    why_not_civil_war,
-    why_not_civil_war_here,
-)
-from porphyry.games.byzantium.state import (
+from porphyry.games.byzantium.events import (
     ARMY_MOVED,
     ARMY_PLACED,
-    ARRIVAL,
-    ATTACK,
-    BOX,
-    CASUALTIES,
-    CHOOSE_ACTION,
     CITY_ATTACKED,
     CUBES_SPENT,
-    DICE_ROLLED,
-    DOUBLE_COST,
-    ENTER_CONTROLLED,
-    FLEET_WAITED,
-    FOUNDED,
     MARCH_ENDED,
-    MARCH_ON,
+    tell2,
+    tell3,
+    tell4,
+)
+from porphyry.games.byzantium.frames import ATTACK, CHOOSE_ACTION, DOUBLE_COST, MARCH_ON
+from porphyry.games.byzantium.notation import MARCH, PLACE, STOP
+from porphyry.games.byzantium.special import (
+    add_civil_war_options,
+    declare_civil_war,
+    enemy_fleet,
+    why_not_civil_war,
+)
+from porphyry.games.byzantium.state import (
+    BOX,
+    CASUALTIES,
+    ENTER_CONTROLLED,
+    FOUNDED,
     NOBODY,
     NOWHERE,
     OWN,
-    ROLL_AGAINST,
-    SEA_COST_DOUBLED,
-    SEA_MOVE_ABANDONED,
     SIDE,
-    UNPAID_ENDS_ACTION,
     add,
     army_at,
     box,
@@ -67,46 +57,19 @@ from porphyry.games.byzantium.state import (
     get,
     holder,
     put_army,
-    tell2,
-    tell3,
-    tell4,
 )
-from porphyry.kernel.action import arg_a, arg_b, arg_c
-from porphyry.kernel.frames import field, pop, push, set_field
-from porphyry.kernel.state import ALL, State
+from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Choice, Question
+from porphyry.kernel.state import State
 
 SECOND_LINK: Final = 1  # BYZ-MOV-08: cubes more than as a first link
 LINKS: Final = 2  # BYZ-MOV-07, BYZ-MOV-10
-HIT: Final = 4  # BYZ-BAT-05: this face and higher
-
-# What dice are rolled for: places in the vocabulary `roll`
-ROLL_START: Final = 0
-ROLL_ATTACK: Final = 1
-ROLL_DEFENCE: Final = 2
-ROLL_SIEGE: Final = 3
-ROLL_FLEET: Final = 4
-
-# How an army came: by road or not at all, over a sea link, by the free voyage
-BY_LAND: Final = 0
-BY_SEA: Final = 1
-
-
-def roll_hits(s: State, seat: int, dice: int, what: int, rule: str) -> int:
-    """Roll that many dice, tell them, and count the hits. The six dice of the box are no limit (BYZ-CMP-08)."""
-    hits = 0
-    if s.log is None:
-        for _ in range(dice):
-            if s.dice.roll(6) >= HIT:
-                hits += 1
-        return hits
-    faces = [seat, what]
-    for _ in range(dice):
-        face = s.dice.roll(6)
-        faces.append(face)
-        if face >= HIT:
-            hits += 1
-    s.log.append((DICE_ROLLED, rule, ALL, tuple(faces)))
-    return hits
+PLACE_OPTIONS: Final[list[list[int]]] = [[pack(PLACE, side, city) for city in range(CITIES)] for side in range(2)]
+MARCH_OPTIONS: Final[list[list[list[int]]]] = [
+    [[pack(MARCH, side, city, to) for to in NEXT[side][city]] for city in range(CITIES)] for side in range(2)
+]
+"""In the order of NEXT."""
 
 
 # Placing
@@ -143,26 +106,30 @@ def add_place_options(s: State, seat: int, options: list[int]) -> None:
             options += [places[city] for city in HIGH[cities >> 24]]
 
 
-def why_not_place(s: State, seat: int, code: int) -> str:
-    """May his army come on the board in this city?"""
-    side = arg_a(code)
-    if side > ARAB:
-        return "BYZ-PLA-01 no-such-army"
-    why = why_not_enter(s, seat, side)
-    if why or entrances(s, side) >> arg_b(code) & 1:
-        return why
-    if s.facts[SIDE + side] >> arg_b(code) & 1:
-        return "BYZ-PLA-03 city-of-nobody" if side == ARAB else "BYZ-DES-06 city-of-nobody"
-    return "BYZ-PLA-03 city-of-another-side" if side == ARAB else "BYZ-DES-05 city-of-another-side"
+class Place(Choice):
+    """An army comes on the board; the march may go on from there (BYZ-PLA-04, BYZ-PLA-05)."""
 
+    def __init__(self) -> None:
+        super().__init__(PLACE)
 
-def play_place(s: State, seat: int, code: int) -> None:
-    """The pawn comes on the board; the march may go on from there (BYZ-PLA-04, BYZ-PLA-05)."""
-    side = arg_a(code)
-    city = arg_b(code)
-    put_army(s, seat, side, city)
-    tell3(s, ARMY_PLACED, "BYZ-PLA-03" if side == ARAB else "BYZ-DES-05", seat, side, city)
-    push(s, MARCH_ON, seat, side, 0, NOWHERE, BY_LAND, 1, 0)
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        side = arg_a(code)
+        if side > ARAB:
+            return "BYZ-PLA-01 no-such-army"
+        why = why_not_enter(s, seat, side)
+        if why or entrances(s, side) >> arg_b(code) & 1:
+            return why
+        if s.facts[SIDE + side] >> arg_b(code) & 1:
+            return "BYZ-PLA-03 city-of-nobody" if side == ARAB else "BYZ-DES-06 city-of-nobody"
+        return "BYZ-PLA-03 city-of-another-side" if side == ARAB else "BYZ-DES-05 city-of-another-side"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        side = arg_a(code)
+        city = arg_b(code)
+        put_army(s, seat, side, city)
+        tell3(s, ARMY_PLACED, "BYZ-PLA-03" if side == ARAB else "BYZ-DES-05", seat, side, city)
+        MARCH_ON.begin(s, seat, side, 1, 0)
 
 
 # Marching
@@ -236,29 +203,16 @@ def why_not_march(s: State, seat: int, code: int, links: int, closed: int) -> st
     return ""
 
 
-def enemy_fleet(s: State, seat: int, side: int) -> int:
-    """The other player who holds the Byzantine fleet against an Arab army, or NOBODY. He may have passed (BYZ-FLT-05)."""
-    if side != ARAB:
-        return NOBODY  # BYZ-FLT-13
-    who = holder(s, BYZANTINE_FLEET)
-    return NOBODY if who == seat else who  # BYZ-FLT-12
-
-
-def begin_march(s: State, seat: int, side: int, closed: int) -> None:
-    """A march starts where the army stands."""
-    push(s, MARCH_ON, seat, side, 0, NOWHERE, BY_LAND, 0, closed)
-
-
-def play_march(s: State, seat: int, code: int) -> None:
+def march(s: State, seat: int, code: int) -> None:
     """Announce a link. At sea another player's fleet speaks first (BYZ-FLT-10); the frame in hand is march_on."""
     side = arg_a(code)
     city = arg_b(code)
     to = arg_c(code)
     cost = march_cost(s, seat, side, city, to)
-    surcharge = SECOND_LINK * field(s, 3)  # BYZ-FLT-08
+    surcharge = SECOND_LINK * field(s, MARCH_ON.links)  # BYZ-FLT-08
     who = enemy_fleet(s, seat, side)
     if who != NOBODY and SEAS[city] >> to & 1:
-        push(s, DOUBLE_COST, who, seat, to, cost, surcharge)
+        DOUBLE_COST.begin(s, who, seat, to, cost, surcharge)
         return
     if pay_move(s, seat, side, cost + surcharge):
         arrive(s, seat, to)
@@ -277,120 +231,73 @@ def pay_move(s: State, seat: int, side: int, cubes: int) -> bool:
 
 def arrive(s: State, seat: int, to: int) -> None:
     """The army of the march in hand enters a city; of another side: it must stop and attack."""
-    side = field(s, 2)
+    side = field(s, MARCH_ON.side)
     city = army_at(s, seat, side)
-    by_sea = BY_SEA if SEAS[city] >> to & 1 else BY_LAND
+    by_sea = SEAS[city] >> to & 1
     put_army(s, seat, side, to)
     tell4(s, ARMY_MOVED, "BYZ-MOV-02", seat, side, city, to)
     if s.facts[SIDE + side] >> to & 1 == 0:  # BYZ-MOV-13, BYZ-MOV-14, BYZ-ATK-01; the march is over: BYZ-MOV-09
         pop(s)
         tell3(s, CITY_ATTACKED, "BYZ-MOV-13", seat, side, to)
-        push(s, ATTACK, seat, side, to, city, 0, 0, by_sea)
+        ATTACK.begin(s, seat, side, to, city, by_sea)
         return
-    set_field(s, 3, field(s, 3) + 1)  # BYZ-MOV-12, BYZ-MOV-16: a city of its own side has no consequence
-    set_field(s, 4, city)
-    set_field(s, 5, by_sea)
-    set_field(s, 7, 0)
+    set_field(s, MARCH_ON.links, field(s, MARCH_ON.links) + 1)  # BYZ-MOV-12, BYZ-MOV-16: nothing else happens there
+    set_field(s, MARCH_ON.origin, city)
+    set_field(s, MARCH_ON.by_sea, by_sea)
+    set_field(s, MARCH_ON.closed, 0)
 
 
-def legal_march_on(s: State) -> list[int]:
+class March(Choice):
+    """An army leaves the city where it stands."""
+
+    def __init__(self) -> None:
+        super().__init__(MARCH)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        closed = field(s, CHOOSE_ACTION.closed) if arg_a(code) == ARAB else 0
+        return why_not_march(s, seat, code, 0, closed)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        closed = field(s, CHOOSE_ACTION.closed)
+        pop(s)
+        MARCH_ON.begin(s, seat, arg_a(code), 0, closed)
+        march(s, seat, code)
+
+
+class MarchOn(Question):
     """After placing or a first link: go on, declare civil war, the only special action here (BYZ-SPA-08), or stop (BYZ-MOV-11)."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    options = [STOP]
-    add_march_options(s, seat, side, field(s, 3), field(s, 7), options)
-    if why_not_civil_war_here(s, seat, side) == "":
-        add_sources(CIVIL_WAR_OPTIONS[side], civil_war_sources(s, seat, side), options)
-    return options
 
+    def __init__(self) -> None:
+        super().__init__(MARCH_ON, "BYZ-MOV-11", "march civil-war stop", auto=True, params="side city")
 
-def why_not_march_on(s: State, seat: int, code: int) -> str:
-    """May the army in hand go on like this?"""
-    if arg_a(code) != field(s, 2):
-        return "BYZ-MOV-01 one-army-an-action"
-    return why_not_march(s, seat, code, field(s, 3), field(s, 7))
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if code == STOP:
+            return ""
+        if arg_a(code) != field(s, MARCH_ON.side):
+            return "BYZ-MOV-01 one-army-an-action"
+        if verb_of(code) == MARCH:
+            return why_not_march(s, seat, code, field(s, MARCH_ON.links), field(s, MARCH_ON.closed))
+        return why_not_civil_war(s, seat, arg_a(code), arg_b(code))
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        side = field(s, MARCH_ON.side)
+        options = [STOP]
+        add_march_options(s, seat, side, field(s, MARCH_ON.links), field(s, MARCH_ON.closed), options)
+        add_civil_war_options(s, seat, side, options)
+        return options
 
-def why_not_civil_war_now(s: State, seat: int, code: int) -> str:
-    """May the army in hand declare civil war?"""
-    if arg_a(code) != field(s, 2):
-        return "BYZ-MOV-01 one-army-an-action"
-    return why_not_civil_war(s, seat, arg_a(code), arg_b(code))
+    def play(self, s: State, seat: int, code: int) -> None:
+        if code == STOP:
+            tell2(s, MARCH_ENDED, "BYZ-MOV-11", seat, field(s, MARCH_ON.side))
+            pop(s)
+        elif verb_of(code) == MARCH:
+            march(s, seat, code)
+        else:  # BYZ-CIV-02, BYZ-CIV-04: after movement or placing; BYZ-CIV-14: the march ends with it
+            origin = field(s, MARCH_ON.origin)
+            by_sea = field(s, MARCH_ON.by_sea)
+            pop(s)
+            declare_civil_war(s, seat, arg_a(code), arg_b(code), origin, by_sea)
 
-
-def play_stop(s: State) -> None:
-    """The action is over."""
-    tell2(s, MARCH_ENDED, "BYZ-MOV-11", field(s, 1), field(s, 2))
-    pop(s)
-
-
-def play_civil_war_now(s: State, seat: int, code: int) -> None:
-    """Civil war after movement or placing (BYZ-CIV-02, BYZ-CIV-04); the march ends with it (BYZ-CIV-14)."""
-    origin = field(s, 4)
-    by_sea = field(s, 5)
-    pop(s)
-    declare_civil_war(s, seat, arg_a(code), arg_b(code), origin, by_sea)
-
-
-# The Byzantine fleet against a sea move
-
-
-def play_double(s: State, verb: int) -> None:
-    """The holder doubles the cost or lets it stand (BYZ-FLT-01, BYZ-FLT-04)."""
-    who = field(s, 1)
-    seat = field(s, 2)
-    to = field(s, 3)
-    cost = field(s, 4)
-    surcharge = field(s, 5)
-    pop(s)
-    if verb == DOUBLE:
-        cost *= 2  # BYZ-FLT-07: first halved, then doubled
-        tell3(s, SEA_COST_DOUBLED, "BYZ-FLT-01", who, seat, cost + surcharge)
-        if cost + surcharge > box(s, seat, ARAB, MOVE):
-            abandon(s, seat, to)
-            return
-    else:
-        tell2(s, FLEET_WAITED, "BYZ-FLT-04", who, seat)
-    if pay_move(s, seat, ARAB, cost + surcharge):
-        push(s, ROLL_AGAINST, who, seat, to, cost + surcharge)  # BYZ-FLT-09
-    else:
-        pop(s)
-
-
-def abandon(s: State, seat: int, to: int) -> None:
-    """The doubled cost cannot be paid: the army stays, the link is closed for this action (BYZ-FLT-11)."""
-    tell2(s, SEA_MOVE_ABANDONED, "BYZ-FLT-11", seat, to)
-    if s.facts[UNPAID_ENDS_ACTION]:
-        pop(s)
-        return
-    closed = field(s, 7) | 1 << to
-    set_field(s, 7, closed)
-    if field(s, 3) == 0 and field(s, 6) == 0:  # nothing has been done yet: any action is still open to him
-        pop(s)
-        push(s, CHOOSE_ACTION, seat, closed)
-
-
-def play_roll(s: State, rolls: bool) -> None:
-    """The holder rolls a die for each cube paid, or does not (BYZ-FLT-02, BYZ-FLT-04)."""
-    who = field(s, 1)
-    seat = field(s, 2)
-    to = field(s, 3)
-    dice = field(s, 4)
-    pop(s)
-    push(s, ARRIVAL, seat, to)
-    if rolls:
-        hits = roll_hits(s, who, dice, ROLL_FLEET, "BYZ-FLT-02")
-        take_losses(s, seat, ARAB, hits, AT_SEA)  # BYZ-FLT-03
-    else:
-        tell2(s, FLEET_WAITED, "BYZ-FLT-04", who, seat)
-
-
-def step_arrival(s: State) -> None:
-    """After the fleet: the army lands if a cube is left (BYZ-FLT-10)."""
-    seat = field(s, 1)
-    to = field(s, 2)
-    pop(s)
-    if army_at(s, seat, ARAB) == NOWHERE:
-        pop(s)
-        return
-    arrive(s, seat, to)
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        side = field(s, MARCH_ON.side)
+        return {"side": SIDES[side], "city": CITY_IDS[army_at(s, seat, side)]}

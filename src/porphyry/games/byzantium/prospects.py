@@ -27,12 +27,12 @@ from porphyry.games.byzantium.board import (
     TURNS,
 )
 from porphyry.games.byzantium.board import ARROWS as BULGAR_ARROWS
+from porphyry.games.byzantium.frames import CHOOSE_ACTION
 from porphyry.games.byzantium.income import discs_of, upkeep_of
 from porphyry.games.byzantium.state import (
     ACTIVE,
     BULGAR_BOX,
     CASUALTIES,
-    CHOOSE_ACTION,
     DISCS,
     FIRST_PASS,
     LAST_ACTION,
@@ -400,7 +400,7 @@ def look_at_capital(s: State, sight: Sight, armies: int, turn: int) -> None:
     near = bulgar_targets(s) & 1 == 1
     now = near and free_space(s, BULGARS) >= 0
     left = 1.0
-    first = s.stack[-7] if s.stack and s.stack[-8] == CHOOSE_ACTION else s.facts[ACTIVE]
+    first = s.stack[-7] if s.stack and s.stack[-8] == CHOOSE_ACTION.number else s.facts[ACTIVE]
     for number in range(s.seats):
         seat = (first + number) % s.seats
         if get(s, seat, PASSED) == 0 and would_win_by_fall(s, seat):

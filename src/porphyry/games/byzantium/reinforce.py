@@ -6,22 +6,22 @@ from typing import Final
 
 from porphyry.games.byzantium.armies import settle
 from porphyry.games.byzantium.board import ARAB, BYZANTINE, ELITE
-from porphyry.games.byzantium.codes import DONE, REINFORCE_OPTIONS, add_sources
-from porphyry.games.byzantium.cubes import sources, take_cube, why_not_source
-from porphyry.games.byzantium.state import (
-    BOX,
-    CUBE_PLACED,
-    FROM_BOX,
-    REINFORCE_MORE,
-    add,
-    tell4,
-)
-from porphyry.kernel.action import arg_a, arg_b, arg_c
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.games.byzantium.cubes import THIRD, add_sources, per_source, sources, take_cube, why_not_source
+from porphyry.games.byzantium.events import CUBE_PLACED, tell4
+from porphyry.games.byzantium.frames import REINFORCE_MORE
+from porphyry.games.byzantium.notation import DONE, REINFORCE
+from porphyry.games.byzantium.state import BOX, FROM_BOX, add
+from porphyry.kernel.action import arg_a, arg_b, arg_c, pack
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Choice, Question
 from porphyry.kernel.state import State
 
 MOST: Final = 3
 """Cubes in one action (BYZ-REI-01)."""
+
+REINFORCE_OPTIONS: Final[list[list[list[int]]]] = [
+    per_source(pack(REINFORCE, side, box), THIRD) for side in range(2) for box in range(4)
+]
 
 
 def add_options(byzantine: int, arab: int, elite: int, options: list[int]) -> None:
@@ -53,7 +53,7 @@ def why_not_reinforce(s: State, seat: int, code: int, elite: int) -> str:
     return why_not_source(s, seat, side, source, 0)
 
 
-def play_reinforce(s: State, seat: int, code: int) -> None:
+def place_cube(s: State, seat: int, code: int) -> None:
     """Place one cube. The frame in hand is reinforce_more; it ends with the third cube."""
     side = arg_a(code)
     which = arg_b(code)
@@ -61,17 +61,12 @@ def play_reinforce(s: State, seat: int, code: int) -> None:
     take_cube(s, seat, source, side)
     add(s, seat, BOX + 4 * side + which, 1)
     tell4(s, CUBE_PLACED, "BYZ-REI-01", seat, side, which, source)
-    placed = field(s, 2) + 1
-    set_field(s, 2, placed)
+    placed = field(s, REINFORCE_MORE.placed) + 1
+    set_field(s, REINFORCE_MORE.placed, placed)
     if which == ELITE:
-        set_field(s, 3, field(s, 3) | 1 << side)
+        set_field(s, REINFORCE_MORE.elite, field(s, REINFORCE_MORE.elite) | 1 << side)
     if placed == MOST:
         end_reinforce(s, seat)
-
-
-def begin_reinforce(s: State, seat: int) -> None:
-    """The first cube of the action is about to be placed."""
-    push(s, REINFORCE_MORE, seat)
 
 
 def end_reinforce(s: State, seat: int) -> None:
@@ -80,9 +75,42 @@ def end_reinforce(s: State, seat: int) -> None:
     settle(s, seat)
 
 
-def legal_more(s: State) -> list[int]:
+class Reinforce(Choice):
+    """The first cube of the action."""
+
+    def __init__(self) -> None:
+        super().__init__(REINFORCE)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_reinforce(s, seat, code, 0)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        REINFORCE_MORE.begin(s, seat)
+        place_cube(s, seat, code)
+
+
+class ReinforceMore(Question):
     """The next cube, each from a source of its own (BYZ-CUB-06), boxes of the same side included (BYZ-REI-06); or done."""
-    seat = field(s, 1)
-    options = [DONE]
-    add_options(sources(s, seat, BYZANTINE, 0), sources(s, seat, ARAB, 0), field(s, 3), options)
-    return options
+
+    def __init__(self) -> None:
+        super().__init__(REINFORCE_MORE, "BYZ-REI-01", "reinforce done", auto=True, params="placed:int left:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if code == DONE else why_not_reinforce(s, seat, code, field(s, REINFORCE_MORE.elite))
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        options = [DONE]
+        elite = field(s, REINFORCE_MORE.elite)
+        add_options(sources(s, seat, BYZANTINE, 0), sources(s, seat, ARAB, 0), elite, options)
+        return options
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if code == DONE:
+            end_reinforce(s, seat)
+        else:
+            place_cube(s, seat, code)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        placed = field(s, REINFORCE_MORE.placed)
+        return {"placed": placed, "left": MOST - placed}

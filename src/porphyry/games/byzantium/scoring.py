@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantium.board import ARAB, BYZANTINE
+from porphyry.games.byzantium.events import CITIES_SCORED, GAME_ENDED, tell1, tell3
+from porphyry.games.byzantium.frames import SPLIT_TAXES
 from porphyry.games.byzantium.income import discs_of
 from porphyry.games.byzantium.state import (
-    CITIES_SCORED,
     COMPLETE,
     ENDED,
     FALLEN,
-    GAME_ENDED,
     OWN,
     POINTS,
     POOL,
     RUNNING,
-    SPLIT_TAXES,
     TREASURY,
     TURN,
     get,
     score,
-    tell1,
-    tell3,
 )
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.frames import field, top
@@ -75,12 +72,12 @@ COUNTS: Final = ["cubes", "byzantine", "arab", "taxes", "byzantine-points", "ara
 
 def counted(s: State, seat: int) -> list[int]:
     """How much of each a player has."""
-    divides = top(s) == SPLIT_TAXES and field(s, 1) == seat
+    divides = top(s) == SPLIT_TAXES.number and field(s, SPLIT_TAXES.seat) == seat
     return [
         get(s, seat, POOL),
         get(s, seat, TREASURY + BYZANTINE),
         get(s, seat, TREASURY + ARAB),
-        field(s, 2) if divides else 0,
+        field(s, SPLIT_TAXES.bezants) if divides else 0,
         get(s, seat, POINTS + BYZANTINE),
         get(s, seat, POINTS + ARAB),
         total_now(s, seat),

@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.byzantium.armies import (
-    IN_SIEGE,
-    lay_guard_aside,
-    lose_bulgars,
-    set_given,
-    settle,
-    take_losses,
-)
+from porphyry.games.byzantium.armies import box_options, lay_guard_aside, lose_bulgars, settle, take_losses
+from porphyry.games.byzantium.battle import attacking_strength, roll_hits
 from porphyry.games.byzantium.board import (
     ARAB,
     BULGAR,
+    CITY_IDS,
     CONSTANTINOPLE,
     ELITE,
+    LEVY,
     MAIN,
     MOVE,
+    SIDES,
 )
-from porphyry.games.byzantium.codes import GARRISON_OPTIONS, GIVE, A, add_sources
-from porphyry.games.byzantium.cubes import sources, take_cube, why_not_source
-from porphyry.games.byzantium.movement import ROLL_SIEGE, roll_hits
-from porphyry.games.byzantium.state import (
-    BOX,
-    BULGAR_BOX,
-    CASUALTIES,
+from porphyry.games.byzantium.cubes import FIRST, add_sources, per_source, sources, take_cube, why_not_source
+from porphyry.games.byzantium.events import (
     CITY_CAPTURED,
-    CONQUEROR,
     CONSTANTINOPLE_FELL,
     CONTROL_LOST,
     CUBES_GIVEN,
+    FORTIFICATION_RETURNED,
+    GARRISON_PLACED,
+    tell1,
+    tell2,
+    tell3,
+    tell4,
+    tell5,
+)
+from porphyry.games.byzantium.frames import GIVE_CUBES, PLACE_GARRISON
+from porphyry.games.byzantium.notation import GARRISON, GIVE, IN_SIEGE, ROLL_SIEGE
+from porphyry.games.byzantium.state import (
+    BOX,
+    CASUALTIES,
+    CONQUEROR,
     ENDED,
     FALLEN,
-    FORTIFICATION_RETURNED,
     FORTIFIED,
-    GARRISON_PLACED,
-    GIVE_CUBES,
     NOBODY,
     OWN,
-    PLACE_GARRISON,
     RESERVE,
     add,
     box,
@@ -53,25 +54,17 @@ from porphyry.games.byzantium.state import (
     set_city,
     side_of,
     size_of,
-    strength_of,
-    tell1,
-    tell2,
-    tell3,
-    tell4,
     walls_of,
 )
 from porphyry.kernel.action import arg_a
-from porphyry.kernel.frames import field, pop, push
-from porphyry.kernel.state import ALL, State
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
+from porphyry.kernel.state import State
 
 CAPITAL_LOSSES: Final = 2  # BYZ-SIE-09: cubes for each hit by Constantinople
 POINTS_FOR_CAPITAL: Final = 5  # BYZ-FAL-04
 GIFT: Final = 2  # BYZ-CAP-13
-
-
-def attacking_strength(s: State, seat: int, side: int) -> int:
-    """The strength of an attacker: his army, or the Bulgars under his hand."""
-    return s.facts[BULGAR_BOX] if side == BULGAR else strength_of(s, seat, side)  # BYZ-BUL-12
+GARRISON_OPTIONS: Final[list[list[int]]] = per_source(GARRISON, FIRST)
 
 
 def losses_per_hit(city: int) -> int:
@@ -99,7 +92,7 @@ def is_taken(s: State, seat: int, side: int, city: int) -> bool:
 def capture(s: State, seat: int, side: int, city: int) -> None:
     """The city falls: control, discs, points, plunder, and the conqueror's cube.
 
-    No army of the old side is left in it (BYZ-ATK-08); the conqueror stays (BYZ-CAP-17) and his action is over (BYZ-CAP-18).
+    No army of the old side is left in it (BYZ-ATK-08); the conqueror stays (BYZ-CAP-17) and the action is over (BYZ-CAP-18).
     Persian cities fall to either side (BYZ-PER-04) and are ordinary cities from then on (BYZ-PER-05).
     """
     if city == CONSTANTINOPLE:
@@ -118,7 +111,7 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
     score(s, seat, side, prize, "BYZ-CAP-05")
     receive(s, seat, side, prize, "BYZ-CAP-06")
     if sources(s, seat, side, 0):
-        push(s, PLACE_GARRISON, seat, side, city)  # BYZ-CAP-09, BYZ-CAP-10, BYZ-CTL-09
+        PLACE_GARRISON.begin(s, seat, side, city)  # BYZ-CAP-09, BYZ-CAP-10, BYZ-CTL-09
     else:
         ask_for_cubes(s, seat, side, city)
 
@@ -151,59 +144,90 @@ def fall(s: State, seat: int) -> None:
 # The conqueror's control cube
 
 
-def legal_garrison(s: State) -> list[int]:
-    """From the pool or bought; with an empty pool he must buy if he can (BYZ-CAP-11, BYZ-CAP-12)."""
-    options: list[int] = []
-    add_sources(GARRISON_OPTIONS, sources(s, field(s, 1), field(s, 2), 0), options)
-    return options
+class PlaceGarrison(Question):
+    """From the pool or bought; with an empty pool the conqueror must buy if that is possible (BYZ-CAP-11, BYZ-CAP-12)."""
 
+    def __init__(self) -> None:
+        super().__init__(PLACE_GARRISON, "BYZ-CAP-09", "garrison", auto=True, params="side city")
 
-def why_not_garrison(s: State, code: int) -> str:
-    """May this cube mark the conquered city?"""
-    return why_not_source(s, field(s, 1), field(s, 2), arg_a(code), 0)
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_source(s, seat, field(s, PLACE_GARRISON.side), arg_a(code), 0)
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        options: list[int] = []
+        add_sources(GARRISON_OPTIONS, sources(s, seat, field(s, PLACE_GARRISON.side), 0), options)
+        return options
 
-def play_garrison(s: State, code: int) -> None:
-    """The cube goes on the city (BYZ-CAP-09)."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    city = field(s, 3)
-    pop(s)
-    source = arg_a(code)
-    take_cube(s, seat, source, side)
-    put(s, seat, OWN, get(s, seat, OWN) | 1 << city)
-    tell3(s, GARRISON_PLACED, "BYZ-CAP-09", seat, city, source)
-    settle(s, seat)
+    def play(self, s: State, seat: int, code: int) -> None:
+        """The cube goes on the city (BYZ-CAP-09)."""
+        side = field(s, PLACE_GARRISON.side)
+        city = field(s, PLACE_GARRISON.city)
+        pop(s)
+        source = arg_a(code)
+        take_cube(s, seat, source, side)
+        put(s, seat, OWN, get(s, seat, OWN) | 1 << city)
+        tell3(s, GARRISON_PLACED, "BYZ-CAP-09", seat, city, source)
+        settle(s, seat)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        side, city = field(s, PLACE_GARRISON.side), field(s, PLACE_GARRISON.city)
+        return {"side": SIDES[side], "city": CITY_IDS[city]}
 
 
 def ask_for_cubes(s: State, seat: int, side: int, city: int) -> None:
     """Two cubes of the army are owed. Where it has just two of its owner's, they go unasked: whichever is first, both are gone."""
     own = [which for which in (ELITE, MAIN, MOVE) for _ in range(box(s, seat, side, which))]
-    push(s, GIVE_CUBES, seat, side, city, 0)  # BYZ-CAP-13
+    GIVE_CUBES.begin(s, seat, side, city)  # BYZ-CAP-13
     if len(own) == GIFT:
         for which in own:
-            play_give(s, GIVE | which << A)
+            give_cube(s, which)
 
 
-def play_give(s: State, code: int) -> None:
-    """Neither pool nor money: two cubes of the army, which it always has (BYZ-CAP-15), one on the city and one to the casualties."""
-    seat = field(s, 1)
-    side = field(s, 2)
-    city = field(s, 3)
-    given = field(s, 4) + 1
-    which = arg_a(code)
+def give_cube(s: State, which: int) -> None:
+    """One cube on the city, the other to the casualties; an army always has two (BYZ-CAP-15). The frame in hand is give_cubes."""
+    seat = field(s, GIVE_CUBES.seat)
+    side = field(s, GIVE_CUBES.side)
+    city = field(s, GIVE_CUBES.city)
+    given = field(s, GIVE_CUBES.given) + 1
     add(s, seat, BOX + 4 * side + which, -1)
-    if s.log is not None:
-        s.log.append((CUBES_GIVEN, "BYZ-CAP-13", ALL, (seat, side, which, city, 1 if given == 1 else 0)))
+    tell5(s, CUBES_GIVEN, "BYZ-CAP-13", seat, side, which, city, 1 if given == 1 else 0)
     if given == 1:
         put(s, seat, OWN, get(s, seat, OWN) | 1 << city)  # BYZ-CAP-09
     else:
         add(s, seat, CASUALTIES, 1)
     if given < GIFT:
         if box(s, seat, side, ELITE) + box(s, seat, side, MAIN) + box(s, seat, side, MOVE) > 0:
-            set_given(s, given)
+            set_field(s, GIVE_CUBES.given, given)
             return
         if guard(s, seat, side):
             lay_guard_aside(s, seat, side)  # BYZ-CAP-14: the guard only as one of the last two
     pop(s)
     settle(s, seat)  # BYZ-CAP-16
+
+
+class GiveCubes(Question):
+    """Neither pool nor money: two cubes of the army (BYZ-CAP-13). Which box gives the next one?"""
+
+    def __init__(self) -> None:
+        super().__init__(GIVE_CUBES, "BYZ-CAP-13", "give", auto=True, params="side city left:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        side = field(s, GIVE_CUBES.side)
+        which = arg_a(code)
+        if which == LEVY:
+            return "BYZ-CAP-13 levy-is-no-field-army"
+        if box(s, seat, side, which):
+            return ""
+        if which == ELITE and guard(s, seat, side):
+            return "BYZ-CAP-14 guard-goes-last"
+        return "BYZ-CAP-13 box-is-empty"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return box_options(s, seat, field(s, GIVE_CUBES.side), GIVE)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        give_cube(s, arg_a(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        side, city = field(s, GIVE_CUBES.side), field(s, GIVE_CUBES.city)
+        return {"side": SIDES[side], "city": CITY_IDS[city], "left": GIFT - field(s, GIVE_CUBES.given)}

@@ -1,6 +1,6 @@
 """The state: names for the numbers in `State.facts`, the questions asked of them, and the small changes everything is made of.
 
-Between actions nothing else exists: what is pending stands on the stack as frames (FRAMES below).
+Between actions nothing else exists: what is pending stands on the stack, see frames.py.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from porphyry.games.byzantium.board import (
     SPACE_FIRST,
     VALUE,
 )
-from porphyry.kernel.state import ALL, State
+from porphyry.games.byzantium.events import BEZANTS_PAID, BEZANTS_RECEIVED, POINTS_SCORED, tell3
+from porphyry.kernel.state import State
 
 MOST_DISCS: Final = 3  # BYZ-IMP-02
 NOBODY: Final = -1
@@ -76,107 +77,6 @@ FROM_POOL: Final = 0
 FROM_CASUALTIES: Final = 1
 FROM_BOX: Final = 2
 SOURCES: Final = 10
-
-# Frames that ask: the number is the kind of decision, field 1 the seat that is asked.
-CHOOSE_ACTION: Final = 0  # seat, closed sea links
-REINFORCE_MORE: Final = 1  # seat, placed, elite boxes filled
-SPLIT_TAXES: Final = 2  # seat, bezants
-MARCH_ON: Final = 3  # seat, side, links, origin, by sea, placed, closed
-DOUBLE_COST: Final = 4  # holder, mover, to, cost, surcharge
-ROLL_AGAINST: Final = 5  # holder, mover, to, dice
-CHOOSE_LOSSES: Final = 6  # seat, side, hits, cause
-OFFER_WITHDRAWAL: Final = 7  # seat, side, city
-ALLOW_SEA: Final = 8  # holder, seat
-CHOOSE_ROUTE: Final = 9  # seat, side, cities
-CHOOSE_OPPONENT: Final = 10  # seat, city, seats
-USE_LEVY: Final = 11  # seat, side, city
-PLACE_GARRISON: Final = 12  # seat, side, city
-GIVE_CUBES: Final = 13  # seat, side, city, given
-CHOOSE_DESERTERS: Final = 14  # seat, side, short, least
-# Frames that go on by themselves
-TURN_FLOW: Final = 32  # -, stage
-INCOME: Final = 33  # -, place
-ARRIVAL: Final = 34  # seat, to
-ATTACK: Final = 35  # seat, side, city, origin, stage, bits, by sea
-BATTLE: Final = 36  # seat, side, opponent, city, stage, hits on attacker, hits on defender
-WITHDRAWAL: Final = 37  # seat, side, start, mode, sea, origin
-
-# Kinds of events, in the order of events.py
-DICE_ROLLED: Final = 0
-START_PLAYER_CHOSEN: Final = 1
-TURN_BEGAN: Final = 2
-BEZANTS_PAID: Final = 3
-BEZANTS_RECEIVED: Final = 4
-POINTS_SCORED: Final = 5
-POINTS_LOST: Final = 6
-CITY_CONTROLLED: Final = 7
-ARMY_PLACED: Final = 8
-CUBE_PLACED: Final = 9
-SPACE_TAKEN: Final = 10
-CITY_IMPROVED: Final = 11
-CITY_FORTIFIED: Final = 12
-FORTIFICATION_RETURNED: Final = 13
-BULGARS_GREW: Final = 14
-GUARD_JOINED: Final = 15
-GUARD_LEFT: Final = 16
-TAXES_RAISED: Final = 17
-BUILDING_RAISED: Final = 18
-ARMY_MOVED: Final = 19
-SEA_COST_DOUBLED: Final = 20
-SEA_MOVE_ABANDONED: Final = 21
-CIVIL_WAR_DECLARED: Final = 22
-CITY_ATTACKED: Final = 23
-ARMY_STOOD: Final = 24
-ARMY_WITHDREW: Final = 25
-SEA_WITHDRAWAL_ANSWERED: Final = 26
-BATTLE_JOINED: Final = 27
-CUBES_LOST: Final = 28
-BULGARS_LOST: Final = 29
-BATTLE_ENDED: Final = 30
-LEVY_ANSWERED: Final = 31
-CITY_HELD: Final = 32
-CITY_CAPTURED: Final = 33
-GARRISON_PLACED: Final = 34
-CONSTANTINOPLE_FELL: Final = 35
-ARMY_DESTROYED: Final = 36
-PLAYER_PASSED: Final = 37
-UPKEEP_PAID: Final = 38
-CUBES_DESERTED: Final = 39
-CUBES_RETURNED: Final = 40
-CASUALTIES_RECOVERED: Final = 41
-CITIES_SCORED: Final = 42
-GAME_ENDED: Final = 43
-CONTROL_LOST: Final = 44
-CUBES_GIVEN: Final = 45
-FLEET_WAITED: Final = 46
-MARCH_ENDED: Final = 47
-CUBES_SPENT: Final = 48
-GUARD_RETURNED: Final = 49
-LAST_ACTION_BEGAN: Final = 50
-
-
-def tell1(s: State, kind: int, rule: str, a: int) -> None:
-    """Emit an event that everybody sees, with one parameter."""
-    if s.log is not None:
-        s.log.append((kind, rule, ALL, (a,)))
-
-
-def tell2(s: State, kind: int, rule: str, a: int, b: int) -> None:
-    """Emit an event with two parameters."""
-    if s.log is not None:
-        s.log.append((kind, rule, ALL, (a, b)))
-
-
-def tell3(s: State, kind: int, rule: str, a: int, b: int, c: int) -> None:
-    """Emit an event with three parameters."""
-    if s.log is not None:
-        s.log.append((kind, rule, ALL, (a, b, c)))
-
-
-def tell4(s: State, kind: int, rule: str, a: int, b: int, c: int, d: int) -> None:
-    """Emit an event with four parameters."""
-    if s.log is not None:
-        s.log.append((kind, rule, ALL, (a, b, c, d)))
 
 
 # Questions about players

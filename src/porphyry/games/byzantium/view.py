@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from porphyry.games.byzantium import state
 from porphyry.games.byzantium.board import (
     ARAB,
     BOARD,
@@ -22,46 +23,6 @@ from porphyry.games.byzantium.board import (
 from porphyry.games.byzantium.income import INCOME_PER_DISC, discs_of, upkeep_of
 from porphyry.games.byzantium.notation import COLOURS
 from porphyry.games.byzantium.scoring import total_now, tracks_now
-from porphyry.games.byzantium.state import (
-    ACTIVE,
-    ARMY,
-    BOX,
-    BULGAR_BOX,
-    CASUALTIES,
-    CHURCH,
-    DISCS,
-    DISCS_OUT,
-    ENDED,
-    FALLEN,
-    FIRST_PASS,
-    GUARD,
-    LAID_ASIDE,
-    LAST_ACTION,
-    MOSQUE,
-    NOBODY,
-    NOWHERE,
-    ON_SPACE,
-    ORANGE,
-    OWN,
-    PASS_BOX,
-    PASSED,
-    POINTS,
-    POOL,
-    REMOVED,
-    RESERVE,
-    SPACE,
-    START,
-    TAX,
-    TREASURY,
-    TURN,
-    controller,
-    get,
-    guard,
-    is_fortified,
-    side_of,
-    strength_of,
-    walls_of,
-)
 from porphyry.kernel.state import State
 
 PLAYED: Final = (BYZANTINE, ARAB)
@@ -70,32 +31,32 @@ ENDINGS: Final = ["running", "complete", "fallen"]
 
 def nobody(seat: int) -> int | None:
     """A seat as the view tells it."""
-    return None if seat == NOBODY else seat
+    return None if seat == state.NOBODY else seat
 
 
 def view(s: State) -> dict[str, Any]:
     """The whole table in ids and numbers."""
     facts = s.facts
     return {
-        "turn": facts[TURN],
+        "turn": facts[state.TURN],
         "turns": TURNS,
-        "start": facts[START],
-        "active": facts[ACTIVE],
-        "first_pass": nobody(facts[FIRST_PASS]),
-        "last_action": bool(facts[LAST_ACTION]),
-        "ended": ENDINGS[facts[ENDED]],
-        "bulgars": {"box": facts[BULGAR_BOX], "supply": facts[ORANGE]},
-        "guards": {SIDES[side]: guard_place(facts[GUARD + side]) for side in PLAYED},
+        "start": facts[state.START],
+        "active": facts[state.ACTIVE],
+        "first_pass": nobody(facts[state.FIRST_PASS]),
+        "last_action": bool(facts[state.LAST_ACTION]),
+        "ended": ENDINGS[facts[state.ENDED]],
+        "bulgars": {"box": facts[state.BULGAR_BOX], "supply": facts[state.ORANGE]},
+        "guards": {SIDES[side]: guard_place(facts[state.GUARD + side]) for side in PLAYED},
         "upkeep": {
             SIDES[side]: {name: UPKEEP[4 * side + which] for which, name in enumerate(BOXES)} for side in PLAYED
         },
-        "discs_left": {SIDES[side]: max(0, DISC_SUPPLY[side] - facts[DISCS_OUT + side]) for side in (0, 1, 3)},
+        "discs_left": {SIDES[side]: max(0, DISC_SUPPLY[side] - facts[state.DISCS_OUT + side]) for side in (0, 1, 3)},
         "spaces": [
             {
                 "id": ident,
                 "kind": SPACE_KINDS[BOARD.space_kind[at]],
                 "side": SPACE_SIDES[BOARD.space_side[at]],
-                "taken_by": nobody(facts[SPACE + at]),
+                "taken_by": nobody(facts[state.SPACE + at]),
             }
             for at, ident in enumerate(BOARD.space_ids)
         ],
@@ -106,21 +67,24 @@ def view(s: State) -> dict[str, Any]:
 
 def guard_place(value: int) -> str | int:
     """Where a guard cube is."""
-    return "space" if value == ON_SPACE else "aside" if value == LAID_ASIDE else value
+    return "space" if value == state.ON_SPACE else "aside" if value == state.LAID_ASIDE else value
 
 
 def city_view(s: State, city: int) -> dict[str, Any]:
     """One city."""
-    side = side_of(s, city)
+    side = state.side_of(s, city)
     return {
         "id": CITY_IDS[city],
         "side": SIDES[side],
-        "discs": s.facts[DISCS + city],
-        "strength": walls_of(s, city),
-        "controller": nobody(controller(s, city)),
-        "fortified": is_fortified(s, city),
+        "discs": s.facts[state.DISCS + city],
+        "strength": state.walls_of(s, city),
+        "controller": nobody(state.controller(s, city)),
+        "fortified": state.is_fortified(s, city),
         "armies": [
-            [seat, SIDES[army]] for seat in range(s.seats) for army in PLAYED if get(s, seat, ARMY + army) == city
+            [seat, SIDES[army]]
+            for seat in range(s.seats)
+            for army in PLAYED
+            if state.get(s, seat, state.ARMY + army) == city
         ],
     }
 
@@ -131,35 +95,35 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
     higher, lower = max(byzantine, arab), min(byzantine, arab)
     both = 2 * lower >= higher
     counts = SIDES[:2] if both else [SIDES[BYZANTINE if byzantine > arab else ARAB]]
-    if s.facts[ENDED] == FALLEN:
+    if s.facts[state.ENDED] == state.FALLEN:
         both, counts = True, [SIDES[ARAB]]  # BYZ-FAL-05: and the half rule does not apply
     return {
         "seat": seat,
         "colour": COLOURS[seat],
-        "points": by_side(s, seat, POINTS),
-        "treasury": by_side(s, seat, TREASURY),
+        "points": by_side(s, seat, state.POINTS),
+        "treasury": by_side(s, seat, state.TREASURY),
         "boxes": {
-            SIDES[side]: {name: get(s, seat, BOX + 4 * side + which) for which, name in enumerate(BOXES)}
+            SIDES[side]: {name: state.get(s, seat, state.BOX + 4 * side + which) for which, name in enumerate(BOXES)}
             for side in PLAYED
         },
-        "guard": {SIDES[side]: bool(guard(s, seat, side)) for side in PLAYED},
-        "army": {SIDES[side]: city_id(get(s, seat, ARMY + side)) for side in PLAYED},
-        "strength": {SIDES[side]: strength_of(s, seat, side) for side in PLAYED},
+        "guard": {SIDES[side]: bool(state.guard(s, seat, side)) for side in PLAYED},
+        "army": {SIDES[side]: city_id(state.get(s, seat, state.ARMY + side)) for side in PLAYED},
+        "strength": {SIDES[side]: state.strength_of(s, seat, side) for side in PLAYED},
         "discs": {SIDES[side]: discs_of(s, seat, side) for side in PLAYED},
         "income": {SIDES[side]: INCOME_PER_DISC * discs_of(s, seat, side) for side in PLAYED},
         "upkeep": {SIDES[side]: upkeep_of(s, seat, side) for side in PLAYED},
-        "pool": get(s, seat, POOL),
-        "casualties": get(s, seat, CASUALTIES),
-        "removed": get(s, seat, REMOVED),
-        "tax": get(s, seat, TAX),
-        "pass_box": get(s, seat, PASS_BOX),
-        "church": get(s, seat, CHURCH),
-        "mosque": get(s, seat, MOSQUE),
-        "fortifications": get(s, seat, RESERVE),
-        "passed": bool(get(s, seat, PASSED)),
-        "cities": get(s, seat, OWN).bit_count(),
+        "pool": state.get(s, seat, state.POOL),
+        "casualties": state.get(s, seat, state.CASUALTIES),
+        "removed": state.get(s, seat, state.REMOVED),
+        "tax": state.get(s, seat, state.TAX),
+        "pass_box": state.get(s, seat, state.PASS_BOX),
+        "church": state.get(s, seat, state.CHURCH),
+        "mosque": state.get(s, seat, state.MOSQUE),
+        "fortifications": state.get(s, seat, state.RESERVE),
+        "passed": bool(state.get(s, seat, state.PASSED)),
+        "cities": state.get(s, seat, state.OWN).bit_count(),
         "total_now": total_now(s, seat),
-        "total_if_fallen": get(s, seat, POINTS + ARAB),
+        "total_if_fallen": state.get(s, seat, state.POINTS + ARAB),
         "counts": counts,
         "missing": 0 if both else (higher + 1) // 2 - lower,
     }
@@ -167,12 +131,12 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
 
 def by_side(s: State, seat: int, what: int) -> dict[str, int]:
     """A fact of a player that comes in two."""
-    return {SIDES[side]: get(s, seat, what + side) for side in PLAYED}
+    return {SIDES[side]: state.get(s, seat, what + side) for side in PLAYED}
 
 
 def city_id(city: int) -> str | None:
     """A city by its id."""
-    return None if city == NOWHERE else CITY_IDS[city]
+    return None if city == state.NOWHERE else CITY_IDS[city]
 
 
 def rows() -> dict[str, Any]:
