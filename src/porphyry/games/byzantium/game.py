@@ -9,10 +9,10 @@ from porphyry.games.byzantium.armies import ChooseLosses
 from porphyry.games.byzantium.attack import Attack, ChooseOpponent
 from porphyry.games.byzantium.battle import Battle, UseLevy
 from porphyry.games.byzantium.board import DATA_NAME, LEVY, UPKEEP
+from porphyry.games.byzantium.bot.heuristics import ByzantiumHeuristics
 from porphyry.games.byzantium.events import EVENTS
 from porphyry.games.byzantium.fleets import Arrival, DoubleCost, RollAgainst
 from porphyry.games.byzantium.frames import FRAMES, TURN_FLOW
-from porphyry.games.byzantium.heuristics import ByzantiumHeuristics
 from porphyry.games.byzantium.income import ChooseDeserters, Income
 from porphyry.games.byzantium.log_reader import ByzantiumReader
 from porphyry.games.byzantium.movement import MarchOn
@@ -125,7 +125,7 @@ class Byzantium(QuestionGame):
         return sums.explain(s, question, seen)
 
     def heuristics(self) -> Heuristics:
-        """See heuristics.py."""
+        """See bot/heuristics.py."""
         return HEURISTICS
 
     def reader(self, view: dict[str, Any], seat: int) -> LogReader:
