@@ -49,7 +49,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         ["vote first 1", "intrigue swords-in-the-square", "abstain"],
         """
         BZN-INF-10 GoodsPaid 0 auctoritas 1
-        BZN-INF-02 VotesPlaced 0 first 1
+        BZN-INF-02 VotesPlaced 0 first 1 accession-of-justinian-1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [0] to nobody
         BZN-ITR-02 GoodsPaid 0 nomisma 2
@@ -59,7 +59,9 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-17 MomentPassed to nobody
         BZN-INF-02 VoteAbstained 1
         BZN-ITR-17 MomentPassed to nobody
-        BZN-INF-05 OptionChosen accession-of-justinian first
+        BZN-INF-05 VotesCounted accession-of-justinian-1 4
+        BZN-INF-05 VotesCounted accession-of-justinian-2 0
+        BZN-INF-05 OptionChosen accession-of-justinian first accession-of-justinian-1
         BZN-INF-07 MostVotesPlaced 0
         BZN-INF-07 DoxaScored 0 2
         BZN-RND-05 PhaseBegan action
@@ -72,16 +74,18 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         """
         BZN-INF-02 VoteAbstained 0
         BZN-INF-10 GoodsPaid 1 auctoritas 3
-        BZN-INF-02 VotesPlaced 1 first 3
+        BZN-INF-02 VotesPlaced 1 first 3 accession-of-justinian-1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [0] to nobody
         BZN-ITR-02 GoodsPaid 0 nomisma 3
         BZN-ITR-03 IntriguePlayed 0 purple-persuasion 3
         BZN-ITR-17 MomentPassed to nobody
-        BZN-CLR-12 VotesTurned 1 second
+        BZN-CLR-12 VotesTurned 1 second accession-of-justinian-2
         BZN-ITR-17 MomentPassed to nobody
-        BZN-INF-05 OptionChosen accession-of-justinian second
+        BZN-INF-05 VotesCounted accession-of-justinian-1 0
+        BZN-INF-05 VotesCounted accession-of-justinian-2 3
+        BZN-INF-05 OptionChosen accession-of-justinian second accession-of-justinian-2
         BZN-INF-07 MostVotesPlaced 1
         BZN-INF-07 DoxaScored 1 2
         BZN-RND-05 PhaseBegan action
@@ -325,9 +329,16 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
         BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
+        BZN-IVB-03 BoxFilled labarum fides 1
+        BZN-IVB-03 BoxFilled labarum nomisma 3
         BZN-IVB-02 BoxLaid chalice box-26
+        BZN-IVB-03 BoxFilled chalice frumentum 1
+        BZN-IVB-03 BoxFilled chalice nomisma 2
         BZN-IVB-02 BoxLaid sceptre box-31
+        BZN-IVB-03 BoxFilled sceptre virtus 2
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-IVB-03 BoxFilled robes virtus 1
+        BZN-IVB-03 BoxFilled robes nomisma 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -354,9 +365,16 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
         BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
+        BZN-IVB-03 BoxFilled labarum fides 1
+        BZN-IVB-03 BoxFilled labarum nomisma 3
         BZN-IVB-02 BoxLaid chalice box-26
+        BZN-IVB-03 BoxFilled chalice frumentum 1
+        BZN-IVB-03 BoxFilled chalice nomisma 2
         BZN-IVB-02 BoxLaid sceptre box-31
+        BZN-IVB-03 BoxFilled sceptre virtus 2
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-IVB-03 BoxFilled robes virtus 1
+        BZN-IVB-03 BoxFilled robes nomisma 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -389,9 +407,16 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
         BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
+        BZN-IVB-03 BoxFilled labarum fides 1
+        BZN-IVB-03 BoxFilled labarum nomisma 3
         BZN-IVB-02 BoxLaid chalice box-26
+        BZN-IVB-03 BoxFilled chalice frumentum 1
+        BZN-IVB-03 BoxFilled chalice nomisma 2
         BZN-IVB-02 BoxLaid sceptre box-31
+        BZN-IVB-03 BoxFilled sceptre virtus 2
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-IVB-03 BoxFilled robes virtus 1
+        BZN-IVB-03 BoxFilled robes nomisma 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -428,9 +453,16 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
         BZN-SET-04 DynamisDealt 6
         BZN-IVB-02 BoxLaid labarum box-16
+        BZN-IVB-03 BoxFilled labarum fides 1
+        BZN-IVB-03 BoxFilled labarum nomisma 3
         BZN-IVB-02 BoxLaid chalice box-26
+        BZN-IVB-03 BoxFilled chalice frumentum 1
+        BZN-IVB-03 BoxFilled chalice nomisma 2
         BZN-IVB-02 BoxLaid sceptre box-31
+        BZN-IVB-03 BoxFilled sceptre virtus 2
         BZN-IVB-02 BoxLaid robes box-09
+        BZN-IVB-03 BoxFilled robes virtus 1
+        BZN-IVB-03 BoxFilled robes nomisma 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -505,9 +537,17 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-RND-01 RoundBegan 2 founding-of-justiniana-prima
         BZN-SET-04 DynamisDealt 5
         BZN-IVB-02 BoxLaid labarum box-06
+        BZN-IVB-03 BoxFilled labarum civicus 1
+        BZN-IVB-03 BoxFilled labarum nomisma 2
         BZN-IVB-02 BoxLaid chalice box-01
+        BZN-IVB-03 BoxFilled chalice auctoritas 1
+        BZN-IVB-03 BoxFilled chalice nomisma 1
         BZN-IVB-02 BoxLaid sceptre box-40
+        BZN-IVB-03 BoxFilled sceptre nomisma 4
+        BZN-IVB-03 BoxFilled sceptre card 1
         BZN-IVB-02 BoxLaid robes box-39
+        BZN-IVB-03 BoxFilled robes auctoritas 1
+        BZN-IVB-03 BoxFilled robes dynamis 1
         BZN-ITR-17 MomentPassed to nobody
         """,
     ),
@@ -736,7 +776,7 @@ def test_the_draft_is_told_and_cards_only_to_who_holds_them() -> None:
     assert lines[16] == f"BZN-RND-01 RoundBegan 1 {board['events'][0]}"
     keimelia = ("labarum", "chalice", "sceptre", "robes")
     assert lines[17] == "BZN-SET-04 DynamisDealt 6"
-    assert lines[18:] == [
+    assert [line for line in lines[18:] if " BoxFilled " not in line] == [
         *[f"BZN-IVB-02 BoxLaid {name} {box}" for name, box in zip(keimelia, board["boxes"], strict=True)],
         "BZN-ITR-17 MomentPassed to nobody",
     ]
@@ -751,3 +791,18 @@ def test_the_set_up_of_a_reign_is_told() -> None:
     assert lines[0] == "BZN-SOL-12 GameBegan 0"
     assert len([line for line in lines if " DisplayFilled " in line]) == 8
     assert len([line for line in lines if " CardDrawn 0 " in line]) == 9
+
+
+def test_the_log_names_the_option_and_the_hero_who_counts() -> None:
+    """BZN-INF-05: who reads the log can add the vote up: what was placed, what heroes add, and which option wins by its name."""
+    hers = {**RICH, "area": [["theodora"]]}
+    t = court(moment="votes", players=[hers, RICH])
+
+    lines = [line for line in happened(t, "vote first 1", "vote second 2") if "Counted" in line or "Chosen" in line]
+
+    assert lines == [
+        "BZN-INF-05 HeroCounted 0 theodora 2",
+        "BZN-INF-05 VotesCounted accession-of-justinian-1 3",
+        "BZN-INF-05 VotesCounted accession-of-justinian-2 2",
+        "BZN-INF-05 OptionChosen accession-of-justinian first accession-of-justinian-1",
+    ]

@@ -61,5 +61,5 @@ def test_every_option_of_an_event_has_a_name(language: str) -> None:
 
     for ident, row in tables.ROWS_BY_ID["event"].items():
         for number in range(1, len(row["options"]) + 1):
-            key = f"x-course-{ident}-{number}"
+            key = f"course-{ident}-{number}"
             assert "trial" in row or texts.message(key, {}) != key

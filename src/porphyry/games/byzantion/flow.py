@@ -138,6 +138,7 @@ def step_game(s: State) -> None:
             f[CHOSEN] = 0
             emit(s, n.TRIAL_OPENED, "BZN-TRI-01", ALL, (event(s),))
         else:
+            influence.count_votes(s)
             option = influence.leading_option(s)
             if option == NOTHING:
                 push(s, n.F_OPTION, tie_breaker(s))

@@ -18,7 +18,8 @@ from porphyry.games.byzantion.state import (
     event,
     modified,
 )
-from porphyry.games.byzantion.stock import add_doxa, pay_good, trigger
+from porphyry.games.byzantion.stock import add_doxa, pay_good, tell_heroes, trigger
+from porphyry.games.byzantion.tables import course
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import ALL, State, emit
@@ -64,7 +65,7 @@ def play_vote(s: State, seat: int, verb: int, option: int, amount: int) -> None:
         f[base + PLACED] = amount
         if own > 0:
             pay_good(s, seat, fx.AUCTORITAS, own, "BZN-INF-10")
-        emit(s, n.VOTES_PLACED, "BZN-INF-02", ALL, (seat, option, amount))
+        emit(s, n.VOTES_PLACED, "BZN-INF-02", ALL, (seat, option, amount, course(event(s), option)))
     else:
         emit(s, n.VOTE_ABSTAINED, "BZN-INF-02", ALL, (seat,))
     f[base + CHALICE_PIECES] = 0  # BZN-KEI-03
@@ -111,6 +112,15 @@ def votes_for(s: State, option: int) -> int:
     return total
 
 
+def count_votes(s: State) -> None:
+    """Tell what the vote has come to, and which heroes count in it."""
+    for seat in range(s.seats):
+        if s.facts[seat * SEAT_SIZE + PLACED]:
+            tell_heroes(s, seat, fx.MODIFY_VOTE, "BZN-INF-05")
+    for option in range(2):
+        emit(s, n.VOTES_COUNTED, "BZN-INF-05", ALL, (course(event(s), option), votes_for(s, option)))
+
+
 def leading_option(s: State) -> int:
     """The option with the higher sum, or NOTHING if they are equal."""
     first, second = votes_for(s, 0), votes_for(s, 1)
@@ -123,7 +133,7 @@ def fix_option(s: State, option: int) -> None:
     """The emperor has decided: doxa for the most, and what heroes get for having won."""
     f = s.facts
     f[CHOSEN] = option  # BZN-INF-12
-    emit(s, n.OPTION_CHOSEN, "BZN-INF-05", ALL, (event(s), option))
+    emit(s, n.OPTION_CHOSEN, "BZN-INF-05", ALL, (event(s), option, course(event(s), option)))
     most = 0
     for seat in range(s.seats):
         most = max(most, weight(s, seat))

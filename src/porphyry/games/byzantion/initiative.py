@@ -38,7 +38,11 @@ def lay_boxes(s: State) -> None:
         low = left & -left
         f[BOXES_LEFT] ^= low  # BZN-IVB-01: 36 of 40 are enough
         f[BOX + position] = low.bit_length() - 1
-        emit(s, n.BOX_LAID, "BZN-IVB-02", ALL, (position, f[BOX + position]))
+        box = f[BOX + position]
+        emit(s, n.BOX_LAID, "BZN-IVB-02", ALL, (position, box))
+        for good in range(fx.CARD + 1):
+            if BOX_LOOT[box][good]:
+                emit(s, n.BOX_FILLED, "BZN-IVB-03", ALL, (position, good, BOX_LOOT[box][good]))
 
 
 def give_dynamis(s: State) -> None:

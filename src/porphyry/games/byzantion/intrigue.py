@@ -38,6 +38,7 @@ from porphyry.games.byzantion.state import (
     VOTE_BONUS,
     cost_of,
     drop,
+    event,
     fronts,
     hand_size,
     has,
@@ -68,6 +69,7 @@ from porphyry.games.byzantion.tables import (
     UNIT_CLASS,
     UNITS,
     WINDOWS_MASK,
+    course,
 )
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_below_field, set_field, top
@@ -342,7 +344,7 @@ def resolve(s: State) -> None:
     if kind == fx.FLIP_VOTE:
         at = subject * SEAT_SIZE + VOTE
         f[at] = 1 - f[at]  # BZN-CLR-12
-        emit(s, n.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at]))
+        emit(s, n.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at], course(event(s), f[at])))
     elif kind == fx.ADD_VOTES:
         f[owner * SEAT_SIZE + VOTE_BONUS] += effects[1]
         emit(s, n.VOTES_ADDED, "BZN-INF-11", ALL, (owner, effects[1]))

@@ -115,6 +115,8 @@ WORDS: Final = {
     "event": tables.EVENT_IDS,
     "solo": tables.SOLO_IDS,
     "box": tables.BOX_IDS,
+    "loot": fx.GOODS[:11],
+    "course": tables.COURSE_IDS,
     "verdict": tables.VERDICT_IDS,
     "window": fx.WINDOWS,
     "type": fx.TYPES,
@@ -236,11 +238,11 @@ EVENTS: Final = [
     EventKind("GoodsGained", "seat good amount:int"),
     EventKind("GoodsPaid", "seat good amount:int"),
     EventKind("DynamisGained", "seat amount:int"),
-    EventKind("VotesPlaced", "seat option amount:int"),
+    EventKind("VotesPlaced", "seat option amount:int course"),
     EventKind("VoteAbstained", "seat"),
     EventKind("VotesAdded", "seat amount:int"),
-    EventKind("VotesTurned", "seat option"),
-    EventKind("OptionChosen", "event option"),
+    EventKind("VotesTurned", "seat option course"),
+    EventKind("OptionChosen", "event option course"),
     EventKind("ActionAnnounced", "seat deed dynamis:int"),
     EventKind("ActionCancelled", "seat deed"),
     EventKind("CardDiscarded", "seat card", reveals=True),
@@ -300,6 +302,9 @@ EVENTS: Final = [
     EventKind("ContributionHeld", "seat good amount:int"),
     EventKind("BidHeld", "seat amount:int"),
     EventKind("SubstitutionDeclared", "seat hero:card good for:good"),
+    EventKind("BoxFilled", "keimelion loot amount:int"),
+    EventKind("HeroCounted", "seat hero:card amount:int"),
+    EventKind("VotesCounted", "course amount:int"),
 ]
 
 GAME_BEGAN: Final = 0
@@ -383,6 +388,9 @@ MOST_VOTES_PLACED: Final = 77
 CONTRIBUTION_HELD: Final = 78  # told to its owner alone
 BID_HELD: Final = 79  # likewise
 SUBSTITUTION_DECLARED: Final = 80
+BOX_FILLED: Final = 81
+HERO_COUNTED: Final = 82
+VOTES_COUNTED: Final = 83
 
 # Frames: what is being done, and whom it waits for.
 F_GAME: Final = 0  # step of the game

@@ -17,6 +17,7 @@ from porphyry.games.byzantion.state import (
     LOST,
     NOMISMA,
     NOTHING,
+    PASSIVE_WORDS,
     PILE,
     PROTECTED,
     SEAT_SIZE,
@@ -34,6 +35,15 @@ from porphyry.games.byzantion.tables import BUNDLE, EFFECTS
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import ALL, State, emit
+
+
+def tell_heroes(s: State, seat: int, number: int, rule: str) -> None:
+    """Say which of the seat's heroes change this number, and by how much."""
+    for hero in fronts(s, seat, PASSIVE_WORDS, fx.MODIFY * 3):
+        effects = EFFECTS[hero]
+        for first in range(0, len(effects), 4):
+            if effects[first] == fx.MODIFY and effects[first + 1] == number:
+                emit(s, n.HERO_COUNTED, rule, ALL, (seat, hero, effects[first + 2]))
 
 
 def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:

@@ -56,6 +56,8 @@ EVENT_TRIAL: Final[list[int]] = []  # the resource of the trial, or -1
 EVENT_PLACES: Final[list[list[int]]] = []  # doxa for the places of the trial
 EVENT_REWARD: Final[list[list[int]]] = []
 EVENT_PENALTY: Final[list[list[int]]] = []
+COURSE_IDS: Final[list[str]] = []  # the two options of each vote, which have names of their own
+COURSE_OF: Final[list[int]] = []  # event -> the first of its two, or -1
 
 SOLO_IDS: Final[list[str]] = []
 SOLO_AGE: Final[list[int]] = []
@@ -172,6 +174,9 @@ def build(rows: Rows) -> None:
         EVENT_PLACES.append(list(trial["doxa"]) if trial else [])
         EVENT_REWARD.append(parse_bundle(row["reward"]))
         EVENT_PENALTY.append(parse_bundle(row["penalty"]))
+        COURSE_OF.append(-1 if trial else len(COURSE_IDS))
+        if not trial:
+            COURSE_IDS.extend([f"{row['id']}-1", f"{row['id']}-2"])
     for row in sorted(rows["solo_events"]["event"], key=_order):
         SOLO_IDS.append(row["id"])
         SOLO_AGE.append(row["age"])
@@ -226,3 +231,8 @@ def _discounts() -> None:
 
 
 _discounts()
+
+
+def course(event: int, option: int) -> int:
+    """The name of an option of a vote, as a word."""
+    return COURSE_OF[event] + option

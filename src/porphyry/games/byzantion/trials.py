@@ -15,7 +15,7 @@ from porphyry.games.byzantion.state import (
     modified,
     tie_breaker,
 )
-from porphyry.games.byzantion.stock import add_doxa, pay_good
+from porphyry.games.byzantion.stock import add_doxa, pay_good, tell_heroes
 from porphyry.games.byzantion.tables import EVENT_PLACES, EVENT_TRIAL
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, pop, set_field
@@ -67,6 +67,8 @@ def reveal_bids(s: State) -> None:
         if own > 0:
             pay_good(s, seat, EVENT_TRIAL[event(s)], own, "BZN-TRI-06")
         emit(s, n.BID_REVEALED, "BZN-TRI-03", ALL, (seat, f[base + BID]))
+        if f[base + BID]:
+            tell_heroes(s, seat, fx.MODIFY_TRIAL_BID, "BZN-TRI-04")
 
 
 def strength(s: State, seat: int) -> int:

@@ -98,7 +98,7 @@ def event_line(ident: str, speech: Speech) -> str:
 
 def course_line(ident: str, number: int, course: dict[str, Any], speech: Speech) -> str:
     """One option of an event: its name, what it asks, and what it puts on the map."""
-    key = f"x-course-{ident}-{number + 1}"
+    key = f"course-{ident}-{number + 1}"
     name = speech.say(key) if speech.has(key) else speech.say("bzn-decree")
     return f"{name}: {_bundle(course['requires'], speech)} → {_units(course['units'], speech)}"
 

@@ -130,7 +130,7 @@ export const unitsWords = (units: Record<string, number>): string =>
   list(Object.entries(units).map(([unit, amount]) => `${amount} ${word(GAME, "unit", unit)}`));
 
 export const courseName = (event: string, option: number): string =>
-  gameText(GAME, `x-course-${event}-${option + 1}`) ?? t("bzn-decree");
+  gameText(GAME, `course-${event}-${option + 1}`) ?? t("bzn-decree");
 
 export const seatName = (seats: SeatInfo[], seat: number | null): string =>
   seat === null ? "–" : (seats.find((one) => one.seat === seat)?.name ?? "");
