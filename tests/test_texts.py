@@ -298,3 +298,37 @@ def _example() -> Game:
     from tests.example_game import Tesserae
 
     return Tesserae()
+
+
+COUNTED = re.findall(
+    r"\w+",
+    """amount arab attack besieged besieger bezants byzantine change cost count cubes damage day days defence difference discs early
+    faces height left limit modifier needed place points price ratio result roll round shift stages times total turn""",
+)
+"""Numbers that mean what they are: counts, prices, dice and sums. Any other would be the number of something that has a name."""
+
+
+class _Shown(_Used):
+    """The parameters that a message shows, those by which it only selects left out."""
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's own naming
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_in_the_log_is_something_counted(name: str, language: str) -> None:
+    """A side of the map or a place on the display is called by its name, never by its number."""
+    game = registry.game(name)
+    numbers = {
+        f"event-{kind.name}": {key for key, of in kind.params if of.rstrip("*") == "int"} for kind in game.event_kinds
+    }
+    wrong = []
+    for entry in FluentParser().parse((locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message) and entry.value is not None and entry.id.name in numbers:
+            shown = _Shown()
+            shown.visit(entry.value)
+            wrong += [f"{entry.id.name}: {one}" for one in (shown.names & numbers[entry.id.name]).difference(COUNTED)]
+
+    assert wrong == []

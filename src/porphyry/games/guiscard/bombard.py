@@ -266,7 +266,7 @@ def sabotage(s: State, engine: int) -> None:
     """Six or more, and it is destroyed (GUI-EVT-05)."""
     pop(s)
     roll = s.dice.roll(10)
-    ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (roll,))
+    ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (roll, SABOTAGED_FROM, no.EVENT_NAMES.index("saboteur"), -1))
     if roll < SABOTAGED_FROM:
         return
     if get(s, ca.STORES + engine):

@@ -58,6 +58,7 @@ RAIN: Final = 5
 STOLEN: Final = 4
 
 # The events (GUI-EVT-05).
+FIRST_EVENT: Final = 2  # the least that two dice can show
 WELL: Final = 8
 TREASON: Final = 9
 ENGINEER: Final = 10
@@ -68,6 +69,8 @@ REFUGEES: Final = 14
 DYSENTERY: Final = 15
 SABOTEUR: Final = 16
 ASSASSIN: Final = 17
+FOILED_ON: Final = 3  # the assassin
+TRAITOR_ON: Final = 10
 LASTING_RAIN: Final = 18
 RELIEF_ARMY: Final = 19
 MESSENGER: Final = 20
@@ -149,7 +152,7 @@ def dawn(s: State) -> None:
     siege = ca.siege_of(s)
     if siege.relief_day and is_due(s, siege.relief_day) and not get(s, ca.REVERSED):
         ca.note(s, ca.E_EVENT, RELIEF_ARMY)
-        ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (RELIEF_ARMY - 2,))
+        ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (RELIEF_ARMY - FIRST_EVENT,))
         call_relief(s, siege.relief_points)
         return
     first, second = s.dice.roll(10), s.dice.roll(10)
@@ -163,7 +166,7 @@ def dawn(s: State) -> None:
     put(s, ca.HAPPENED, get(s, ca.HAPPENED) | 1 << total)
     put(s, ca.EVENT, total)
     ca.note(s, ca.E_EVENT, total)
-    ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (total - 2,))
+    ev.tell(s, ev.EVENT_HAPPENED, "GUI-EVT-05", (total - FIRST_EVENT,))
     happen(s, total)
 
 
@@ -190,7 +193,7 @@ def happen(s: State, event: int) -> None:
             push(s, F_SABOTAGE, besieged(s))
     elif event in (DYSENTERY, WELL):
         n = s.dice.roll(10)
-        ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (n,))
+        tell_roll(s, n, 0, event, -1)
         push(s, F_SICKEN, besieger(s), n, besieger(s) if event == DYSENTERY else besieged(s))
     elif event == REFUGEES:
         refugees(s)
@@ -204,6 +207,11 @@ def happen(s: State, event: int) -> None:
         put(s, ca.ENGINEER, 1)
     elif event == TREASON:
         treason(s)
+
+
+def tell_roll(s: State, roll: int, limit: int, event: int, kind: int) -> None:
+    """What an event rolls for, and what decides it."""
+    ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (roll, limit, event - FIRST_EVENT, kind))
 
 
 def call_relief(s: State, points: int) -> None:
@@ -224,9 +232,9 @@ def leader(s: State) -> int:
 
 def assassin(s: State) -> None:
     roll = s.dice.roll(10)
-    ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (roll,))
+    tell_roll(s, roll, FOILED_ON, ASSASSIN, -1)
     kind = leader(s)
-    if kind < 0 or roll <= 3:
+    if kind < 0 or roll <= FOILED_ON:
         return
     if roll >= 7:
         put_man(s, kind, ca.STATE, ca.DEAD)
@@ -245,8 +253,8 @@ def treason(s: State) -> None:
     """Each besieged unit rolls; the first ten is the traitor."""
     for kind in strength(s, besieged(s)):
         roll = s.dice.roll(10)
-        ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (roll,))
-        if roll == 10:
+        tell_roll(s, roll, TRAITOR_ON, TREASON, kind)
+        if roll == TRAITOR_ON:
             put_man(s, kind, ca.STATE, ca.DEAD)
             ev.tell(s, ev.MAN_DIED, "GUI-EVT-05", (kind,))
             return
@@ -256,7 +264,7 @@ def refugees(s: State) -> None:
     """Light infantry joins the besieged as far as there are counters; too many mouths cost a day."""
     before = hunger(s)
     n = s.dice.roll(10)
-    ev.tell(s, ev.DIE_ROLLED, "GUI-EVT-05", (n,))
+    tell_roll(s, n, 0, REFUGEES, -1)
     for kind in range(PERSONS):
         light = t.ROSTER[kind].code[1:] == "il"
         if (

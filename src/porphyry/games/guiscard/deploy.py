@@ -643,7 +643,7 @@ def run_sortie(s: State, step: int) -> None:
         pick(s, besieged(s), PARTY, most_for(s, besieged(s), PARTY))
     elif step == 2:
         packs = s.dice.roll(6)
-        ev.tell(s, ev.DIE_ROLLED, "GUI-SOR-02", (packs,))
+        ev.tell(s, ev.DIE_ROLLED, "GUI-SOR-02", (packs, 0, -1, -1))
         lay_out_sortie(s, packs)
     else:
         fight(s)

@@ -285,6 +285,7 @@ event-UnitDismounted = { $unit } sitzt nach { $hex } ab.
 event-HorseTaken = { $unit } führt { $horse } am Zügel.
 event-HorseReleased = { $unit } führt { $horse } nicht mehr.
 event-ReinsRolled = { $unit } greift nach dem Zügel von { $horse }: Wurf { $roll }.
+    .sum = Bei 1 bis 6 ist der Zügel gefasst.
 event-UnitLifted = { $unit } hebt { $other } auf.
 event-UnitLaid = { $unit } legt { $other } auf { $hex } ab.
 event-UnitLeft = { $unit } verlässt den Spielplan{ $edge ->
@@ -838,32 +839,44 @@ event-LadderDropped = { $device } liegt am Boden.
 event-LadderRaised = { $device } steht auf { $hex } und lehnt nach { $facing }.
 event-UnitClimbed = { $unit } ist an { $device } auf { $hex }.
 event-JumpRolled = { $unit } springt: Wurf { $roll }, zählt { $result }.
+    .sum = Rüstung zählt eins dazu; ab 6 ist es eine Verletzung.
 event-ToppleRolled = { $unit } stößt gegen { $device }: Wurf { $roll }.
+    .sum = Bei 1 bis 6 fällt die Leiter.
 event-LadderFell = { $device } fällt von { $hex } nach { $to }.
 event-UnitDropped = { $unit } stürzt nach { $hex }.
 event-FireLit = { $hex } brennt.
 event-SpreadRolled = Greift das Feuer auf { $hex } über? Wurf { $roll }.
+    .sum = Ab 7 ja.
 event-DouseRolled = { $unit } löscht auf { $hex }: Wurf { $roll }.
+    .sum = Ab 6 ist es gelöscht.
 event-FireOut = Das Feuer auf { $hex } ist gelöscht.
 event-FireCounted = { $hex } brennt: Zug { $times } von 3.
 event-HexDestroyed = { $hex } ist zerstört.
 event-DeviceLost = { $device } ist verloren.
 event-SleeperRolled = { $unit } liegt im Feuer: Wurf { $roll }, um aufzuwachen.
+    .sum = Bei 1 bis 6 wecken die Flammen, sonst ist es der Tod.
 event-UnitFled = { $unit } flieht nach { $hex }.
 event-FireArrowShot = { $unit } schießt einen Brandpfeil nach { $hex }: Wurf { $roll }.
 event-StoneThrown = { $device } wirft nach { $aim }: Wurf { $roll }, der Stein trifft { $hit }.
 event-DemolitionRolled = Der Stein schlägt auf { $hex } ein: Wurf { $roll }.
 event-EngineMoved = { $device } bewegt sich nach { $hex }, Blick nach { $facing }.
 event-GreekFireRolled = { $device } pumpt nach { $hex }: Wurf { $roll }.
+    .sum = Bei 1 verbrennt das Gerät selbst, bei 2 klemmt es.
 event-NaphthaSpilt = Naphtha auf { $hex } und ringsum.
 event-NaphthaRolled = { $unit } steht in brennendem Naphtha: Wurf { $roll }.
+    .sum = Bei 1 bis 5 tot, bei 6 bis 8 verletzt entkommen, bei 9 oder 10 unverletzt.
 event-GrapnelThrown = { $unit } wirft { $device }: Wurf { $roll }.
+    .sum = Ab 3 sitzt der Wurf.
 event-RopeCoiled = { $unit } hat { $device }.
 event-CutRolled = { $unit } kappt das Seil von { $device }: Wurf { $roll }.
+    .sum = Bei 1 bis 3 ist das Seil durch.
 event-RopeGrabbed = { $unit } greift nach dem Seil von { $device }: Wurf { $roll }.
+    .sum = Bei 1 bis 3 geht der Griff fehl, bei Verletzten bei 1 bis 6.
 event-PalisadePulled = Vier Mann ziehen am Seil von { $device }: Wurf { $roll }, zählt { $result }.
+    .sum = Eins mehr je Verletztem, der zieht; bei 1 oder 2 stürzt die Palisade ein.
 event-UnitCaptured = { $captor } nimmt { $unit } gefangen.
 event-GuardsRolled = Die Wachen gehen ihre Runde: Wurf { $roll }.
+    .sum = Jede Wache geht so viele Felder, wie der Wurf über 5 liegt.
 event-AlarmRaised = { $unit } schlägt Alarm.
 reason-no-ladder = Hier ist keine Leiter, mit der das ginge.
 reason-too-high = Der Turm ist zu hoch.
@@ -1210,7 +1223,15 @@ event-DayBegan = Tag { $day }. Vorräte für { $left ->
   }.
 event-EventRolled = Ereigniswurf { $roll }, { $early } für die ersten Tage, { $ratio } für das Verhältnis: { $total }.
 event-EventHappened = Heute: { $event }.
-event-DieRolled = Der Würfel zeigt { $roll }.
+event-DieRolled = { $event-id ->
+    [dysentery] Ruhr im Lager: { $roll } erkranken.
+    [well-poisoned] Der Brunnen ist vergiftet: { $roll } erkranken.
+    [refugees] Flüchtlinge bitten um Einlass: { $roll }.
+    [saboteur] Der Saboteur: Wurf { $roll }; ab { $limit } ist das Gerät zerstört.
+    [assassin] Der Attentäter: Wurf { $roll }; bis { $limit } scheitert er.
+    [treason] Ist { $unit } der Verräter? Wurf { $roll }; bei { $limit } ja.
+   *[none] Packpferde zum Fortführen: { $roll }.
+  }
 event-ManSickened = { $unit } ist verletzt oder krank.
 event-ManDied = { $unit } stirbt.
 event-ManCaptured = { $unit } wird gefangen genommen.

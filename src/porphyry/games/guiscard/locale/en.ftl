@@ -285,6 +285,7 @@ event-UnitDismounted = { $unit } dismounts to { $hex }.
 event-HorseTaken = { $unit } leads { $horse }.
 event-HorseReleased = { $unit } loses { $horse }.
 event-ReinsRolled = { $unit } grabs at the reins of { $horse }: rolled { $roll }.
+    .sum = On 1 to 6 the reins are caught.
 event-UnitLifted = { $unit } picks up { $other }.
 event-UnitLaid = { $unit } lays { $other } down in { $hex }.
 event-UnitLeft = { $unit } leaves the map{ $edge ->
@@ -831,32 +832,44 @@ event-LadderDropped = { $device } lies on the ground.
 event-LadderRaised = { $device } stands in { $hex }, leaning { $facing }.
 event-UnitClimbed = { $unit } on { $device }: { $hex }.
 event-JumpRolled = { $unit } jumps: roll { $roll }, counts { $result }.
+    .sum = Armour adds one; 6 or more is a wound.
 event-ToppleRolled = { $unit } pushes at { $device }: roll { $roll }.
+    .sum = On 1 to 6 the ladder falls.
 event-LadderFell = { $device } falls from { $hex } to { $to }.
 event-UnitDropped = { $unit } falls into { $hex }.
 event-FireLit = { $hex } burns.
 event-SpreadRolled = Does the fire spread to { $hex }? Roll { $roll }.
+    .sum = On 7 or more it does.
 event-DouseRolled = { $unit } fights the fire in { $hex }: roll { $roll }.
+    .sum = On 6 or more it is out.
 event-FireOut = The fire in { $hex } is out.
 event-FireCounted = { $hex } has burned for { $times } of 3 turns.
 event-HexDestroyed = { $hex } is destroyed.
 event-DeviceLost = { $device } is lost.
 event-SleeperRolled = { $unit } lies in the fire: roll { $roll } to wake.
+    .sum = On 1 to 6 the flames wake whoever lies there; else it is death.
 event-UnitFled = { $unit } flees to { $hex }.
 event-FireArrowShot = { $unit } shoots a fire arrow into { $hex }: roll { $roll }.
 event-StoneThrown = { $device } throws at { $aim }: roll { $roll }, the stone lands in { $hit }.
 event-DemolitionRolled = The stone strikes { $hex }: roll { $roll }.
 event-EngineMoved = { $device } moves to { $hex }, facing { $facing }.
 event-GreekFireRolled = { $device } pumps at { $hex }: roll { $roll }.
+    .sum = On 1 the engine burns itself, on 2 it jams.
 event-NaphthaSpilt = Naphtha on { $hex } and all round it.
 event-NaphthaRolled = { $unit } stands in burning naphtha: roll { $roll }.
+    .sum = On 1 to 5 killed, on 6 to 8 out and wounded, on 9 or 10 out unhurt.
 event-GrapnelThrown = { $unit } throws { $device }: roll { $roll }.
+    .sum = On 3 or more it holds.
 event-RopeCoiled = { $unit } has { $device }.
 event-CutRolled = { $unit } cuts at the rope of { $device }: roll { $roll }.
+    .sum = On 1 to 3 the rope is cut.
 event-RopeGrabbed = { $unit } grabs for { $device }: roll { $roll }.
+    .sum = On 1 to 3 it is missed, by the wounded on 1 to 6.
 event-PalisadePulled = Four men pull on { $device }: roll { $roll }, counts { $result }.
+    .sum = One more for each wounded man who pulls; on 1 or 2 the palisade comes down.
 event-UnitCaptured = { $captor } takes { $unit } prisoner.
 event-GuardsRolled = The guards walk their rounds: roll { $roll }.
+    .sum = Each guard may walk as many hexes as the roll is above 5.
 event-AlarmRaised = { $unit } raises the alarm.
 reason-no-ladder = No ladder here can be used that way.
 reason-too-high = The tower is too high.
@@ -1180,7 +1193,15 @@ event-DayBegan = Day { $day }. Food for { $left ->
   }.
 event-EventRolled = Event roll { $roll }, { $early } for the first days, { $ratio } for the ratio: { $total }.
 event-EventHappened = Today: { $event }.
-event-DieRolled = The die shows { $roll }.
+event-DieRolled = { $event-id ->
+    [dysentery] Dysentery in the camp: { $roll } to fall ill.
+    [well-poisoned] The well is poisoned: { $roll } to fall ill.
+    [refugees] Refugees who ask to be let in: { $roll }.
+    [saboteur] The saboteur: rolled { $roll }; from { $limit } on the engine is destroyed.
+    [assassin] The assassin: rolled { $roll }; up to { $limit } he fails.
+    [treason] Is { $unit } the traitor? Rolled { $roll }; { $limit } is.
+   *[none] Pack horses to lead off: { $roll }.
+  }
 event-ManSickened = { $unit } is wounded or ill.
 event-ManDied = { $unit } dies.
 event-ManCaptured = { $unit } is captured.

@@ -276,6 +276,7 @@ event-UnitDismounted = { $unit-the } leszáll: { $hex }.
 event-HorseTaken = { $unit-the } kantáron vezeti { $horse-acc }.
 event-HorseReleased = { $unit-the } elengedi { $horse-acc }.
 event-ReinsRolled = { $unit-the } a kantár után kap ({ $horse }): dobás { $roll }.
+    .sum = 1–6: sikerül megfogni a kantárt.
 event-UnitLifted = { $unit-the } felveszi { $other-acc }.
 event-UnitLaid = { $unit-the } leteszi { $other-acc }: { $hex }.
 event-UnitLeft = { $edge ->
@@ -1155,32 +1156,44 @@ event-LadderDropped = { $device-the } a földön hever.
 event-LadderRaised = { $device-the } felállítva: { $hex }, { $facing-ra }.
 event-UnitClimbed = { $unit-the } { $device-on } mászik: { $hex }.
 event-JumpRolled = { $unit-the } leugrik: dobás { $roll }, számít { $result }.
+    .sum = A páncél eggyel növeli; 6-tól sebesülés.
 event-ToppleRolled = { $unit-the } nekifeszül ({ $device }): dobás { $roll }.
+    .sum = 1–6: a létra feldől.
 event-LadderFell = { $device-the } feldől: { $hex }, { $to }.
 event-UnitDropped = { $unit-the } lezuhan: { $hex }.
 event-FireLit = { $hex } ég.
 event-SpreadRolled = Átterjed a tűz ({ $hex })? Dobás { $roll }.
+    .sum = 7-től igen.
 event-DouseRolled = { $unit-the } oltja a tüzet ({ $hex }): dobás { $roll }.
+    .sum = 6-tól a tűz kialszik.
 event-FireOut = A tűz kialudt: { $hex }.
 event-FireCounted = { $hex } ég ({ $times } / 3).
 event-HexDestroyed = { $hex } elpusztult.
 event-DeviceLost = { $device-the } odaveszett.
 event-SleeperRolled = { $unit-the } a tűzben fekszik: ébredési dobás { $roll }.
+    .sum = 1–6: a lángok felébresztik, különben meghal.
 event-UnitFled = { $unit-the } ide menekül: { $hex }.
 event-FireArrowShot = { $unit-the } gyújtónyilat lő ({ $hex }): dobás { $roll }.
 event-StoneThrown = { $device-the } követ vet ({ $aim }): dobás { $roll }, a kő ide esik: { $hit }.
 event-DemolitionRolled = A kő becsapódik ({ $hex }): dobás { $roll }.
 event-EngineMoved = { $device-the } ide gördül: { $hex }, { $facing-ra } fordulva.
 event-GreekFireRolled = { $device-the } naftát lövell ({ $hex }): dobás { $roll }.
+    .sum = 1: a szerkezet maga ég el, 2: elakad.
 event-NaphthaSpilt = Nafta itt és körülötte: { $hex }.
 event-NaphthaRolled = { $unit-the } égő naftában áll: dobás { $roll }.
+    .sum = 1–5: meghal; 6–8: kijut, de megsebesül; 9–10: sértetlenül kijut.
 event-GrapnelThrown = { $unit-the } eldobja { $device-acc }: dobás { $roll }.
+    .sum = 3-tól megakad.
 event-RopeCoiled = { $unit-the } magához veszi { $device-acc }.
 event-CutRolled = { $unit-the } a kötelet vágja ({ $device }): dobás { $roll }.
+    .sum = 1–3: a kötél elszakad.
 event-RopeGrabbed = { $unit-the } a kötél után kap ({ $device }): dobás { $roll }.
+    .sum = 1–3: nem sikerül, sebesültnél 1–6.
 event-PalisadePulled = Négyen húzzák { $device-acc }: dobás { $roll }, számít { $result }.
+    .sum = Minden húzó sebesültért eggyel több; 1–2: a palánk leomlik.
 event-UnitCaptured = { $captor-the } foglyul ejti { $unit-acc }.
 event-GuardsRolled = Az őrök körbejárnak: dobás { $roll }.
+    .sum = Minden őr annyi mezőt lép, amennyivel a dobás 5 fölött van.
 event-AlarmRaised = { $unit-the } riadót fúj.
 reason-no-ladder = Nincs itt erre használható létra.
 reason-too-high = A torony túl magas.
@@ -1564,7 +1577,15 @@ event-SuppliesChanged = Az ostrom { $change } nappal változik; { $days } napra 
 event-DayBegan = { $day }. nap. { $left } napra van élelem.
 event-EventRolled = Eseménydobás { $roll }, { $early } az első napokért, { $ratio } az arányért: { $total }.
 event-EventHappened = Ma: { $event }.
-event-DieRolled = A kocka: { $roll }.
+event-DieRolled = { $event-id ->
+    [dysentery] Vérhas a táborban: { $roll } ember betegszik meg.
+    [well-poisoned] Megmérgezték a kutat: { $roll } ember betegszik meg.
+    [refugees] Bebocsátást kérő menekültek: { $roll }.
+    [saboteur] A szabotőr: dobás { $roll }; { $limit }-tól a szerkezet elpusztul.
+    [assassin] A merénylő: dobás { $roll }; { $limit } vagy kevesebb: kudarc.
+    [treason] { $unit } az áruló? Dobás { $roll }; { $limit } esetén igen.
+   *[none] Elvezethető málhás lovak: { $roll }.
+  }
 event-ManSickened = { $unit-the } sebesült vagy beteg.
 event-ManDied = { $unit-the } meghal.
 event-ManCaptured = { $unit-the } fogságba esik.

@@ -285,6 +285,7 @@ event-UnitDismounted = { $unit } stijgt af naar { $hex }.
 event-HorseTaken = { $unit } leidt { $horse }.
 event-HorseReleased = { $unit } verliest { $horse }.
 event-ReinsRolled = { $unit } grijpt naar de teugel van { $horse }: worp { $roll }.
+    .sum = Bij 1 tot 6 is de teugel gegrepen.
 event-UnitLifted = { $unit } tilt { $other } op.
 event-UnitLaid = { $unit } legt { $other } neer op { $hex }.
 event-UnitLeft = { $edge ->
@@ -831,32 +832,44 @@ event-LadderDropped = { $device } ligt op de grond.
 event-LadderRaised = { $device } staat op { $hex }, naar { $facing }.
 event-UnitClimbed = { $unit } is op { $device }: { $hex }.
 event-JumpRolled = { $unit } springt: worp { $roll }, telt { $result }.
+    .sum = Een harnas telt er één bij; vanaf 6 is het een verwonding.
 event-ToppleRolled = { $unit } duwt tegen { $device }: worp { $roll }.
+    .sum = Bij 1 tot 6 valt de ladder om.
 event-LadderFell = { $device } valt van { $hex } naar { $to }.
 event-UnitDropped = { $unit } valt op { $hex }.
 event-FireLit = Veld { $hex } brandt.
 event-SpreadRolled = Slaat het vuur over op { $hex }? Worp { $roll }.
+    .sum = Vanaf 7 wel.
 event-DouseRolled = { $unit } blust op { $hex }: worp { $roll }.
+    .sum = Vanaf 6 is het uit.
 event-FireOut = Het vuur op { $hex } is uit.
 event-FireCounted = Veld { $hex } brandt { $times } van de 3 beurten.
 event-HexDestroyed = Veld { $hex } is verwoest.
 event-DeviceLost = { $device } is verloren.
 event-SleeperRolled = { $unit } ligt in het vuur: worp { $roll } om bij te komen.
+    .sum = Bij 1 tot 6 wekken de vlammen, anders is het de dood.
 event-UnitFled = { $unit } vlucht naar { $hex }.
 event-FireArrowShot = { $unit } schiet een brandpijl naar { $hex }: worp { $roll }.
 event-StoneThrown = { $device } werpt naar { $aim }: worp { $roll }, de steen komt neer op { $hit }.
 event-DemolitionRolled = De steen slaat in op { $hex }: worp { $roll }.
 event-EngineMoved = { $device } gaat naar { $hex }, richting { $facing }.
 event-GreekFireRolled = { $device } spuit naar { $hex }: worp { $roll }.
+    .sum = Bij 1 verbrandt het toestel zelf, bij 2 loopt het vast.
 event-NaphthaSpilt = Nafta op { $hex } en eromheen.
 event-NaphthaRolled = { $unit } staat in brandende nafta: worp { $roll }.
+    .sum = Bij 1 tot 5 dood, bij 6 tot 8 gewond ontkomen, bij 9 of 10 ongedeerd.
 event-GrapnelThrown = { $unit } gooit { $device }: worp { $roll }.
+    .sum = Vanaf 3 zit de worp vast.
 event-RopeCoiled = { $unit } heeft { $device }.
 event-CutRolled = { $unit } hakt in op het touw van { $device }: worp { $roll }.
+    .sum = Bij 1 tot 3 is het touw door.
 event-RopeGrabbed = { $unit } grijpt naar { $device }: worp { $roll }.
+    .sum = Bij 1 tot 3 mislukt de greep, bij gewonden bij 1 tot 6.
 event-PalisadePulled = Vier man trekken aan { $device }: worp { $roll }, telt { $result }.
+    .sum = Eén meer per gewonde die trekt; bij 1 of 2 komt de palissade neer.
 event-UnitCaptured = { $captor } neemt { $unit } gevangen.
 event-GuardsRolled = De wachters lopen hun ronde: worp { $roll }.
+    .sum = Elke wachter loopt zoveel velden als de worp boven 5 ligt.
 event-AlarmRaised = { $unit } slaat alarm.
 reason-no-ladder = Er is hier geen ladder die je zo kunt gebruiken.
 reason-too-high = De toren is te hoog.
@@ -1184,7 +1197,15 @@ event-DayBegan = Dag { $day }. Voedsel voor { $left ->
   }.
 event-EventRolled = Gebeurtenisworp { $roll }, { $early } voor de eerste dagen, { $ratio } voor de verhouding: { $total }.
 event-EventHappened = Vandaag: { $event }.
-event-DieRolled = De dobbelsteen toont { $roll }.
+event-DieRolled = { $event-id ->
+    [dysentery] Dysenterie in het kamp: { $roll } worden ziek.
+    [well-poisoned] De put is vergiftigd: { $roll } worden ziek.
+    [refugees] Vluchtelingen die binnen willen: { $roll }.
+    [saboteur] De saboteur: worp { $roll }; vanaf { $limit } is het toestel vernield.
+    [assassin] De moordenaar: worp { $roll }; tot { $limit } mislukt het.
+    [treason] Is { $unit } de verrader? Worp { $roll }; bij { $limit } wel.
+   *[none] Pakpaarden om weg te voeren: { $roll }.
+  }
 event-ManSickened = { $unit } is gewond of ziek.
 event-ManDied = { $unit } sterft.
 event-ManCaptured = { $unit } wordt gevangengenomen.
