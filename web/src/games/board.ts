@@ -109,6 +109,17 @@ interface BoardModule<V = GameView, E = GameEvent> {
   }>;
   /** The chances of actions, in the game's own manner. */
   Chances?: Component<{ game: string; found: { option: Option; odds: Named }[] }>;
+  /** Answers that are laid out whole before they are given, by verb: several questions in one. */
+  plans?: Record<
+    string,
+    Component<{
+      game: string;
+      option: Option;
+      ask: Ask;
+      follow: (lines: string[]) => void;
+      busy: boolean;
+    }>
+  >;
   /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
   counts?: Record<string, Count>;
   /** What one answer stands for, shown in the question itself: a card with its whole text, what lies on a pile. */

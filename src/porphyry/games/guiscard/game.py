@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import (
     days,
+    fights,
     goal,
     odds,
     orders,
@@ -387,7 +388,7 @@ class Guiscard(Game):
 
     def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
         """See queries.py; nothing is hidden, so every seat gets the same answer."""
-        return queries.ask(s, question)
+        return fights.ask(s, question) if question.get("about") == "attack" else queries.ask(s, question)
 
     def sum(self, s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
         """See sums.py; nothing that counts is hidden."""

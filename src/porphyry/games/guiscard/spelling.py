@@ -1,14 +1,15 @@
 """A whole move told by its goal: `move jacques m13`, `charge robert said e7`, `march okeanos e9`, `retreat to c4`.
 
 It is spelled out along the way that `reach` shows.  Hexes before the goal are way-points; `on` at the end of a walk leaves it open.
+A fight is told with all who take part in it (fights.py).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import fights, queries, questions
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import queries, questions
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.runs import declare, runs
@@ -30,6 +31,8 @@ def spell(s: State, words: list[str]) -> list[str]:
         return charge(s, words)
     if verb == "march" and count == 3 and words[2] not in no.WORDS["facing"]:
         return run(s, queries.read_unit(s, words[1]), words)
+    if verb == "attack" and count > 3:
+        return fights.spell(s, words)
     if verb in ("ride", "retreat") and count == 3 and words[1] == "to" and questions.subject(s) >= 0:
         return run(s, questions.subject(s), words)
     return []
@@ -43,6 +46,9 @@ GOES_ON: Final[dict[int, tuple[int, ...]]] = {
     no.V_RETREAT: (no.V_RETREAT,),
     no.V_MARCH: (no.V_MARCH,),
     no.V_SHIFT: (no.V_SHIFT,),
+    no.V_JOIN: (no.V_ATTACK, no.V_JOIN, no.V_ALSO),
+    no.V_ALSO: (no.V_ATTACK, no.V_JOIN, no.V_ALSO),
+    no.V_STRIKE: (no.V_ATTACK, no.V_JOIN, no.V_ALSO),
 }
 """By verb: after which answers it is the same move going on."""
 

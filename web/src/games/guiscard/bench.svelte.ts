@@ -79,6 +79,17 @@ export interface Course {
   laid: number;
 }
 
+/** A fight as it would be fought; `join` and `also` may still be named on either side. */
+export interface Fight {
+  why: string;
+  attackers: string[];
+  defenders: string[];
+  join: string[];
+  also: string[];
+  odds: Record<string, unknown> | null;
+  line: string[];
+}
+
 /** Nobody checks on this way and nobody can fire at it. */
 export const isSafe = (path: Path): boolean =>
   path.unhurt >= 1 && path.steps.every((step) => (step.fire ?? []).length === 0);
@@ -151,6 +162,45 @@ class Bench {
   drop(): void {
     this.course = this.rest = null;
     this.pointing = false;
+  }
+
+  /** The fight that is laid out and not fought yet. */
+  fight = $state.raw<{ unit: string; target: string; more: string[]; told: Fight | null } | null>(null);
+  private asker: Ask | null = null;
+
+  /** Lays a fight out: these two, and whoever else is named. */
+  engage(ask: Ask, unit: string, target: string, more: string[] = []): void {
+    this.asker = ask;
+    const same = this.fight?.unit === unit && this.fight.target === target;
+    const before = same ? this.fight!.told : null; // stays in sight until the answer is there
+    const fight = { unit, target, more, told: before };
+    this.fight = fight;
+    void ask<Fight>({ about: "attack", unit, target, with: more }).then((told) => {
+      if (this.fight === fight) this.fight = { ...fight, told };
+    });
+  }
+
+  disengage(): void {
+    this.fight = null;
+  }
+
+  /** May this one be taken into the fight, or out of it again? */
+  mayFight(id: string): boolean {
+    const fight = this.fight;
+    return [...(fight?.more ?? []), ...(fight?.told?.join ?? []), ...(fight?.told?.also ?? [])].includes(id);
+  }
+
+  /** Has it been named? */
+  fights(id: string): boolean {
+    const told = this.fight?.told;
+    return told !== undefined && told !== null && [...told.attackers, ...told.defenders].includes(id);
+  }
+
+  toggleFighter(id: string): void {
+    const fight = this.fight;
+    if (!fight || !this.asker || !this.mayFight(id)) return;
+    const more = fight.more.includes(id) ? fight.more.filter((one) => one !== id) : [...fight.more, id];
+    this.engage(this.asker, fight.unit, fight.target, more);
   }
 
   toggleSighting(from: string | null = null): void {

@@ -3,6 +3,7 @@ import BoardComponent from "./Board.svelte";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import EndingComponent from "./Ending.svelte";
+import FightComponent from "./Fight.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
 import ToolsComponent from "./Tools.svelte";
@@ -15,6 +16,8 @@ export const Inspector: NonNullable<BoardModule<GuiscardView>["Inspector"]> = In
 export const Tools: NonNullable<BoardModule<GuiscardView>["Tools"]> = ToolsComponent;
 export const Chances: NonNullable<BoardModule<GuiscardView>["Chances"]> = ChancesComponent;
 export const Ending: NonNullable<BoardModule<GuiscardView>["Ending"]> = EndingComponent;
+/** A fight is laid out with all who take part before it is fought. */
+export const plans: BoardModule<GuiscardView>["plans"] = { attack: FightComponent };
 export const quick = [
   "place",
   "face",
