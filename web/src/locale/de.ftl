@@ -90,7 +90,10 @@ keys-clear = hebt die Auswahl auf
 keys-steps = vor und zurück durch das, was die anderen getan haben
 keys-help = diese Liste
 length-days = wird in Tagen gespielt
-length-rounds = { $n } Runden
+length-rounds = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
 size-men = { $n ->
     [one] 1 Mann
    *[other] { $n } Mann
@@ -98,8 +101,20 @@ size-men = { $n ->
 to-move = am Zug
 has-won = gewonnen
 step-of = Schritt { $n }
-clock-live = je { $bank } Minuten, { $more } Sekunden mehr für jeden Zug
-clock-slow = je { $bank } Stunden, { $more } Stunden mehr für jeden Zug
+clock-live = je { $bank ->
+    [one] 1 Minute
+   *[other] { $bank } Minuten
+}, { $more ->
+    [one] 1 Sekunde
+   *[other] { $more } Sekunden
+} mehr für jeden Zug
+clock-slow = je { $bank ->
+    [one] 1 Stunde
+   *[other] { $bank } Stunden
+}, { $more ->
+    [one] 1 Stunde
+   *[other] { $more } Stunden
+} mehr für jeden Zug
 no-account-needed = Du brauchst kein Konto.
 send-links = { $n ->
     [one] Schick deinem Mitspieler diesen Link.
@@ -369,7 +384,10 @@ course-guiscard = Guiscard
   .about = Ein Spielstein, ein Mann. Danach kannst du ziehen, schießen, Reiterangriffe führen und im Nahkampf bestehen, und du liest aus einem Szenario, was es verlangt.
 course-sieges = Guiscard: Belagerungen
   .about = Ein Feldzug um eine Burg: Tage und Vorräte, Maschinen und Leitern und der Sturm. Spiel vorher die Lektionen von Guiscard.
-lessons-done = { $done } von { $all } Lektionen
+lessons-done = { $all ->
+    [one] { $done } von 1 Lektion
+   *[other] { $done } von { $all } Lektionen
+}
 lessons-start = Los geht’s
 lessons-go-on = Weiter
 lessons-again = Noch einmal

@@ -90,7 +90,10 @@ keys-clear = clears what was picked
 keys-steps = back and forth through what the others did
 keys-help = this list
 length-days = played in days
-length-rounds = { $n } rounds
+length-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
 size-men = { $n ->
     [one] 1 man
    *[other] { $n } men
@@ -98,8 +101,20 @@ size-men = { $n ->
 to-move = to move
 has-won = won
 step-of = step { $n }
-clock-live = { $bank } minutes each, { $more } seconds more for each move
-clock-slow = { $bank } hours each, { $more } hours more for each move
+clock-live = { $bank ->
+    [one] 1 minute
+   *[other] { $bank } minutes
+} each, { $more ->
+    [one] 1 second
+   *[other] { $more } seconds
+} more for each move
+clock-slow = { $bank ->
+    [one] 1 hour
+   *[other] { $bank } hours
+} each, { $more ->
+    [one] 1 hour
+   *[other] { $more } hours
+} more for each move
 no-account-needed = No account needed.
 send-links = { $n ->
     [one] Send this link to your friend.
@@ -369,7 +384,10 @@ course-guiscard = Guiscard
   .about = One counter, one man. After these lessons you can move, shoot, charge and fight, and read what a scenario asks.
 course-sieges = Guiscard: sieges
   .about = A campaign around a castle: days and supplies, engines and ladders, and the assault. Play the lessons of Guiscard first.
-lessons-done = { $done } of { $all } lessons
+lessons-done = { $all ->
+    [one] { $done } of 1 lesson
+   *[other] { $done } of { $all } lessons
+}
 lessons-start = Start
 lessons-go-on = Continue
 lessons-again = Once more

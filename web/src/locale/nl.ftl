@@ -45,7 +45,7 @@ game-byzantium = Byzantium
   .about = Leid een grote familie die zowel Byzantijnse steden als Arabische legers bestuurt. Neem steden, betaal soldaten, en bedenk: alleen evenwichtige roem telt.
 game-byzantion = Byzantion
   .facts = 1–4 spelers · 527 tot 565 · kaarten
-  .about = Het hof van Justinianus: invloed, processen, belastingen en oproer, terwijl de grenzen branden.
+  .about = Het hof van Justinianus: invloed, beproevingen, belastingen en oproer, terwijl de grenzen branden.
 game-guiscard = Guiscard
   .facts = 2 spelers · 11e eeuw · zeshoekige velden
   .about = Normandiërs in Zuid-Italië: rooftochten, belegeringen en burchten, scenario na scenario.
@@ -83,14 +83,17 @@ sit-down = Aanschuiven
 keys = Toetsen
 keys-decide = naar de vraag en de antwoorden
 keys-board = naar het bord
-keys-log = naar het logboek
+keys-log = naar het verloop
 keys-walk = van plaats naar plaats
 keys-pick = kiest wat de focus heeft
 keys-clear = wist je keuze
 keys-steps = heen en weer door wat de anderen deden
 keys-help = deze lijst
 length-days = wordt in dagen gespeeld
-length-rounds = { $n } ronden
+length-rounds = { $n ->
+    [one] 1 ronde
+   *[other] { $n } rondes
+}
 size-men = { $n ->
     [one] 1 man
    *[other] { $n } man
@@ -98,7 +101,13 @@ size-men = { $n ->
 to-move = aan zet
 has-won = gewonnen
 step-of = stap { $n }
-clock-live = { $bank } minuten per speler, { $more } seconden extra per zet
+clock-live = { $bank ->
+    [one] 1 minuut
+   *[other] { $bank } minuten
+} per speler, { $more ->
+    [one] 1 seconde
+   *[other] { $more } seconden
+} extra per zet
 clock-slow = { $bank } uur per speler, { $more } uur extra per zet
 no-account-needed = Je hebt geen account nodig.
 send-links = { $n ->
@@ -206,7 +215,7 @@ why-not = Waarom niet?
 why-not-nothing = Geen enkele actie heeft hier nu mee te maken.
 why-not-can = Het kan: { $action }.
 odds = Kansen
-connection-lost = De verbinding is verbroken. Er wordt vanzelf opnieuw verbonden; er gaat niets verloren.
+connection-lost = De verbinding is verbroken. Er wordt automatisch opnieuw verbonden; er gaat niets verloren.
 rule-link = Regel { $rule } lezen
 log = Verloop
 log-undo = { $name } heeft de laatste actie ongedaan gemaakt.
@@ -215,7 +224,7 @@ log-practice = { $name } gaat terug naar stap { $ply }: oefening.
 log-ask-undo = { $name } vraagt om terug te gaan.
 log-agree-undo = { $name } stemt ermee in.
 log-refuse-undo = { $name } weigert.
-log-takeover = Tijd om: een bot speelt voor { $name }.
+log-takeover = De tijd is om: een bot speelt voor { $name }.
 log-return = { $name } is terug.
 log-forfeit = { $name } geeft op.
 whole-log = Hele verloop tonen
@@ -250,7 +259,7 @@ stage-hits = { $n ->
     [one] 1 treffer
    *[other] { $n } treffers
 }
-stage-away = Weghalen
+stage-away = Sluiten
 stage-against = { $one } tegen { $other }
 stage-attack = aanval { $n }
 stage-defence = verdediging { $n }
@@ -277,13 +286,13 @@ run = Afspelen
 pause = Pauze
 seen-from = Gezien door
 share-ply = Link naar deze stap
-share-private = Dit spel is privé. Als je het deelt, kan iedereen met de link meekijken: het bord, het verloop en de namen, nooit een verborgen hand, nooit de chat. Je kunt dat altijd weer stoppen.
+share-private = Dit spel is besloten. Als je het deelt, kan iedereen met de link meekijken: het bord, het verloop en de namen, nooit een verborgen hand, nooit de chat. Je kunt dat altijd weer stoppen.
 share-open = Delen en link kopiëren
 share-opened = Wie deze link heeft, kan meekijken.
 share-public = Dit spel is openbaar: de link werkt voor iedereen.
 share-close = Niet meer delen
-share-not-yours = Dit spel is privé; alleen wie meespeelt kan het delen.
-not-shared = Misschien is het een privéspel: vraag een van de spelers het met je te delen (“Link naar deze stap”).
+share-not-yours = Dit spel is besloten; alleen wie meespeelt kan het delen.
+not-shared = Misschien is het een besloten spel: vraag een van de spelers het met je te delen (‘Link naar deze stap’).
 start-of-game = Het spel staat klaar.
 
 sum-all = Samen
@@ -369,7 +378,10 @@ course-guiscard = Guiscard
   .about = Eén fiche, één man. Na deze lessen kun je bewegen, schieten, een charge doen en vechten, en lees je wat een scenario vraagt.
 course-sieges = Guiscard: belegeringen
   .about = Een veldtocht rond een burcht: dagen en voorraden, belegeringswerktuigen en ladders, en de bestorming. Speel eerst de lessen van Guiscard.
-lessons-done = { $done } van { $all } lessen
+lessons-done = { $all ->
+    [one] { $done } van 1 les
+   *[other] { $done } van { $all } lessen
+}
 lessons-start = Begin
 lessons-go-on = Ga verder
 lessons-again = Nog een keer
@@ -400,14 +412,14 @@ opening-byzantion =
   .turn = Je zegel neemt een van vier posities in, met het keimelion en de buit van een ivoren kistje. Dan plaats je auctoritas op een van de twee opties: de optie met de meeste wint.
   .look = De gebeurteniskaart bovenaan zegt wat er gevraagd wordt en wat het oplevert. Daaronder liggen kaart en markt, dan je hand en de gespeelde kaarten.
 opening-guiscard =
-  .lead = Een handvol mannen, elk met zijn naam, in het Normandische zuiden. Eén fiche is één man; een ruiter vult twee velden.
+  .lead = Een handvol mannen, elk met een eigen naam, in het Normandische zuiden. Eén fiche is één man; een ruiter beslaat twee velden.
   .aim = Elk scenario heeft zijn eigen doel: de heuvel houden, de buit wegbrengen, de burcht nemen. Het zegt wat telt en hoeveel tijd je hebt.
   .turn = Vijf stappen: schieten, charges, beweging, gevecht, herstel. Dan doet de andere zijde hetzelfde, en de ronde is om.
-  .look = ‘Wat telt’ noemt het doel, de balk boven de kaart de stap. Een fiche toont aanval, verdediging en bewegingspunten.
+  .look = ‘Waar het om gaat’ noemt het doel, de balk boven de kaart de stap. Een fiche toont aanval, verdediging en bewegingspunten.
 opening-aim = Wat wint
 opening-turn = Wat een beurt is
 opening-look = Waar je naar kijkt
-opening-table = Wat oplicht, kun je kiezen. Al het andere beantwoordt „Waarom niet?” met zijn regel. Alles werkt ook vanuit de lijst, met het toetsenbord.
+opening-table = Wat oplicht, kun je kiezen. Al het andere beantwoordt ‘Waarom niet?’ met zijn regel. Alles werkt ook vanuit de lijst, met het toetsenbord.
 opening-go = Beginnen
 opening-again = Het spel in één minuut
 coach = De coach
@@ -460,15 +472,15 @@ my-data = Mijn gegevens
 export-data = Mijn gegevens downloaden
 forget-me = Mijn account verwijderen
 forget-what = Je naam verdwijnt van elke tafel, je woorden uit de chats; je notities, sleutels en adressen worden gewist, en je kunt niet meer inloggen. De zetten blijven, zodat de anderen hun partijen houden. Neem je gegevens eerst mee als je ze wilt bewaren.
-forget-sure = Echt verwijderen
+forget-sure = Mijn account echt verwijderen
 forgotten = Je account is verwijderd.
 
 ## Trouble
 problem-unknown = Hier ging iets mis. Probeer het opnieuw.
-problem-offline = De server is nu niet te bereiken. Er wordt vanzelf opnieuw verbonden.
+problem-offline = De server is nu niet te bereiken. Er wordt automatisch opnieuw verbonden.
 problem-busy = De server is even bezig. Probeer het opnieuw.
-problem-not-found = Dat bestaat niet, of niet voor jou.
-problem-forbidden = Dat mag je hier niet doen.
+problem-not-found = Niet gevonden, of besloten.
+problem-forbidden = Dat mag je niet doen.
 problem-not-signed-in = Kies eerst een naam.
 problem-too-many = Te veel ineens. Wacht even.
 problem-too-large = Dit is te groot.
@@ -497,8 +509,8 @@ bots = Bots aan deze tafel
 bot-for = { $name } (een bot speelt verder: { $level })
 bot-thinking = denkt na …
 bot-plays-on = Een bot speelt voor mij verder:
-leave-to-bot = Laat mijn plaats aan hem over
-take-seat-back = Neem mijn plaats terug van de bot
+leave-to-bot = Mijn plaats aan de bot overlaten
+take-seat-back = Mijn plaats van de bot terugnemen
 caveat-own-data = In dit spel zijn sommige kaarten of borden niet van ons, maar van de beheerder ({ $name }).
 caveat-made-up = Dit spel begint vanuit een stelling die iemand heeft opgezet; wie dat deed, kende haar al.
 caveat-laid-down = Sommige worpen van dit spel lagen van tevoren vast.
@@ -519,7 +531,7 @@ log-substitute = Vanaf nu speelt { $name } hier verder.
 ended-concede = Iemand heeft opgegeven.
 ended-forfeit = Iemands tijd was om.
 ended-agreed = Iedereen wilde hier stoppen.
-ended-keeper = De beheerder heeft de partij beëindigd.
+ended-keeper = Een moderator heeft de partij beëindigd.
 nobody-wins = Niemand wint
 game-rests = De partij rust: de klokken staan stil, niemand hoeft te beslissen.
 game-goes-on = Verder spelen
@@ -538,8 +550,8 @@ given-up = { $name } (heeft opgegeven)
 by-program = { $name } (een programma)
 report-line = Deze regel melden
 report-what = Wat is er mis mee?
-reported = Gemeld aan de beheerders.
-line-hidden = (door een beheerder verwijderd)
+reported = Gemeld aan de moderatoren.
+line-hidden = (door een moderator verwijderd)
 lobby-more = Meer tafels
 sessions = Waar je bent aangemeld
 session-this = deze browser
@@ -574,7 +586,7 @@ lost-password-about = Als je een e-mailadres hebt bevestigd, krijg je daar een l
 send-link = Stuur me een link
 reset-sent = Als dit lid bestaat en een bevestigd adres heeft, is er een link onderweg.
 reset-ask-host = Deze server stuurt geen e-mail: vraag de beheerder om een link.
-keeper = Beheer
+keeper = Moderatie
 keeper-about = Je ziet geen handen, geen notities en geen beginwaarde van de dobbelstenen, en van chats alleen gemelde regels. Alles wat je doet, wordt vastgelegd.
 keeper-version = Versie
 keeper-up = Draait al
@@ -591,13 +603,13 @@ keeper-close = Afgehandeld
 keeper-people = Mensen
 keeper-find = Zoeken
 keeper-banned = geblokkeerd
-keeper-silent = het zwijgen opgelegd
+keeper-silent = gedempt
 keeper-rename = Hernoemen
 keeper-new-name = De nieuwe naam
-keeper-silence = Een week het zwijgen opleggen
-keeper-unsilence = Weer laten spreken
+keeper-silence = Een week dempen
+keeper-unsilence = Dempen opheffen
 keeper-ban = Blokkeren
-keeper-unban = Weer toelaten
+keeper-unban = Blokkering opheffen
 keeper-tables = Tafels
 keeper-end = Partij beëindigen
 keeper-end-sure = Deze partij zonder winnaar beëindigen? De spelers houden het verslag.
@@ -606,19 +618,19 @@ privacy = Privacy
 privacy-kept = Wat wordt bewaard
 privacy-kept-about = Je naam, je taal en instellingen, je partijen met elke actie en de tijd ervan, wat je in chats zegt, je notities. Van leden ook een hash van het wachtwoord en, als ze er een opgeven, een e-mailadres. Van elke browser waarin je bent aangemeld: hoe hij zich noemt en op welke dag hij het laatst is gebruikt.
 privacy-seen = Wie het ziet
-privacy-seen-about = Openbare partijen zijn voor iedereen open: namen, bord, logboek en chat, en na afloop alle handen. Privépartijen worden alleen gezien door wie er zit, en door wie de link heeft als een speler die heeft gedeeld. Je notities en je e-mailadres worden aan niemand getoond.
+privacy-seen-about = Openbare partijen zijn voor iedereen open: namen, bord, verloop en chat, en na afloop alle handen. Besloten partijen worden alleen gezien door wie er zit, en door wie de link heeft als een speler die heeft gedeeld. Je notities en je e-mailadres worden aan niemand getoond.
 privacy-mail = E-mail en meldingen
 privacy-mail-about = E-mail gaat alleen naar een adres dat je hebt bevestigd, en alleen als je aan de beurt bent of om een link vraagt. Browserberichten en webhooks lopen via de diensten die je hebt gekozen; die horen welke partij op je wacht, en niets eruit.
 privacy-cookie = Cookies en derden
 privacy-cookie-about = Eén cookie zegt wie je bent; je instellingen blijven in deze browser. Er wordt niets van andere sites geladen, niemand telt je bezoeken, er wordt niets verkocht of doorgegeven.
-privacy-keeper = De beheerders
-privacy-keeper-about = Zij zien wie er is, wanneer iemand hier het laatst was en welke tafels er zijn; van chats alleen gemelde regels. Zij kunnen hernoemen, het zwijgen opleggen, blokkeren, een regel verwijderen en een partij beëindigen; dat alles wordt vastgelegd.
-privacy-host = De host
+privacy-keeper = De moderatoren
+privacy-keeper-about = Zij zien wie er is, wanneer iemand hier het laatst was en welke tafels er zijn; van chats alleen gemelde regels. Zij kunnen iemand hernoemen, dempen of blokkeren, een regel verwijderen en een partij beëindigen; dat alles wordt vastgelegd.
+privacy-host = De beheerder
 privacy-host-about = Wie deze server draait, heeft de database en zou daarin alles kunnen lezen wat wordt bewaard, zoals op elke server. Het logboek ervan noemt fouten, nooit handen, woorden of wachtwoorden.
-privacy-gone = Hoelang
-privacy-gone-about = Gasten die wegblijven worden na enkele maanden vergeten, tenzij ze aan een lopende partij zitten; leden blijven tot ze vergeten willen worden. Back-ups van de host houden wat erin stond.
-privacy-yours = Het is van jou
-privacy-yours-about = In je profiel kun je op elk moment alles meenemen en je laten vergeten: je naam verdwijnt van elke tafel, je woorden uit de chats, je notities, sleutels en adressen worden gewist. De zetten blijven, zodat de anderen hun partijen houden.
+privacy-gone = Hoelang het bewaard blijft
+privacy-gone-about = Gegevens van gasten die wegblijven worden na enkele maanden verwijderd, tenzij ze aan een lopende partij zitten; leden blijven tot ze hun account verwijderen. Back-ups van de beheerder houden wat erin stond.
+privacy-yours = Je gegevens zijn van jou
+privacy-yours-about = In je profiel kun je op elk moment alles meenemen en je account verwijderen: je naam verdwijnt van elke tafel, je woorden uit de chats, je notities, sleutels en adressen worden gewist. De zetten blijven, zodat de anderen hun partijen houden.
 
 # A record from elsewhere
 import = Een verslag openen

@@ -36,21 +36,21 @@ term-more = { $count ->
 }
 term-all-alike = Bármit választasz: { $changes }
 term-sure = { $undone } Ha mégis ezt akarod, írd be újra: { $number }
-term-goal-hex = Hová? Írj be egy mezőt, és a bábu végigmegy az úton; { $number }: lépésről lépésre.
+term-goal-hex = Hová? Írj be egy hatszöget, és az egység végigmegy az úton; { $number }: lépésről lépésre.
 term-step-by-step = Lépésről lépésre
-term-hexes-in-reach = Elérhető mezők a szükséges pontokkal: { $hexes }
+term-hexes-in-reach = Elérhető hatszögek a szükséges pontokkal: { $hexes }
 term-risk = { $hex } (sértetlenül { $chance })
 term-you-may = Ezt megteheted.
 term-taken-back = Visszavonva: { $action }
 term-undo-nothing = Még nem történt semmi.
 term-undo-other = Az utolsó lépés másé volt, azt nem vonhatod vissza.
 term-undo-dice = Kockadobás vagy felfedés történt, ez már nem vonható vissza.
-term-unreadable = Nem értem: „{ $text }”.
+term-unreadable = Ezt nem értem: „{ $text }”.
 term-nearest = Erre gondoltál: „{ $nearest }”?
 term-example = Például: { $example }
 term-type-help = Súgó: ?
 term-number = Írj be egy számot 1 és { $most } között.
-term-no-odds = Erről nem kocka dönt.
+term-no-odds = Ehhez nem kell dobni.
 term-hint-line = { $action } (nyerési esély: { $chance }). { $reason }
 term-no-file = Nincs ilyen fájl: { $file }
 term-file-trouble = Nem olvasható vagy nem írható: { $file }
@@ -94,9 +94,9 @@ term-help =
     { $why } – a kérdés mögötti szabály; { $why } és egy lépés: mi tiltja
     { $odds } – a most választható támadások esélyei
     { $hint } – mit tenne egy erős játékos, és miért
-    { $look } – egy kártya, város, mező vagy bábu szövege: { $look } damascus
+    { $look } – egy lap, város, hatszög vagy egység szövege: { $look } damascus
     { $board } – újra a tábla; { $log }: mi történt legutóbb; { $log } { $all }: az elejétől; { $log } { $steps }: kockákkal és szabályokkal
-    { $goal } – mivel lehet nyerni, és hol tart
+    { $goal } – mivel lehet nyerni, és hol tartotok
     { $rules } – a fejezetek; { $rules } és egy szabályszám: a szabály
     { $lesson } – a játék leckéi
     { $stand } – állandó utasítások: válaszolj helyettem; { $unstand }: kérdezz újra
@@ -109,7 +109,7 @@ term-bezants = { $bezants } arany
 term-byz-army-at = sereg itt: { $city }
 term-byz-no-army = nincs sereg a táblán
 term-byz-income = bevétel { $income }, fenntartás { $upkeep }
-term-byz-cubes = { $pool } a készletben, { $casualties } a veszteségek között
+term-byz-cubes = { $pool } a tartalékban, { $casualties } a veszteségben
 term-byz-ways = Utak: { $ways }
 term-byz-way-desert = { $city } (sivatag)
 term-byz-way-sea = { $city } (tenger)

@@ -7,7 +7,7 @@ word-odds = kansen odds
 word-hint = tip hint
 word-look = bekijk look
 word-board = bord board
-word-log = verslag log
+word-log = verloop verslag log
 word-goal = doel goal
 word-rules = regels rules
 word-lesson = les lesson
@@ -41,17 +41,17 @@ term-step-by-step = Stap voor stap
 term-hexes-in-reach = Bereikbaar, met de nodige punten: { $hexes }
 term-risk = { $hex } (ongedeerd { $chance })
 term-you-may = Dat mag je doen.
-term-taken-back = Teruggenomen: { $action }
+term-taken-back = Ongedaan gemaakt: { $action }
 term-undo-nothing = Er is nog niets gespeeld.
-term-undo-other = De laatste actie was van een ander. Die kun je niet terugnemen.
-term-undo-dice = Er is gedobbeld of iets onthuld. Dat kan niet worden teruggenomen.
-term-unreadable = Ik begrijp “{ $text }” niet.
-term-nearest = Bedoel je “{ $nearest }”?
+term-undo-other = De laatste actie was van een ander. Die kun je niet ongedaan maken.
+term-undo-dice = Er is gedobbeld of iets onthuld. Dat kan niet ongedaan worden gemaakt.
+term-unreadable = Ik begrijp ‘{ $text }’ niet.
+term-nearest = Bedoel je ‘{ $nearest }’?
 term-example = Bijvoorbeeld: { $example }
 term-type-help = Typ ? voor hulp.
 term-number = Typ een getal van 1 tot { $most }.
-term-no-odds = Daar beslist geen dobbelsteen over.
-term-hint-line = { $action } (wint { $chance }). { $reason }
+term-no-odds = Daar wordt niet voor gegooid.
+term-hint-line = { $action } (winstkans { $chance }). { $reason }
 term-no-file = Er is geen bestand { $file }.
 term-file-trouble = { $file } kan niet worden gelezen of geschreven.
 term-file-name = Geef het bestand een naam: { $word } mijn-spel.json
@@ -69,7 +69,7 @@ term-lesson-more = { $count ->
    *[other] Nog { $count } mogelijkheden.
 }
 term-lesson-left = Terug aan tafel.
-term-nothing-to-look-at = Er is hier niets dat “{ $text }” heet.
+term-nothing-to-look-at = Er is hier niets dat ‘{ $text }’ heet.
 term-no-goal = Wat wint, staat in de regels: { $word }
 term-options = { $count ->
     [one] Eén mogelijke actie, zoals je hem typt:
@@ -96,11 +96,11 @@ term-help =
     { $hint } – wat een sterke speler zou doen, en waarom
     { $look } – de tekst van een kaart, stad, veld of eenheid: { $look } damascus
     { $board } – het bord nog eens; { $log }: wat er laatst gebeurde; { $log } { $all }: vanaf het begin; { $log } { $steps }: met dobbelstenen en regels
-    { $goal } – wat wint, en hoe ver het is
+    { $goal } – wat wint, en hoever jullie zijn
     { $rules } – de hoofdstukken; { $rules } en een regelnummer: de regel
     { $lesson } – de lessen van dit spel
     { $stand } – doorlopende opdrachten: antwoord voor mij; { $unstand }: vraag het mij weer
-    { $undo } – neem je laatste stap terug
+    { $undo } – maak je laatste stap ongedaan
     { $save } BESTAND, { $load } BESTAND – de partij bewaren en verder spelen
     { $quit } – stoppen
 # Borden
@@ -113,9 +113,9 @@ term-bezants = { $bezants ->
    *[other] { $bezants } Bezanten
 }
 term-byz-army-at = leger in { $city }
-term-byz-no-army = geen leger op de kaart
+term-byz-no-army = geen leger op het bord
 term-byz-income = inkomsten { $income }, onderhoud { $upkeep }
-term-byz-cubes = { $pool } in de voorraad, { $casualties } bij de verliezen
+term-byz-cubes = { $pool } in de kubusvoorraad, { $casualties } in de slachtoffervoorraad
 term-byz-ways = Wegen: { $ways }
 term-byz-way-desert = { $city } (woestijn)
 term-byz-way-sea = { $city } (zee)

@@ -135,7 +135,10 @@ x-effect-gain = Gain { $bundle }.
 x-effect-all = Gain { $bundle }. Every other player gains { $others }.
 x-effect-others_lose = Every other player loses { $bundle }.
 x-effect-steal = Take { $bundle } from another player.
-x-effect-gain_per = Gain { $bundle } for each of these, at most { $most } times: { $stat }.
+x-effect-gain_per = Gain { $bundle } for each of these, at most { $most ->
+    [one] once
+   *[other] { $most } times
+}: { $stat }.
 x-effect-play_more = Play one more card at once for 1 { $resource } instead of its cost.
 x-effect-extra_action = After this play action take one more action without dynamis.
 x-effect-activate_free = Activate one of your cards or bandons without marking it.
@@ -143,16 +146,28 @@ x-effect-trade = Buy or sell up to { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } at once.
-x-effect-convert = Up to { $most } times: pay { $pay } and gain { $bundle }.
+x-effect-convert = { $most ->
+    [one] Once
+   *[other] Up to { $most } times
+}: pay { $pay } and gain { $bundle }.
 x-effect-take_display = Take a card from the display.
 x-effect-take_discard = Take the top card of the discard pile.
-x-effect-look = Look at { $amount } cards of the deck, keep { $keep }, discard the others.
+x-effect-look = Look at { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} of the deck, keep { $keep }, discard the others.
 x-effect-flip_vote = All auctoritas another player has just placed goes to the other option.
 x-effect-add_votes = Your placed auctoritas counts { $amount } more.
 x-effect-cancel_action = Cancel the action another player has announced: { $actions }.
 x-effect-cancel_intrigue = The intrigue card just played has no effect.
-x-effect-move_units = Move up to { $amount } { $class } units on the map to one territory.
-x-effect-place_units = Place up to { $amount } { $class } units in one territory.
+x-effect-move_units = { $amount ->
+    [one] Move 1 unit of the class { $class } on the map to another territory.
+   *[other] Move up to { $amount } units of the class { $class } on the map to one territory.
+}
+x-effect-place_units = { $amount ->
+    [one] Place 1 unit of the class { $class } in a territory.
+   *[other] Place up to { $amount } units of the class { $class } in one territory.
+}
 x-effect-remove_card = { $scope ->
     [hero] A hero another player has played leaves the game.
     [non_hero] A card without laurels another player has played leaves the game.
@@ -371,13 +386,22 @@ event-InitiativeFixed = Initiative: { $order }.
 event-TrialOpened = { $event } is a trial: there is no vote.
 event-TrialEnded = The trial is over: { $event }.
 event-MarketPacked = The market closes up: { $goods }.
-event-MissionsDealt = { $seat } is dealt { $count } missions.
+event-MissionsDealt = { $seat } is dealt { $count ->
+    [one] 1 mission
+   *[other] { $count } missions
+  }.
 event-MissionThrownUnseen = { $seat } throws a mission away unseen.
-event-PacketDealt = { $seat } is dealt { $count } cards to choose from.
+event-PacketDealt = { $seat } is dealt { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to choose from.
 event-PacketReceived = { $seat } receives: { $cards }.
 event-CardKept = { $seat } keeps a card.
 event-CardLaidAside = { $seat } looks at a card of the deck.
-event-ChaliceFilled = The chalice lends { $seat } { $amount } pieces.
+event-ChaliceFilled = The chalice lends { $seat } { $amount ->
+    [one] 1 piece
+   *[other] { $amount } pieces
+  }.
 event-MostVotesPlaced = Nobody has placed more than { $seat }.
 event-ContributionHeld = { $seat } holds ready: { $amount } { $good }.
 event-BidHeld = { $seat } bids { $amount }.

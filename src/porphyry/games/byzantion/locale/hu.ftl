@@ -417,7 +417,7 @@ event-PacketDealt = { $seat-the } { $count } lapot kap a válogatáshoz.
 event-PacketReceived = { $seat-the } ezeket kapja: { $cards }.
 event-CardKept = { $seat-the } megtart egy lapot.
 event-CardLaidAside = { $seat-the } megnéz egy lapot a pakliból.
-event-ChaliceFilled = A kehely { $amount } darabot ad kölcsön neki: { $seat }.
+event-ChaliceFilled = { $seat-the } { $amount } darabot kap kölcsön a kehelyből.
 event-MostVotesPlaced = Senki sem helyezett el több auctoritast, mint { $seat-the }.
 event-ContributionHeld = { $seat-the } kezében: { $amount } { $good }.
 event-BidHeld = { $seat-the } licitje: { $amount }.
@@ -484,7 +484,7 @@ reason-once-a-unit = Egységenként egyszer.
 reason-one-kind-after-the-other = Egyik fajta a másik után.
 reason-one-seal-a-round = Fordulónként csak egy pecsét.
 reason-one-target = A terület már meg van nevezve.
-reason-only-a-hero-in-front-leads = Csak elöl fekvő hős vezet bandont.
+reason-only-a-hero-in-front-leads = Csak az elöl fekvő hős vezethet bandont.
 reason-only-in-solo = Csak az egyszemélyes játékban.
 reason-part-of-a-bandon = Egy bandon része.
 reason-sell-at-least-one = Legalább egy nyersanyagot el kell adni.
@@ -496,7 +496,7 @@ reason-too-little-nomisma = Túl kevés a nomismád.
 reason-used-already = Már felhasználták.
 reason-without-effect = Most nem volna hatása.
 reason-wrong-class = Ez az egység más osztályú.
-reason-wrong-window = Most nincs itt e lap pillanata.
+reason-wrong-window = Ezt a lapot most nem lehet kijátszani.
 
 # Birodalomlapok
 card-theodora = Theodora
@@ -1031,7 +1031,7 @@ why = { $rule ->
     [BZN-CRD-05] egy azonnali hatású lap révén
     [BZN-CLR-01] nyersanyagként beadva
     [BZN-ITR-04] egy intrika révén
-    [BZN-IVB-03] egy elefántcsont dobozból
+    [BZN-IVB-03] egy elefántcsont ládikából
     [BZN-SCO-02] a megmaradt nyersanyagokért
     [BZN-SCO-03] a legdrágább lapokért
     [BZN-MSR-01] küldetésekért
@@ -1062,8 +1062,8 @@ story-left-over = Megmaradt és eldobott lapok: { $items }.
     .item = { $card }
 story-display = Új lapok a kínálatban: { $items }.
     .item = { $card }
-story-paid = { $seat-the } fizet: { $items }.
-    .item = { $count } { $good }
+story-paid = { $seat-the } { $items } fizet.
+    .item = { $count } { $good-acc }
 story-box = A ládikában ({ $keimelion }): { $items }.
     .item = { $count } { $loot }
 story-votes = A szavazás: { $items }.
@@ -1123,7 +1123,7 @@ story-doxa = { $seat-the }: { $total } doxa ({ $items }).
 
 # What a number is made of.
 
-sum-doxa = { $seat } eddigi doxája
+sum-doxa = { $seat-the } eddigi doxája
 sum-reason = Nyert vagy vesztett { why }
 sum-before = A napló kezdete előttről
 sum-end = { $seat }, ha most érne véget a játék
@@ -1134,4 +1134,4 @@ sum-mission = { $mission } küldetés, ahogy most áll
 sum-hidden = { $count } titkos küldetés még hátravan.
 sum-cost = Amibe neked kerül: { $card }
 sum-printed = Nyomtatott ár
-sum-discount = Kedvezmény, forrása: { $card }
+sum-discount = { $card } kedvezménye

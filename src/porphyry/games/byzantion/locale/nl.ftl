@@ -1068,12 +1068,12 @@ story-doxa = { $seat }: { $total } doxa ({ $items }).
 
 sum-doxa = Doxa van { $seat } tot nu toe
 sum-reason = Gewonnen of verloren { why }
-sum-before = Van voor het begin van dit logboek
+sum-before = Van vóór het begin van dit verloop
 sum-end = { $seat } als het spel nu eindigde
 sum-doxa-now = Doxa nu
 sum-resources = Grondstoffen over: { $count }, plaats { $place }
 sum-cards = Kosten van de gespeelde kaarten: { $count }, plaats { $place }
-sum-mission = Missie { $mission }, zoals het er nu voor staat
+sum-mission = Missie { $mission }, zoals die er nu voor staat
 sum-hidden = { $count ->
     [one] Er komt nog 1 geheime missie bij.
    *[other] Er komen nog { $count } geheime missies bij.

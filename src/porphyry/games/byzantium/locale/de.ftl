@@ -522,8 +522,8 @@ story-upkeep = { $seat } zahlt als Unterhalt { $items }.
         [one] 1 { $side-adjn } Bezant
        *[other] { $count } { $side-adj } Bezants
       }
-story-deserted = { $seat } gibt unbezahlte Holzwürfel auf ({ $items }).
-    .item = { $count } ({ $side }, { $box })
+story-deserted = { $seat } gibt unbezahlte Holzwürfel auf: { $items }.
+    .item = { $count } aus { $box-dat } { $side-adjn } { $box-noun }
 story-returned = Holzwürfel zurück im Vorrat: { $items }.
     .item = { $seat } { $count }
 story-recovered = Aus dem Verlustvorrat zurück: { $items }.

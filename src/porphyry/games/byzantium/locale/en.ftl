@@ -13,7 +13,7 @@ action-fleet = Take the fleet: { $side } (cube: { $source })
 action-civil-war = Civil war: { $side } army (cube: { $source })
 action-improve = Improve { $city } (cube: { $source })
 action-bulgars-attack = The Bulgars attack { $city } (cube: { $source })
-action-bulgars-reinforce = Reinforce the Bulgars (cube: { $source }; paid by: { $payer })
+action-bulgars-reinforce = Reinforce the Bulgars (cube: { $source }; { $payer-by })
 action-fortify = Fortify { $city } (cube: { $source })
 action-tax = { $cubes ->
     [one] Raise taxes with 1 cube
@@ -72,7 +72,10 @@ prompt-choose_action =
        *[0] Turn { $turn }, { $seat }: choose an action.
     }
 prompt-reinforce_more = { $seat }: place another cube? Up to { $left } more.
-prompt-split_taxes = { $seat }: how many of the { $bezants } bezants go to the Byzantine treasury?
+prompt-split_taxes = { $bezants ->
+    [one] { $seat }: does the bezant go to the Byzantine treasury?
+   *[other] { $seat }: how many of the { $bezants } bezants go to the Byzantine treasury?
+}
 prompt-march_on = { $seat }: the { $side } army is in { $city }. March on, declare civil war, or stop?
 prompt-double_cost = { $seat }: { $mover } sails to { $city } for { $cubes ->
     [one] 1 cube
@@ -118,7 +121,10 @@ event-CityControlled = { $seat } takes control of { $city } (cube: { $source }).
 event-ArmyPlaced = The { $side } army of { $seat } is placed in { $city }.
 event-CubePlaced = { $seat } reinforces the { $side } army: { $box } (cube: { $source }).
 event-SpaceTaken = { $seat } takes the special action { $space } (cube: { $source }).
-event-CityImproved = { $seat } improves { $city }: now { $discs } discs.
+event-CityImproved = { $seat } improves { $city }: now { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+  }.
 event-CityFortified = { $seat } fortifies { $city }.
 event-FortificationReturned = The fortification of { $city } goes back to { $seat }.
 event-BulgarsGrew = { $cubes ->
@@ -136,7 +142,10 @@ event-TaxesRaised = { $cubes ->
 }
 event-BuildingRaised = { $seat } builds a { $building } (cube: { $source }).
 event-ArmyMoved = The { $side } army of { $seat } marches from { $from } to { $to }.
-event-SeaCostDoubled = The Byzantine fleet of { $seat } doubles the crossing of { $mover }: { $cubes } cubes.
+event-SeaCostDoubled = The Byzantine fleet of { $seat } doubles the crossing of { $mover }: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
 event-SeaMoveAbandoned = { $seat } cannot pay the crossing to { $city }: the army stays.
 event-CivilWarDeclared = { $seat } declares { $side } civil war in { $city }.
 event-CityAttacked = { $seat } attacks { $city } with the { $nation } army.
@@ -191,7 +200,7 @@ event-CasualtiesRecovered = { $cubes ->
     [one] 1 casualty of { $seat } recovers.
    *[other] { $cubes } casualties of { $seat } recover.
 }
-event-CitiesScored = Cities of { $seat }: { $byzantine } Byzantine and { $arab } Arab discs.
+event-CitiesScored = City discs of { $seat }: { $byzantine } Byzantine, { $arab } Arab.
 event-GameEnded = The game ends after turn { $turn }.
 event-ControlLost = { $seat } loses control of { $city }.
 event-CubesGiven = { $stays-id ->
@@ -282,8 +291,11 @@ source-arab-levy = Arab levy
 source-arab-move = Arab move
 
 payer-byzantine = Byzantine treasury
+    .by = paid by the Byzantine treasury
 payer-arab = Arab treasury
+    .by = paid by the Arab treasury
 payer-free = free
+    .by = free
 
 colour-red = red
 colour-yellow = yellow

@@ -13,7 +13,7 @@ action-fleet = Flotta: { $side } (kocka: { $source })
 action-civil-war = Polgárháború: { $side } sereg (kocka: { $source })
 action-improve = Fejlesztés: { $city } (kocka: { $source })
 action-bulgars-attack = A bolgárok támadása: { $city } (kocka: { $source })
-action-bulgars-reinforce = A bolgárok erősítése (kocka: { $source }; fizet: { $payer })
+action-bulgars-reinforce = A bolgárok erősítése (kocka: { $source }; { $payer-by })
 action-fortify = Erődítés: { $city } (kocka: { $source })
 action-tax = Adószedés { $cubes } kockával
 action-split = { $bezants } arany a bizánci kincstárba, a többi az arabba
@@ -90,7 +90,7 @@ event-PointsLost = { $seat-the } { $points } { $side } győzelmi pontot veszít.
 event-CityControlled = { $seat-the } birtokba veszi { $city-acc } (kocka: { $source }).
 event-ArmyPlaced = { $seat-the } { $side } serege felkerül a térképre { $city-ban }.
 event-CubePlaced = { $seat-the } { $side-az } seregbe toboroz, { $box-ra } (kocka: { $source }).
-event-SpaceTaken = { $seat-the } speciális cselekedete: { $space } (kocka: { $source }).
+event-SpaceTaken = { $seat-the } speciális cselekedetet választ: { $space } (kocka: { $source }).
 event-CityImproved = { $seat-the } fejleszti { $city-acc }: most { $discs } hengere van.
 event-CityFortified = { $seat-the } megerődíti { $city-acc }.
 event-FortificationReturned = { $city } erődítése visszakerül { $seat-the } készletébe.
@@ -161,11 +161,11 @@ reason-back-into-the-same-box = A kocka nem vehető vissza ugyanarra a mezőre.
 reason-box-is-empty = Az a mező üres.
 reason-capital-has-no-discs = Konstantinápolyon nincs henger, nem fejleszthető.
 reason-casualties-first = A passz kockája a veszteségből jön.
-reason-city-is-controlled = Ennek a városnak már van birtokosa.
+reason-city-is-controlled = Ezt a várost már birtokolják.
 reason-city-of-another-side = Sereg csak saját oldalának városához rakható.
 reason-city-of-no-player-side = Ez csak bizánci vagy arab várossal lehetséges.
 reason-cube-costs-three = Ez a kocka három aranyba kerül annak az oldalnak a kincstárából, amelynek használ.
-reason-cube-could-be-paid = Nem maradhat kifizetetlen olyan kocka, amelyre még futja a pénzből.
+reason-cube-could-be-paid = Minden kockát ki kell fizetned, amelyre futja a pénzedből.
 reason-desert-is-for-arabs = A sivatagi utakon csak arab seregek mozoghatnak.
 reason-fortified-already = Ezen a városon már van erődítés.
 reason-guard-goes-last = A testőrség csak a sereg legutolsó kockájaként veszhet el.
@@ -174,7 +174,7 @@ reason-levy-is-no-field-army = A segédcsapatok nem tartoznak a sereghez.
 reason-link-is-closed = A bizánci flotta erre a cselekedetre lezárta ezt az útvonalat.
 reason-more-than-was-raised = Ennyi adó nem folyt be.
 reason-name-the-cube = Nincs kocka a veszteségben: nevezd meg, melyik kocka kerül a passzolási mezőre.
-reason-never-against-yourself = Senki sem támadhatja meg saját magát.
+reason-never-against-yourself = Saját magadat nem támadhatod meg.
 reason-no-army-to-fight = Ilyen színű sereggel már nem kell megküzdeni.
 reason-no-civil-war-in-constantinople = Konstantinápolyban nincs polgárháború.
 reason-no-cube-there = Ott nincs kockád.
@@ -189,14 +189,14 @@ reason-nobody-controls-constantinople = Konstantinápoly nem vehető birtokba.
 reason-nobody-controls-it = Ennél az asztalnál a polgárháborúhoz más játékos városa kell.
 reason-city-of-nobody = Ennél az asztalnál sereg csak olyan városnál kerülhet fel, amelyet egy játékos birtokol.
 reason-not-enough-bezants = Abban a kincstárban nincs elég arany.
-reason-not-the-fewest-losses = A visszavonulásnak a legkevesebb veszteséggel járó úton kell történnie.
+reason-not-the-fewest-losses = A visszavonuló seregnek a legkevesebb veszteséggel járó utat kell választania.
 reason-not-your-city = Ez a város nem a tiéd.
 reason-nothing-would-change = A cselekedetnek változtatnia kell valamin.
 reason-one-army-an-action = Egy cselekedettel egy sereg mozog.
 reason-one-elite-cube-an-action = Egy elitmezőre cselekedetenként csak egy kocka kerülhet.
 reason-out-of-bulgar-reach = A bolgárok nem érik el ezt a várost.
 reason-own-army-is-there = Ott a másik sereged áll.
-reason-own-city = Az a másik oldali város a tiéd.
+reason-own-city = Ezt a várost a másik oldal nevében már te birtoklod.
 reason-pool-is-free-the-rest-is-paid = A tartalékból vett kocka ingyenes; minden mást valamelyik kincstár fizet.
 reason-pool-is-too-small = Nincs ennyi kocka a tartalékban.
 reason-space-is-taken = Ezt a speciális cselekedetet ebben a fordulóban már végrehajtották.
@@ -240,8 +240,11 @@ source-arab-levy = arab segédcsapatok
 source-arab-move = arab mozgás
 
 payer-byzantine = bizánci kincstár
+    .by = a bizánci kincstár fizet
 payer-arab = arab kincstár
+    .by = az arab kincstár fizet
 payer-free = ingyen
+    .by = ingyen
 
 colour-red = piros
 colour-yellow = sárga
@@ -583,11 +586,11 @@ x-end-third-turn-ended = A harmadik forduló véget ért.
 
 hint-points = { $points } ponttal többet hoz, mint a többi lehetőség.
 hint-balance = Közelebb hozza egymáshoz a két pontsávodat, hogy mindkettő számítson.
-hint-safety = Biztonságosabbá teszi a városaidat.
+hint-safety = Erősíti a támadások ellen, ami a tiéd.
 hint-money = Megtölti a kincstárakat, és futja belőle a seregek fenntartására.
 hint-army = Oda állítja a seregeidet, ahonnan lecsaphatnak.
 hint-cubes = Több kockád marad későbbre.
-hint-capital = Konstantinápolyról van szó, amelynek eleste eldöntené a játékot.
+hint-capital = Konstantinápoly a tét: ha elesik, eldőlt a játék.
 x-odds-chance_to_take = a város elesik
 x-odds-chance_of_destruction = a sereg megsemmisül
 x-odds-expected_losses = elvesztett kockák átlagosan
@@ -611,6 +614,7 @@ x-az-bezants = { $bezants ->
 }
 x-az-turn = { $turn ->
     [1] az
+    [5] az
    *[other] a
 }
 x-style-random = Arra vonul, amerre az út viszi.
@@ -630,9 +634,9 @@ x-count-total = most számító pontok
 
 # What brought points, on the page that tells how a game went
 x-source-set-up = A kezdéskor
-x-source-byz-ctl-02 = Ellenőrzött városok
-x-source-byz-cap-05 = Elfoglalt városok
-x-source-byz-bul-14 = A bolgárokkal elfoglalt városok
+x-source-byz-ctl-02 = Birtokba vett városok
+x-source-byz-cap-05 = Bevett városok
+x-source-byz-bul-14 = A bolgárokkal bevett városok
 x-source-byz-emp-01 = Császár
 x-source-byz-emp-02 = Kalifa
 x-source-byz-chu-02 = Templomok és mecsetek
@@ -643,8 +647,8 @@ x-source-rest = Pontok, amelyek nem számítanak
 # Az elbeszélés: címsorok és összegek.
 why = { $rule ->
     [BYZ-CTL-02] új városokért
-    [BYZ-CAP-05] elfoglalt városokért
-    [BYZ-BUL-14] a bolgárok zsákmányáért
+    [BYZ-CAP-05] bevett városokért
+    [BYZ-BUL-14] a bolgárokkal bevett városokért
     [BYZ-CHU-02] egy épületért
     [BYZ-EMP-01] a testőrségért
     [BYZ-EMP-02] a testőrségért
@@ -665,9 +669,9 @@ story-scored = { $seat-the } { $items } kap.
 story-lost = { $seat-the } { $items } veszít.
     .then = { $items } veszít
     .item = { $count } { $side } győzelmi pontot
-story-received = { $seat-the } { $items } vesz be.
-    .then = { $items } vesz be
-    .item = { $count } aranyat ({ $side })
+story-received = { $seat-the } { $items } kap.
+    .then = { $items } kap
+    .item = { $side-az } kincstárba { $count } aranyat
 story-reinforced = { $seat-the } toboroz: { $items }.
     .item = { $count ->
         [one] { $side } { $box }
@@ -675,12 +679,12 @@ story-reinforced = { $seat-the } toboroz: { $items }.
       }
 story-marched = { $seat-the } { $side } serege { $first-from-bol } { $to-ba } vonul.
 story-withdrew = { $seat-the } { $side } serege { $first-from-bol } { $to-ba } vonul vissza.
-story-income = { $seat-the } jövedelme: { $items }.
-    .item = { $count } arany ({ $side })
-story-upkeep = { $seat-the } fenntartásra fizet: { $items }.
-    .item = { $count } arany ({ $side })
-story-deserted = { $seat-the } lemond a ki nem fizetett kockákról ({ $items }).
-    .item = { $count } ({ $side }, { $box })
+story-income = { $seat-the } bevétele: { $items }.
+    .item = { $side-az } kincstárba { $count } arany
+story-upkeep = { $seat-the } fenntartásra { $items } fizet.
+    .item = { $side-az } kincstárból { $count } aranyat
+story-deserted = { $seat-the } lemond a ki nem fizetett kockákról: { $items }.
+    .item = { $count } { $side } kocka ({ $box })
 story-returned = Kockák vissza a tartalékba: { $items }.
     .item = { $seat } { $count }
 story-recovered = Visszatér a veszteségből: { $items }.
@@ -693,22 +697,22 @@ story-sums-1 = Az egész játék
 
 # What a number is made of.
 
-sum-total = Amennyit { $seat } most érne el
-sum-track = Eddig szerzett pontok: { $side }
-sum-cities = Városhengerek a végén: { $side }
-sum-half-rule = Kevesebb a másik sáv felénél, ezért nem számít: { $side }
-sum-fallen = Konstantinápoly elesett, ezért nem számít: { $side }
-sum-points = { $seat } pontjai: { $side }
+sum-total = Amennyit { $seat-the } most érne el
+sum-track = Eddig szerzett { $side } pontok
+sum-cities = { $side } városhengerek a játék végén
+sum-half-rule = { $side-az } pontok a másik sáv felét sem érik el, ezért nem számítanak
+sum-fallen = Konstantinápoly elesett, ezért { $side-az } pontok nem számítanak
+sum-points = { $seat-the } { $side } pontjai
 sum-reason = Szerezve { why }
 sum-before = A napló kezdete előttről
-sum-treasury = { $seat } kincstára bevétel és fenntartás után: { $side }
+sum-treasury = { $seat-the } { $side } kincstára bevétel és fenntartás után
 sum-bezants = Most a kincstárban
 sum-income = Bevétel innen: { $city }
 sum-upkeep = Fenntartás: { $box }, { $cubes } × { $price }
 sum-short = A ki nem fizetett kockák kikerülnek a játékból, és mindegyik egy pontba kerül.
-sum-strength = { $seat } serege csatában: { $side }
+sum-strength = { $seat-the } { $side } serege ütközetben
 sum-cubes = Kockák: { $box }
 sum-guard = A testőrség
-sum-defence = Amit az ostromlónak le kell győznie: { $city }
+sum-defence = Amit { $city } ostromlójának le kell győznie
 sum-size = A város mérete
 sum-fortification = Erődítés

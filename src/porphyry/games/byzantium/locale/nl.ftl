@@ -13,7 +13,7 @@ action-fleet = { $side-adj } vloot nemen (kubus { $source-out })
 action-civil-war = { $side-adj } burgeroorlog (kubus { $source-out })
 action-improve = { $city } verbeteren (kubus { $source-out })
 action-bulgars-attack = Bulgaarse aanval op { $city } (kubus { $source-out })
-action-bulgars-reinforce = Bulgaren versterken (kubus { $source-out }; betaald door: { $payer })
+action-bulgars-reinforce = Bulgaren versterken (kubus { $source-out }; { $payer-by })
 action-fortify = { $city } versterken (kubus { $source-out })
 action-tax = { $cubes ->
     [one] Belastingen innen met 1 kubus
@@ -126,7 +126,7 @@ event-PointsLost = { $seat } verliest { $points ->
 event-CityControlled = { $seat } neemt controle over { $city } met een kubus { $source-out }.
 event-ArmyPlaced = { $seat } plaatst het { $side-adj } Veldleger in { $city }.
 event-CubePlaced = { $seat } breidt het { $side-adj } leger uit met een kubus { $source-out }: { $box }.
-event-SpaceTaken = { $seat } kiest de speciale actie “{ $space }” met een kubus { $source-out }.
+event-SpaceTaken = { $seat } kiest de speciale actie ‘{ $space }’ met een kubus { $source-out }.
 event-CityImproved = { $discs ->
     [one] { $seat } verbetert { $city }: nu 1 stadsschijf.
    *[other] { $seat } verbetert { $city }: nu { $discs } stadsschijven.
@@ -238,7 +238,7 @@ reason-city-is-controlled = Deze stad wordt al gecontroleerd.
 reason-city-of-another-side = Een leger wordt alleen in een stad van zijn zijde geplaatst.
 reason-city-of-no-player-side = Dit kan alleen met een Byzantijnse of Arabische stad.
 reason-cube-costs-three = Deze kubus kost drie Bezanten uit de schatkist van de zijde waarvoor hij dient.
-reason-cube-could-be-paid = Geen kubus mag onbetaald blijven die het geld nog kan betalen.
+reason-cube-could-be-paid = Je moet elke kubus betalen die je kunt betalen.
 reason-desert-is-for-arabs = Alleen Arabische legers gebruiken woestijnverbindingen.
 reason-fortified-already = Deze stad heeft al een versterkingsschijf.
 reason-guard-goes-last = De Wacht kan alleen als laatste kubus van het leger verloren gaan.
@@ -247,7 +247,7 @@ reason-levy-is-no-field-army = De Levieten horen niet bij het Veldleger.
 reason-link-is-closed = De Byzantijnse vloot heeft deze verbinding voor deze actie afgesloten.
 reason-more-than-was-raised = Zoveel is niet geïnd.
 reason-name-the-cube = De slachtoffervoorraad is leeg: kies welke kubus naar het pasvak gaat.
-reason-never-against-yourself = Niemand valt zichzelf aan.
+reason-never-against-yourself = Je kunt jezelf niet aanvallen.
 reason-no-army-to-fight = Er is geen leger van die kleur meer om tegen te vechten.
 reason-no-civil-war-in-constantinople = In Constantinopel is er geen burgeroorlog.
 reason-no-cube-there = Daar ligt geen kubus van jou.
@@ -315,8 +315,11 @@ source-arab-move = Arabische Beweging
     .out = uit de Arabische Beweging
 
 payer-byzantine = Byzantijnse schatkist
+    .by = betaald uit de Byzantijnse schatkist
 payer-arab = Arabische schatkist
+    .by = betaald uit de Arabische schatkist
 payer-free = gratis
+    .by = gratis
 
 colour-red = rood
 colour-yellow = geel
@@ -444,7 +447,7 @@ hint-points = { $points ->
    *[other] Het levert { $points } punten meer op dan de andere keuzes.
 }
 hint-balance = Het brengt je twee sporen dichter bij elkaar, zodat beide tellen.
-hint-safety = Het maakt je steden veiliger.
+hint-safety = Het versterkt wat je hebt tegen aanvallen.
 hint-money = Het houdt de schatkisten gevuld en de legers betaald.
 hint-army = Het zet je legers waar ze kunnen aanvallen.
 hint-cubes = Het laat je meer kubussen over voor later.
@@ -524,7 +527,7 @@ story-reinforced = { $seat } breidt het leger uit: { $items }.
       }
 story-marched = Het { $side-adj } Veldleger van { $seat } trekt van { $first-from } naar { $to }.
 story-withdrew = Het { $side-adj } Veldleger van { $seat } trekt zich terug van { $first-from } naar { $to }.
-story-income = { $seat } ontvangt als inkomen { $items }.
+story-income = { $seat } ontvangt als inkomsten { $items }.
     .item = { $count ->
         [one] 1 { $side-adj } Bezant
        *[other] { $count } { $side-adj } Bezanten
@@ -534,8 +537,8 @@ story-upkeep = { $seat } betaalt als onderhoud { $items }.
         [one] 1 { $side-adj } Bezant
        *[other] { $count } { $side-adj } Bezanten
       }
-story-deserted = { $seat } geeft onbetaalde kubussen op ({ $items }).
-    .item = { $count } ({ $side }, { $box })
+story-deserted = { $seat } geeft onbetaalde kubussen op: { $items }.
+    .item = { $count } × { $side-adj } { $box }
 story-returned = Kubussen terug in de kubusvoorraad: { $items }.
     .item = { $seat } { $count }
 story-recovered = Terug uit de slachtoffervoorraad: { $items }.
@@ -552,19 +555,19 @@ story-sums-1 = Het hele spel
 # What a number is made of.
 
 sum-total = Wat { $seat } nu zou halen
-sum-track = Tot nu toe gehaalde zegepunten: { $side }
-sum-cities = Stadsschijven aan het eind: { $side }
-sum-half-rule = Minder dan de helft van het andere spoor en telt dus niet: { $side }
-sum-fallen = Constantinopel is gevallen en dus telt dit niet: { $side }
-sum-points = Zegepunten van { $seat }: { $side }
+sum-track = Tot nu toe gehaalde { $side-adj } zegepunten
+sum-cities = { $side-adj } stadsschijven aan het eind
+sum-half-rule = Minder dan de helft van het andere spoor: de { $side-adj } zegepunten tellen niet
+sum-fallen = Constantinopel is gevallen: de { $side-adj } zegepunten tellen niet
+sum-points = { $side-adj } zegepunten van { $seat }
 sum-reason = Gehaald { why }
-sum-before = Van voor het begin van dit logboek
-sum-treasury = Schatkist van { $seat } na inkomsten en onderhoud: { $side }
+sum-before = Van vóór het begin van dit verloop
+sum-treasury = { $side-adj } schatkist van { $seat } na inkomsten en onderhoud
 sum-bezants = Nu in de schatkist
 sum-income = Inkomsten uit { $city }
 sum-upkeep = Onderhoud: { $box }, { $cubes } × { $price }
 sum-short = Kubussen die niet betaald kunnen worden gaan uit het spel, en elk kost een punt.
-sum-strength = Leger van { $seat } in een veldslag: { $side }
+sum-strength = Het { $side-adj } leger van { $seat } in een gevecht
 sum-cubes = Kubussen: { $box }
 sum-guard = De Wacht
 sum-defence = Wat een belegeraar van { $city } moet verslaan

@@ -130,9 +130,9 @@ option-arthur_remainder = Lóról szállás
 option-leader_loses_horse = Aki harcol, elengedi a vezetett lovakat
     .every = mindenki
     .mounted = csak a lovasok
-option-attacked_before_defence = Az elhárító lövést kizárja a közelharc
-    .own = a saját utolsó körben
-    .enemy = amelyet az ellenfél utolsó körében szenvedett el
+option-attacked_before_defence = Közelharc után nincs elhárító lövés
+    .own = ha a saját utolsó körében harcolt
+    .enemy = ha az ellenfél utolsó körében harcolt
 option-volley = Sortűzben a visszavonulás
     .frozen = az utolsó lövés után
     .single = lövésenként
@@ -149,10 +149,10 @@ option-high_fire = Felülről lőve elvész a fedezék
 option-many_to_many = Többen többek ellen
     .no = meg kell osztaniuk a harcot
     .summed = mindkét oldalon összeadódnak
-option-who_is_wounded = Ki sebesül vagy hal meg, azt eldönti
+option-who_is_wounded = Hogy ki sebesül vagy hal meg, azt eldönti
     .owner = a gazdája
     .attacker = a támadó
-option-advance_in_melee = Az előnyomulót nem figyeli az az ellenség, aki harcban áll
+option-advance_in_melee = Az előrenyomulót nem figyeli az az ellenség, aki harcban áll
     .another = valaki mással
     .any = bárkivel, akár vele
 option-armoured_vs_water = Páncélosok nem támadhatnak ide
@@ -191,9 +191,9 @@ option-slit_weapons = Lőrésből használható
 option-low_wall = Az alacsony fal ára
     .entry = 2 és a mögötte lévő hatszög
     .flat = 3
-option-water_adjacent = A lövész melletti víz nem véd
+option-water_adjacent = A lövész mellett nem ad fedezéket
     .all = semmilyen víz
-    .deep = csak a mély víz nem
+    .deep = a mély víz
 option-swamp_bank = A mocsár partján áll
     .same = aki ugyanazt a mocsarat érinti
     .any = bárki száraz földön
@@ -211,8 +211,8 @@ prompt-charge = { $seat }: { $round }. forduló, 2. szakasz. Rohamok bejelentés
 prompt-choose-path = { $seat }: melyik úton rohamozzon { $unit-the }?
 prompt-offer-counter-charge = { $seat }: { $unit-the } rohamoz. Ellenroham?
 prompt-move = { $seat }: { $round }. forduló, 3. szakasz. Ki mozogjon?
-prompt-step = { $seat }: { $unit-the } – maradt { $points } mozgáspont.
-prompt-offer-defensive-fire = { $seat }: elhárító lövés, célpont: { $unit }?
+prompt-step = { $seat }: { $unit-the } még { $points } mozgásponttal rendelkezik.
+prompt-offer-defensive-fire = { $seat }: elhárító lövés { $unit-the } ellen?
 prompt-combat = { $seat }: { $round }. forduló, 4. szakasz. Támadás.
 prompt-name-fighters = { $seat }: { $unit-the } támad. Ki még?
 prompt-offer-evasion = { $seat }: { $unit-the } gyorsabb. Kitérjen?
@@ -298,7 +298,7 @@ event-TentPulled = Ledőlt a sátor: { $hex }.
 event-BodiesCleared = { $unit-the } elhordja a holtakat: { $from } → { $to }.
 event-LootTaken = { $unit-the } viszi a zsákmányt.
 event-GroupRolled = { $seat-the } segítségre dob: { $roll }; legfeljebb { $limit } kell.
-event-GroupArrived = Segítség érkezik: { $seat }.
+event-GroupArrived = { $seat-the } segítséget kap.
 event-UnitDrowned = { $unit-the } vízbe fúl.
 event-LanceThrown = { $unit-the } eldobta a lándzsáját.
 event-JobBegun = { $unit-the } dolgozik: { $job }.
@@ -330,9 +330,9 @@ event-WoodReady = { $unit-the } most már tüzet gyújthat.
 event-TorchSet = { $unit-the } felgyújtja: { $hex }.
 
 reason-already-charged-at = Ezt az egységet már rohamozzák.
-reason-apart = A rohamozó külön harcol.
+reason-apart = A rohamozó mindenki mástól külön harcol.
 reason-armour = Páncélban nem lehet mély vízbe menni.
-reason-astride = Ló nem állhat meg a fal fölött.
+reason-astride = Ló nem állhat meg egy alacsony fal tetején.
 reason-at-work = Ezen már dolgozik valaki.
 reason-attacked = Ez az egység már támadott.
 reason-behind = Hátrafelé nem lehet lándzsát dobni.
@@ -383,7 +383,7 @@ reason-no-shot = Erre az egységre most nem lehet lőni.
 reason-no-target = Nincs célpont.
 reason-no-tent = Nincs ledönthető sátor.
 reason-no-way-on = Onnan nem jutna olyan messzire, ameddig kell.
-reason-no-way = Arra nincs út.
+reason-no-way = Oda nem juthatsz el.
 reason-nobody-here = Itt nem fekszik senki, akit vinni lehet.
 reason-nobody-there = Nincs ott senki.
 reason-not-active = Ez az egység most nem cselekedhet.
@@ -405,7 +405,7 @@ reason-not-in-scenario = Ez a forgatókönyv nem használja azt a fejezetet.
 reason-not-in-zone = A hatszög nincs a felállítási zónában, vagy foglalt.
 reason-not-next = Most másik egység következik.
 reason-not-offered = Ezt most nem lehet.
-reason-not-vacated = Az előrenyomulás a legyőzött elhagyott hatszögén kezdődik.
+reason-not-vacated = Az előrenyomulás azon a hatszögön kezdődik, amelyet a legyőzött most hagyott el.
 reason-not-yours = Ezzel az egységgel most nem rendelkezhetsz.
 reason-nothing-in-way = Ott nincs mit elhordani.
 reason-occupied = Már van ott valaki.
@@ -428,7 +428,7 @@ reason-step-one-only = Ez a fegyver csak az 1. szakaszban használható.
 reason-tight-turn = Roham közben nincs éles fordulás.
 reason-too-far = Túl messze van.
 reason-too-few = A sorhoz három ember kell.
-reason-too-near = Barát fölött csak három hatszög távolságtól.
+reason-too-near = Barát fölött csak legalább három hatszög távolságra lehet lőni.
 reason-too-small = A foulkonhoz (teknőshöz) három ember széles, két soros alakzat kell.
 reason-truce = A helyőrség még semmit sem sejt.
 reason-two-men = Két ember kell, a lista sorrendjében.
@@ -1161,13 +1161,13 @@ event-ToppleRolled = { $unit-the } nekifeszül ({ $device }): dobás { $roll }.
     .sum = 1–6: a létra feldől.
 event-LadderFell = { $device-the } feldől: { $hex }, { $to }.
 event-UnitDropped = { $unit-the } lezuhan: { $hex }.
-event-FireLit = { $hex } ég.
+event-FireLit = { $hex } lángra kap.
 event-SpreadRolled = Átterjed a tűz ({ $hex })? Dobás { $roll }.
     .sum = 7-től igen.
 event-DouseRolled = { $unit-the } oltja a tüzet ({ $hex }): dobás { $roll }.
     .sum = 6-tól a tűz kialszik.
 event-FireOut = A tűz kialudt: { $hex }.
-event-FireCounted = { $hex } ég ({ $times } / 3).
+event-FireCounted = { $hex } már { $times } köre ég a 3-ból.
 event-HexDestroyed = { $hex } elpusztult.
 event-DeviceLost = { $device-the } odaveszett.
 event-SleeperRolled = { $unit-the } a tűzben fekszik: ébredési dobás { $roll }.
@@ -1201,10 +1201,10 @@ reason-no-palisade = Azon az oldalon nincs palánk.
 reason-somebody-on-it = Van rajta valaki.
 reason-stands-there = Már így áll.
 reason-just-raised = A létra a kör elején még nem állt.
-reason-burning = Ott ég.
+reason-burning = Az a hatszög ég.
 reason-must-leave = Aki másra esett, annak előbb le kell szállnia róla.
 reason-no-grapnel = Nincs itt erre használható csáklya.
-reason-thrown = Ebben a fordulóban csáklyát dobott.
+reason-thrown = Ebben a fordulóban már dobott csáklyát.
 reason-at-the-top = Már fent van.
 reason-not-at-the-top = Nincs fent.
 reason-four-men = Négy ember kell hozzá.
@@ -1573,7 +1573,7 @@ event-ManEnlisted = { $unit-the } { $seat-the } csapatába áll; maradt { $point
 event-EngineBought = { $seat-the } vesz { $engine-acc }; maradt { $points } pont.
 event-ForceMustered = { $seat-the } serege { $count } ember; maradt { $points } pont.
 event-SuppliesRolled = Készletek: { $roll } és { $modifier } az őrség miatt, { $days } nap.
-event-SuppliesChanged = Az ostrom { $change } nappal változik; { $days } napra maradt élelem.
+event-SuppliesChanged = A készlet { $change } nappal változik; még { $days } napra elég.
 event-DayBegan = { $day }. nap. { $left } napra van élelem.
 event-EventRolled = Eseménydobás { $roll }, { $early } az első napokért, { $ratio } az arányért: { $total }.
 event-EventHappened = Ma: { $event }.
@@ -1613,7 +1613,10 @@ event-PartTaken = { $seat-the } kezén van { $part }.
 event-SiegeDelayed = A tábor leégett: az ostromló { $days } napig tehetetlen.
 event-RolesReversed = Szerepcsere: mostantól { $seat-the } ostromol. { $days } napra van élelem.
 event-MapChosen = { $seat-the } { $field-ban } cselekszik.
-event-SiegeEnded = Az ostrom véget ért ({ $cause }): { $seat-the } diadalmaskodik ({ $result }).
+event-SiegeEnded = { $result-id ->
+    [draw] Az ostrom döntetlennel ér véget ({ $cause }).
+   *[other] Az ostrom véget ért ({ $cause }): { $seat-the } győz.
+}
 event-TableLaid = Új felállás az asztalon.
 event-UnitsDealt = { $ready-id ->
     [yes] { $seat-the } felállítja: { $units }.
@@ -1704,7 +1707,7 @@ action-hand = { $unit-the } gyújtónyilakat ad neki: { $helper }
 x-verb-hand = Gyújtónyilak átadása
 event-ArrowsHanded = { $unit-the } { $count } gyújtónyilat ad neki: { $other }.
 reason-plenty = Itt mindenkinek bőven van gyújtónyila.
-reason-no-archer = Gyújtónyíl csak íjásznak kell.
+reason-no-archer = Gyújtónyilat csak íjász lőhet.
 x-style-random = Árnyékokra rohamoz.
 x-style-novice = Szeret lőni, de elfelejt fedezékbe húzódni.
 x-style-steady = Fedezékben tartja embereit, és zárva a sorát.
@@ -1722,32 +1725,32 @@ army-household = Háznép
 
 # Mi dönt: a győzelem minden fajtájához egy üzenet. Egy fél sora a neve után áll.
 goal-title = Mi dönt
-goal-length = A { $rounds }. forduló az utolsó.
+goal-length = { $rounds } forduló után véget ér.
 goal-at-once = Amit „amint” vezet be, azt minden kör végén nézzük.
 goal-last-man = Az a fél, amelynek nincs élő embere sem a térképen, sem úton, azonnal veszít; ha azonban emberei közül valaki elhagyta a térképet, azonnal úgy számolunk, mint az utolsó forduló után.
 goal-rescue =
-    .first = győzelem, ha a { $rounds }. forduló után közülük legalább { $win } biztonságban van: { $people }. Biztonságban van, aki elhagyta a térképet ({ $edges }), vagy eszméleténél van a térképen, és { $reach } hatszögön belül nincs eszméleténél lévő ellenség.
+    .first = győzelem, ha { $rounds } forduló után közülük legalább { $win } biztonságban van: { $people }. Biztonságban van, aki elhagyta a térképet ({ $edges }), vagy eszméleténél van a térképen, és { $reach } hatszögön belül nincs eszméleténél lévő ellenség.
     .note = egy fokkal jobb, ha { $leader } addigra halott: vereség helyett döntetlen, döntetlen helyett győzelem.
     .draw = Döntetlen, ha kevesebben, de legalább { $draw } fő van biztonságban.
     .second = győzelem, ha { $draw } főnél kevesebb van biztonságban.
     .count = Most biztonságban: { $points } / { $win }
 goal-break-through =
     .first = győzelem, amint { $win } emberük elhagyta a térképet ({ $edges }).
-    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } ember jutott ki.
-    .second = győzelem, ha a { $rounds }. forduló után { $draw } ellenségnél kevesebb jutott ki.
+    .draw = Döntetlen, ha { $rounds } forduló után kevesebb, de legalább { $draw } ember jutott ki.
+    .second = győzelem, ha { $rounds } forduló után { $draw } ellenségnél kevesebb jutott ki.
     .count = Kijutott: { $points } / { $win }
 goal-river =
     .first = győzelem, amint { $win } pontjuk van: 1 pont minden emberért és { $pack_points } minden málhás lóért, amely élve elhagyta a térképet ({ $edges }).
-    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } pontjuk van.
-    .second = győzelem, ha az ellenségnek a { $rounds }. forduló után { $draw } pontnál kevesebbje van.
+    .draw = Döntetlen, ha { $rounds } forduló után kevesebb, de legalább { $draw } pontjuk van.
+    .second = győzelem, ha az ellenségnek { $rounds } forduló után { $draw } pontnál kevesebbje van.
     .count = Pont: { $points } / { $win }
 goal-march-off =
-    .first = győzelem, amint a { $total } hoplita közül { $win } elhagyta a térképet { $secret ->
+    .first = győzelem, amint { $total } hoplitából { $win } elhagyta a térképet { $secret ->
         [yes] azon az egy oldalon, amelyet a felállítás előtt titokban választanak ({ $edges }).
        *[other] ({ $edges }).
     }
-    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } jutott ki.
-    .second = győzelem, ha a { $rounds }. forduló után { $draw } hoplitánál kevesebb jutott ki.
+    .draw = Döntetlen, ha { $rounds } forduló után kevesebb, de legalább { $draw } jutott ki.
+    .second = győzelem, ha { $rounds } forduló után { $draw } hoplitánál kevesebb jutott ki.
     .count = Kijutott hopliták: { $points } / { $win }
 goal-plunder =
     .first = győzelem, amint { $win } pontjuk van: { $loot_points } pont minden zsákmányért{ $captive_points ->
@@ -1757,37 +1760,37 @@ goal-plunder =
         [4] { "" } ha bármelyik szélen kiviszik a térképről.
        *[other] { "" } ha kiviszik a térképről ({ $edges }).
     }
-    .draw = Döntetlen, ha a { $rounds }. forduló után kevesebb, de legalább { $draw } pontjuk van.
-    .second = győzelem, ha az ellenségnek a { $rounds }. forduló után { $draw } pontnál kevesebbje van.
+    .draw = Döntetlen, ha { $rounds } forduló után kevesebb, de legalább { $draw } pontjuk van.
+    .second = győzelem, ha az ellenségnek { $rounds } forduló után { $draw } pontnál kevesebbje van.
     .count = Pont: { $points } / { $win }
 goal-escape =
     .first = győzelem, amint { $hero } szabad emberként elhagyta a térképet ({ $edges }).
-    .draw = Döntetlen, ha a { $rounds }. forduló után { $hero } élve a térképen van, nem fogoly, nem is viszik, és nincs mellette eszméleténél lévő ellenség.
-    .second = győzelem, amint { $hero } halott vagy elvezették a térképről; a { $rounds }. forduló után akkor is, ha fogoly, ha viszik, vagy ha eszméleténél lévő ellenség van mellette.
+    .draw = Döntetlen, ha { $rounds } forduló után { $hero } élve a térképen van, nem fogoly, nem is viszik, és nincs mellette eszméleténél lévő ellenség.
+    .second = győzelem, amint { $hero } halott vagy elvezették a térképről; { $rounds } forduló után akkor is, ha fogoly, ha viszik, vagy ha eszméleténél lévő ellenség van mellette.
 goal-castle =
-    .first = győzelem, ha a { $rounds }. forduló után { $hero } él, legalább { $foothold } emberük eszméleténél van a várban, és a kettő közül az egyik teljesül: a toronyban nincs olyan védő, aki eszméleténél van és sebesületlen; vagy egy eszméleténél lévő emberük a kapuban vagy közvetlenül mögötte van, és { $walk_held } eszméleténél van a gyilokjárón.
+    .first = győzelem, ha { $rounds } forduló után { $hero } él, legalább { $foothold } emberük eszméleténél van a várban, és a kettő közül az egyik teljesül: a toronyban nincs olyan védő, aki eszméleténél van és sebesületlen; vagy egy eszméleténél lévő emberük a kapuban vagy közvetlenül mögötte van, és { $walk_held } eszméleténél van a gyilokjárón.
     .draw = Döntetlen, ha { $hero } él, és { $foothold } emberük a várban van, de a kettő közül egyik sem teljesül.
-    .second = győzelem, amint { $hero } halott; a { $rounds }. forduló után akkor is, ha { $foothold } eszméleténél lévő ellenségnél kevesebb van a várban.
+    .second = győzelem, amint { $hero } halott; { $rounds } forduló után akkor is, ha { $foothold } eszméleténél lévő ellenségnél kevesebb van a várban.
     .count = A várban: { $points } / { $foothold }. A gyilokjárón: { $walk } / { $walk_held }. Sebesületlen védők a toronyban: { $tower }
 goal-casualties =
-    .both = A { $rounds }. forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele. A lovak nem számítanak.
+    .both = { $rounds } forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele. A lovak nem számítanak.
     .draw = Döntetlen, ha kisebb a különbség.
     .count = { $first } { $ours } pont, { $second } { $theirs }
 goal-field =
-    .both = A { $rounds }. forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele, és { $hill }, ha a dombon (emelkedett hatszögek, sorok: { $top }–{ $bottom }) csak az ő eszméleténél lévő emberei állnak. A lovak nem számítanak.
+    .both = { $rounds } forduló után az a fél győz, amelynek legalább { $margin } ponttal több pontja van: minden megölt ellenség ára, a sebesültek árának fele, és { $hill }, ha a dombon (emelkedett hatszögek, sorok: { $top }–{ $bottom }) csak az ő eszméleténél lévő emberei állnak. A lovak nem számítanak.
     .draw = Döntetlen, ha kisebb a különbség.
     .count = { $first } { $ours } pont, { $second } { $theirs }
 goal-governor =
-    .first = győzelem, amint az ő foglyukként { $hero } elhagyta a térképet ({ $edges }).
-    .draw = Döntetlen, amint { $hero } halott, és akkor is, ha a { $rounds }. forduló után még itt van.
+    .first = győzelem, amint { $hero } az ő foglyukként elhagyta a térképet ({ $edges }).
+    .draw = Döntetlen, amint { $hero } halott, és akkor is, ha { $rounds } forduló után még itt van.
     .second = győzelem, amint { $hero } szabad emberként elhagyta a térképet e hatszögek egyikéről: { $hexes }.
 goal-landing =
-    .first = győzelem, ha a { $rounds }. forduló után legalább { $win } emberük eszméleténél van a { $row }. sorban vagy magasabb számúban.
+    .first = győzelem, ha { $rounds } forduló után legalább { $win } emberük eszméleténél van { x-az-row } { $row }. sorban vagy magasabb számúban.
     .draw = Döntetlen, ha ott kevesebb, de legalább { $draw } emberük van; legalább { $cut_off }, ha a mólót elvágták, vagyis a végétől már nem vezet palló a partra.
     .second = győzelem, ha kevesebben vannak ott.
-    .count = A { $row }. sorban vagy azon túl: { $points } / { $win }
+    .count = { $row }. sor vagy azon túl: { $points } / { $win }
 goal-gate =
-    .first = győzelem, ha a { $rounds }. forduló után a kapu nyitva van vagy elpusztult, és legalább { $win } emberük eszméleténél van a várban.
+    .first = győzelem, ha { $rounds } forduló után a kapu nyitva van vagy elpusztult, és legalább { $win } emberük eszméleténél van a várban.
     .draw = Döntetlen, ha a kettő közül csak az egyik teljesül.
     .second = győzelem, ha egyik sem teljesül.
     .count = A várban: { $points } / { $win }. Kapu: { $gate }
@@ -1798,16 +1801,31 @@ goal-siege =
     }
     .besieged = győzelem, amint az ostromlónak nincs több embere, nyílt csatában vereséget szenved, vagy a nap eseménye miatt fel kell adnia az ostromot{ $held_day ->
         [0] .
-       *[other] , és akkor is, ha a { $held_day }. nap végén még kitartanak.
+       *[other] , és akkor is, ha { x-az-held_day } { $held_day }. nap végén még kitartanak.
     }
     .hunger = Döntetlen, ha egyedül az éhség kényszerít megadásra.
-    .late = Döntetlen, ha az ostromló csak a { $relief_day }. napon vagy később győzne.
+    .late = Döntetlen, ha az ostromló csak { x-az-relief_day } { $relief_day }. napon vagy később győzne.
 
 # A névelő
 x-az-day = { $day ->
     [1] az
     [5] az
     [50] az
+   *[other] a
+}
+x-az-row = { $row ->
+    [1] az
+    [5] az
+   *[other] a
+}
+x-az-held_day = { $held_day ->
+    [1] az
+    [5] az
+   *[other] a
+}
+x-az-relief_day = { $relief_day ->
+    [1] az
+    [5] az
    *[other] a
 }
 x-az-needed = { $needed ->
@@ -1817,7 +1835,7 @@ x-az-needed = { $needed ->
 }
 
 # Az elbeszélés: címsorok és összegek.
-story-sums-3 = A lépés
+story-sums-3 = A kör
 story-sums-2 = A nap
 story-sums-1 = Mindent összevéve
 story-placed = Felállnak: { $items }.
@@ -1931,7 +1949,7 @@ x-scenario-siege-farm = Néhány normann elsáncolta magát egy majorban. A biz�
     .level = { x-level-hard }
 x-scenario-siege-church = Normannok zárkóztak be egy templomba. Arabok ostromolják, és mindkét fél mindenben szűkölködik.
     .level = { x-level-hard }
-x-scenario-eagle-nest = Kevés bizánci tartja a Sasfészket egy erős normann sereggel és egyetlen kőhajítóval szemben. Az éhség egymaga nem dönti el.
+x-scenario-eagle-nest = Kevés bizánci tartja a Sasfészket egy erős normann sereggel és annak egyetlen kővetőjével szemben. Az éhség egymaga nem dönti el.
     .level = { x-level-hard }
 x-scenario-san-marco = A San Marco-templomban normannoknak és longobárdoknak kell kitartaniuk: a nyolcadik napon segítség érkezik.
     .level = { x-level-hard }

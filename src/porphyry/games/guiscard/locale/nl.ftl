@@ -116,8 +116,8 @@ option-one_check_per_enemy = Elke vijand doet zijn infiltratietest één keer pe
     .total = in totaal
     .each = tegen ieder die langs hem gaat
 option-attacked_by_friend = Een vijand geldt als aangevallen
-    .counts = als een medestander hem al aanviel
-    .own = alleen door de man zelf
+    .counts = als een medestander hem al heeft aangevallen
+    .own = alleen als dezelfde man hem heeft aangevallen
 option-displace_on_retreat = Wie wijkt, duwt vrienden opzij
     .yes = ja
     .no = nee
@@ -130,9 +130,9 @@ option-arthur_remainder = Afstijgen
 option-leader_loses_horse = Wie vecht, verliest de paarden die hij leidt
     .every = iedereen
     .mounted = alleen ruiters
-option-attacked_before_defence = Afweervuur wordt belet door een gevecht
+option-attacked_before_defence = Geen afweervuur na een gevecht
     .own = in de eigen laatste beurt
-    .enemy = dat de eenheid in de laatste beurt van de vijand onderging
+    .enemy = in de laatste beurt van de vijand
 option-volley = Bij een salvo wijkt het doel
     .frozen = na het laatste schot
     .single = schot voor schot
@@ -154,7 +154,7 @@ option-who_is_wounded = Wie gewond raakt of valt, kiest
     .attacker = de aanvaller
 option-advance_in_melee = Een opmars wordt niet bewaakt door vijanden in gevecht met
     .another = een ander
-    .any = wie ook, hijzelf inbegrepen
+    .any = wie ook, de oprukkende man inbegrepen
 option-armoured_vs_water = Gepantserde mannen kunnen niet aanvallen in
     .deep = diep water
     .all = elk water
@@ -172,10 +172,10 @@ option-reversal_values = De rolwisseling vergelijkt
     .printed = de verhoogde verdediging met de gedrukte aanval
 option-hoplite_marker = De lansen van een opgestelde hopliet
     .hex = liggen in het veld voor hem
-    .state = heeft hij alleen in de hand
+    .state = worden alleen in de hand gehouden
 option-foulkon_normal = Van voren aangevallen
-    .plain = wijkt een foulkon als ieder ander
-    .holds = wijkt een foulkon niet
+    .plain = wijkt een schildpad (foulkon) als ieder ander
+    .holds = wijkt een schildpad (foulkon) niet
 option-evasion_spends_attack = Een ontweken aanval is verbruikt
     .yes = ja
     .no = nee
@@ -222,9 +222,9 @@ prompt-offer-evasion = { $seat }: { $unit } is sneller. Ontwijken?
 prompt-choose-loss = { $seat }: wie treft het resultaat, { $unit } of een ander?
 prompt-choose-retreat = { $seat }: { $unit } moet wijken. Waarheen?
 prompt-choose-room = { $seat }: { $unit } maakt plaats. Waarheen?
-prompt-choose-fall = { $seat }: { $unit } wordt afgeworpen. Waar valt hij?
+prompt-choose-fall = { $seat }: { $unit } wordt afgeworpen. Op welk veld?
 prompt-choose-cover = { $seat }: er wordt op { $unit } geschoten. Naar welke kant zoekt hij dekking?
-prompt-choose-exit = { $seat }: langs welke kant trekken je mannen weg? Je tegenstander ziet het niet.
+prompt-choose-exit = { $seat }: langs welke kant trekken je mannen weg? Niemand anders komt het te weten.
 prompt-offer-advance = { $seat }: { $unit } mag oprukken.
 prompt-advance-on = { $seat }: rukt { $unit } verder op?
 
@@ -306,7 +306,7 @@ event-GateMoved = De poort is { $gate }.
 event-TentPulled = De tent op { $hex } ligt neer.
 event-BodiesCleared = { $unit } ruimt de doden van { $from } naar { $to }.
 event-LootTaken = { $unit } heeft de buit.
-event-GroupRolled = { $seat } werpt voor hulp: { $roll }; bij hoogstens { $limit } komt ze.
+event-GroupRolled = { $seat } werpt voor hulp: { $roll }; bij hoogstens { $limit } komt er hulp.
 event-GroupArrived = Er komt hulp voor { $seat }.
 event-UnitDrowned = { $unit } verdrinkt.
 event-LanceThrown = { $unit } heeft zijn lans geworpen.
@@ -341,7 +341,7 @@ event-TorchSet = { $unit } steekt { $hex } in brand.
 reason-already-charged-at = Op deze eenheid is al een charge aangekondigd.
 reason-apart = Wie een charge doet, vecht apart.
 reason-armour = Met een harnas gaat niemand het diepe water in.
-reason-astride = Geen paard stopt schrijlings op een muur.
+reason-astride = Een paard kan niet boven op een lage muur blijven staan.
 reason-at-work = Daar is al iemand mee bezig.
 reason-attacked = Deze eenheid heeft al aangevallen.
 reason-behind = Een lans wordt niet naar achteren geworpen.
@@ -367,7 +367,7 @@ reason-in-contact = Naast hem staat een vijand die kan toeslaan.
 reason-in-water = Vanuit het water schiet niemand.
 reason-kept = Zijn ruiter heeft het nog in de hand.
 reason-lances = Lansen versperren de weg.
-reason-lay-him-down = Hij moet eerst neerleggen wie hij draagt.
+reason-lay-him-down = De man die gedragen wordt, moet eerst worden neergelegd.
 reason-led = Dit paard wordt al geleid.
 reason-missed = Hij heeft de teugel deze beurt gemist.
 reason-moved = Deze eenheid heeft al bewogen.
@@ -383,7 +383,7 @@ reason-no-horse = Dat is geen los paard.
 reason-no-horses = Paarden kunnen daar niet heen.
 reason-no-line = Er is geen vrije zichtlijn.
 reason-no-missiles = Deze eenheid heeft niets om te schieten of te werpen.
-reason-no-mount = Daar rijdt niemand op.
+reason-no-mount = Daar kan niemand op rijden.
 reason-no-path = Daar leidt geen toegestane weg heen.
 reason-no-points = Deze eenheid heeft deze beurt geen bewegingspunten meer.
 reason-no-rider = Dat kunnen alleen ruiters.
@@ -392,7 +392,7 @@ reason-no-shot = Op deze eenheid kan nu niet geschoten worden.
 reason-no-target = Er is geen doel.
 reason-no-tent = Er is geen tent om neer te halen.
 reason-no-way-on = Van daar kan hij niet zo ver wijken als moet.
-reason-no-way = Er is geen doorgang.
+reason-no-way = Daar kun je niet komen.
 reason-nobody-here = Hier ligt niemand om te dragen.
 reason-nobody-there = Daar is niemand.
 reason-not-active = Deze eenheid kan niet handelen.
@@ -414,7 +414,7 @@ reason-not-in-scenario = Dit scenario gebruikt dat hoofdstuk niet.
 reason-not-in-zone = Dat veld ligt niet in de opstelzone of is bezet.
 reason-not-next = Nu is een andere eenheid aan de beurt.
 reason-not-offered = Dat kan nu niet.
-reason-not-vacated = Oprukken begint op een veld dat de verslagene verliet.
+reason-not-vacated = Oprukken begint op het veld dat de verslagene net heeft verlaten.
 reason-not-yours = Over deze eenheid beschik je nu niet.
 reason-nothing-in-way = Daar valt niets te ruimen.
 reason-occupied = Daar is al iemand.
@@ -458,15 +458,15 @@ look-se = zuidoost
 look-s = zuid
 look-sw = zuidwest
 look-nw = noordwest
-look-none = none
+look-none = geen
 volley-offensive = in eigen beurt
 volley-defensive = afweervuur
-corner-n-ne = noord tot noordoost
+corner-n-ne = noordnoordoost
 corner-ne-se = oost
-corner-se-s = zuid tot zuidoost
-corner-s-sw = zuid tot zuidwest
+corner-se-s = zuidzuidoost
+corner-s-sw = zuidzuidwest
 corner-sw-nw = west
-corner-nw-n = noord tot noordwest
+corner-nw-n = noordnoordwest
 step-set-up = opstelling
 step-fire = schieten
 step-charge = charges
@@ -750,14 +750,14 @@ x-verb-dismount = Afstijgen
 x-verb-take = Een paard bij de teugel nemen
 x-verb-release = Een paard loslaten
 x-verb-lift = Een man optillen
-x-verb-lay = Hem neerleggen
+x-verb-lay = Een man neerleggen
 x-verb-form = Een rij sluiten
 x-verb-foulkon = De schildpad (foulkon) vormen
 x-verb-march = In formatie marcheren
 x-verb-shoot = Afweervuur
 x-verb-attack = Aanvallen
 x-verb-join = Meevechten
-x-verb-also = Hem ook aanvallen
+x-verb-also = Nog een vijand aanvallen
 x-verb-suffer = Het verlies nemen
 x-verb-retreat = Terugwijken
 x-verb-push = Ruimte maken
@@ -843,7 +843,7 @@ event-SpreadRolled = Slaat het vuur over op { $hex }? Worp { $roll }.
 event-DouseRolled = { $unit } blust op { $hex }: worp { $roll }.
     .sum = Vanaf 6 is het uit.
 event-FireOut = Het vuur op { $hex } is uit.
-event-FireCounted = Veld { $hex } brandt { $times } van de 3 beurten.
+event-FireCounted = Veld { $hex } brandt al { $times } van de 3 beurten.
 event-HexDestroyed = Veld { $hex } is verwoest.
 event-DeviceLost = { $device } is verloren.
 event-SleeperRolled = { $unit } ligt in het vuur: worp { $roll } om bij te komen.
@@ -903,17 +903,17 @@ job-kindle = vuur maken
 job-engine = een belegeringswerktuig
 job-rope = een touw
 bearing-n = noord
-bearing-n-ne = noord tot noordoost
+bearing-n-ne = noordnoordoost
 bearing-ne = noordoost
 bearing-ne-se = oost
 bearing-se = zuidoost
-bearing-se-s = zuid tot zuidoost
+bearing-se-s = zuidzuidoost
 bearing-s = zuid
-bearing-s-sw = zuid tot zuidwest
+bearing-s-sw = zuidzuidwest
 bearing-sw = zuidwest
 bearing-sw-nw = west
 bearing-nw = noordwest
-bearing-nw-n = noord tot noordwest
+bearing-nw-n = noordnoordwest
 device-ladder-1 = ladder 1
 device-ladder-2 = ladder 2
 device-ladder-3 = ladder 3
@@ -1039,7 +1039,7 @@ option-stone_targets = Een steen wordt gegooid naar
     .any = elk veld vóór de blijde
     .worth = alleen vijanden, hout en vijandelijke belegeringswerktuigen
 option-dusk = De gevechten van een dag
-    .rounds = eindigen bij schemering, na de ronden van het beleg
+    .rounds = eindigen bij schemering, na de rondes van het beleg
     .never = eindigen alleen zoals de regels van de actie zeggen
 option-assault_throwers = Bij een bestorming mogen de blijden van de belegeraar
     .map = langs de randen worden opgesteld
@@ -1161,7 +1161,10 @@ prompt-sally = { $left ->
     [one] { $seat }: dag { $day }, voedsel voor 1 dag. Wat probeer je?
    *[other] { $seat }: dag { $day }, voedsel voor { $left } dagen. Wat probeer je?
 }
-prompt-pick-men = { $seat }: hoogstens { $count } man voor { $purpose }.
+prompt-pick-men = { $seat }: { $count ->
+    [one] één man
+   *[other] hoogstens { $count } man
+  } voor { $purpose }.
 prompt-station-men = { $seat }: dag { $day }. Wie komt via welke rand?
 prompt-choose-edge = { $seat }: dag { $day }. Welke rand?
 prompt-meet-relief = { $seat }: dag { $day }. Een ontzettingsleger daagt uit tot een veldslag. Wat doe je?
@@ -1184,7 +1187,7 @@ event-SuppliesRolled = Voorraden: { $roll } en { $modifier } voor de bezetting, 
     [one] 1 dag
    *[other] { $days } dagen
   }.
-event-SuppliesChanged = Het beleg verandert met { $change ->
+event-SuppliesChanged = De voorraad verandert met { $change ->
     [one] { $change } dag
    *[other] { $change } dagen
   }; er is nog voedsel voor { $days ->
@@ -1248,8 +1251,11 @@ event-RolesReversed = De rollen zijn omgekeerd: nu belegert { $seat }. Voedsel v
    *[other] { $days } dagen
   }.
 event-MapChosen = { $seat } handelt { $field-at }.
-event-SiegeEnded = Het beleg is voorbij: { $cause }. { $seat } wint het pleit ({ $result }).
-event-TableLaid = De tafel wordt opnieuw ingericht.
+event-SiegeEnded = { $result-id ->
+    [draw] Het beleg eindigt in een gelijkspel: { $cause }.
+   *[other] Het beleg is voorbij: { $cause }. { $seat } wint.
+}
+event-TableLaid = De kaart wordt opnieuw opgesteld.
 event-UnitsDealt = { $ready-id ->
     [yes] { $seat } stelt op: { $units }.
    *[other] Bij { $seat } wachten: { $units }.
@@ -1348,7 +1354,7 @@ event-ArrowsHanded = { $count ->
    *[other] { $unit } geeft { $other } { $count } brandpijlen.
 }
 reason-plenty = Hier heeft iedereen brandpijlen genoeg.
-reason-no-archer = Alleen boogschutters gebruiken brandpijlen.
+reason-no-archer = Alleen boogschutters kunnen brandpijlen schieten.
 x-style-random = Doet charges op schaduwen.
 x-style-novice = Schiet graag en vergeet dekking te zoeken.
 x-style-steady = Houdt zijn mannen in dekking en zijn linie gesloten.
@@ -1367,7 +1373,7 @@ army-household = Huisgenoten
 # Wat wint: één bericht voor elke soort overwinning. De regel van een partij volgt op haar naam.
 goal-title = Waar het om gaat
 goal-length = Ronde { $rounds } is de laatste.
-goal-at-once = Of aan „zodra” is voldaan, wordt aan het eind van elke beurt bekeken.
+goal-at-once = Of aan ‘zodra’ is voldaan, wordt aan het eind van elke beurt bekeken.
 goal-last-man = Een partij zonder levende man op de kaart of onderweg heeft meteen verloren; hebben mannen van haar de kaart verlaten, dan wordt meteen geteld als na de laatste ronde.
 goal-rescue =
     .first = overwinning als na ronde { $rounds } minstens { $win } van hen in veiligheid zijn: { $people }. In veiligheid is wie de kaart via de { $edges } heeft verlaten, of bij bewustzijn op de kaart is zonder vijand bij bewustzijn binnen { $reach ->
@@ -1419,11 +1425,17 @@ goal-castle =
 goal-casualties =
     .both = Overwinning na ronde { $rounds } voor de partij met minstens { $margin } punten meer: de prijs van elke gedode vijand, de helft voor een gewonde. Paarden tellen niet.
     .draw = Gelijkspel als het verschil kleiner is.
-    .count = { $first } { $ours } punten, { $second } { $theirs }
+    .count = { $first } { $ours ->
+        [one] 1 punt
+       *[other] { $ours } punten
+    }, { $second } { $theirs }
 goal-field =
     .both = Overwinning na ronde { $rounds } voor de partij met minstens { $margin } punten meer: de prijs van elke gedode vijand, de helft voor een gewonde, en { $hill } als alleen mannen van haar bij bewustzijn op de heuvel staan (de hoge grond in de rijen { $top } tot en met { $bottom }). Paarden tellen niet.
     .draw = Gelijkspel als het verschil kleiner is.
-    .count = { $first } { $ours } punten, { $second } { $theirs }
+    .count = { $first } { $ours ->
+        [one] 1 punt
+       *[other] { $ours } punten
+    }, { $second } { $theirs }
 goal-governor =
     .first = overwinning zodra { $hero } als gevangene via de { $edges } van de kaart is geleid.
     .draw = Gelijkspel zodra { $hero } dood is, en als hij er na ronde { $rounds } nog is.
@@ -1567,13 +1579,13 @@ x-scenario-rope = In een donkere nacht klimmen acht mannen over de burchtmuur om
     .level = { x-level-hard }
 x-scenario-ford = Vijfendertig man te voet en te paard treffen elkaar bij een voorde: een hele veldslag, de grootste van allemaal.
     .level = { x-level-hard }
-x-scenario-siege-castle = Een burcht, dag na dag: belegeringsmachines, honger, listen en bestormingen. Buiten Normandiërs, binnen Byzantijnen.
+x-scenario-siege-castle = Een burcht, dag na dag: belegeringswerktuigen, honger, listen en bestormingen. Buiten Normandiërs, binnen Byzantijnen.
     .level = { x-level-hard }
-x-scenario-siege-farm = Een paar Normandiërs hebben zich op een boerderij verschanst. Byzantijnen liggen eromheen met meer mensen en met belegeringsmachines.
+x-scenario-siege-farm = Een paar Normandiërs hebben zich op een boerderij verschanst. Byzantijnen liggen eromheen met meer mensen en met belegeringswerktuigen.
     .level = { x-level-hard }
 x-scenario-siege-church = Normandiërs hebben zich in een kerk opgesloten. Arabieren belegeren haar, en beide kanten komen alles tekort.
     .level = { x-level-hard }
-x-scenario-eagle-nest = Een paar Byzantijnen houden het Arendsnest tegen een sterk Normandisch leger met één blijde. Honger alleen beslist het niet.
+x-scenario-eagle-nest = Een paar Byzantijnen houden het Arendsnest tegen een sterk Normandisch leger dat één blijde heeft. Honger alleen beslist het niet.
     .level = { x-level-hard }
 x-scenario-san-marco = Normandiërs en Longobarden in de kerk van San Marco moeten het volhouden: op de achtste dag komt er hulp.
     .level = { x-level-hard }

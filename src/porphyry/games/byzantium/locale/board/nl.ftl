@@ -24,12 +24,12 @@ box-about-tax = Kubussen uit je kubusvoorraad brengen geld op, eens per beurt.
 box-about-church = Zes Bezanten voor twee Byzantijnse zegepunten.
 box-about-mosque = Zes Bezanten voor twee Arabische zegepunten.
 box-about-pass = Wie het eerst past, begint de volgende beurt.
-box-about-bulgars = Het leger van de Bulgaren, uitgezonden door wie hun vak neemt.
+box-about-bulgars = Het leger van de Bulgaren; wie hun vak neemt, stuurt het erop uit.
 turn-of = Beurt { $turn } van 3.
 city-strength = sterkte { $n }
 city-held-by = gecontroleerd door { $name }
 city-fortified-by = versterkt door { $name }
-army-of = { $side }: leger van { $name }
+army-of = het { $side-adj } leger van { $name }
 ways-to = Verbindingen met { $cities }.
 way-desert = { $city } (woestijn)
 way-sea = { $city } (zee)
@@ -50,8 +50,11 @@ treasury = Schatkist
 treasury-of = Schatkist. Inkomsten { $income }, onderhoud { $upkeep }
 pool = Kubusvoorraad
 casualties = Slachtoffervoorraad
-fortifications = Versterkingen over
+fortifications = Versterkingsschijven over
 guard = Wacht
 fallen-counts = Constantinopel is gevallen: alleen Arabische punten tellen.
 city-fallen = gevallen
-half-rule = Nu tellen alleen de zegepunten van deze zijde: { $side }. Op het andere spoor ontbreken er { $missing }.
+half-rule = Nu zouden alleen de { $side-adj } zegepunten tellen. Op het andere spoor heb je nog { $missing ->
+    [one] 1 zegepunt
+   *[other] { $missing } zegepunten
+  } nodig om beide te laten tellen.

@@ -42,15 +42,15 @@ gui-terrain-ask = Hatszög
 gui-terrain-all = Az egész terep
 gui-no-hex = Nincs ilyen hatszög.
 gui-phase = Szakasz
-gui-round-short = { $round }.
-gui-day-round-short = { $day }. nap, { $round }. forduló
+gui-round-short = { $round }. f.
+gui-day-round-short = { $day }. nap, { $round }. f.
 gui-casualty-log = Eddigi veszteségek
 gui-drowned = vízbe fúlt
-gui-watch = Mozgás és lövés
+gui-watch = Mozgás- és lőtér
 gui-ask = Számold ki
 gui-unit = Egység
 gui-reach-told = { $points } mozgáspont. { $n ->
-    [0] Egyetlen mező sem érhető el.
+    [0] Egyetlen hatszög sem érhető el.
    *[other] Elérhető, a költséggel: { $hexes }.
 }
 gui-sight = Rálátás
@@ -75,7 +75,7 @@ gui-block-tent = sátor
 gui-block-nowhere = nincs mit látni
 gui-cover-none = semmi
 gui-cover-ground = a terep
-gui-cover-bushes = a bokros
+gui-cover-bushes = a bokrok
 gui-cover-edge = a lejtő pereme
 gui-cover-timber = a móló
 gui-cover-low-wall = alacsony fal
@@ -103,7 +103,7 @@ gui-course-open = Indulás, és maradjon mozgásban
 gui-course-point = Útpont
 gui-course-always = Indulás, és ha biztonságos, ezután mindig
 gui-course-how = Másfelé
-gui-course-help = Az Enter vagy a cél újabb megérintése elindítja. Ha másfelé mennél, húzd odébb az út egy pontját, kattints Shifttel, vagy nyomd meg a W-t egy mezőn. Az Esc visszavonja.
+gui-course-help = Az Enter vagy a célra adott második kattintás elindítja. Ha másfelé mennél, húzd odébb az út egy pontját, kattints Shifttel, vagy nyomd meg a W-t egy hatszögön. Az Esc visszavonja.
 gui-charge-charge = roham
 gui-charge-countered = roham és ellenroham
 gui-charge-reversed = felcserélt szerepek
@@ -181,7 +181,7 @@ gui-muster-left = még { $n } pont
 gui-muster-called = Eddig hívva: { $n }
 gui-muster-cost = { $n } pont
 gui-ground-level = sík terep
-gui-ground-bushes = bokros
+gui-ground-bushes = bokros terep
 gui-ground-tree = fa
 gui-ground-slope = lejtő
 gui-ground-swamp = mocsár

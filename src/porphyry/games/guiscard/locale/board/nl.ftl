@@ -46,7 +46,7 @@ gui-round-short = R{ $round }
 gui-day-round-short = D{ $day } R{ $round }
 gui-casualty-log = Verliezen tot nu toe
 gui-drowned = verdronken
-gui-watch = Bereik en schot
+gui-watch = Bereik en schootsveld
 gui-ask = Uitrekenen
 gui-unit = Eenheid
 gui-reach-told = { $points ->
@@ -92,7 +92,7 @@ gui-cover-palisade = de palissade
 gui-cover-tent = het tentdoek
 gui-cover-breach = de bres
 gui-cover-below = de hoogte van het pad
-gui-shot = { $name } op { $target } in { $hex }: { $hit } op het doel, letsel { $harm }, dood { $killed } (dekking { $cover }).
+gui-shot = { $name } op { $target } in { $hex }: raak { $hit }, letsel { $harm }, dood { $killed } (dekking { $cover }).
 gui-shot-not = { $name } kan niet op { $target } in { $hex } schieten: { $why }
 gui-way = { $name } naar { $hex }: { $cost } { $cost ->
     [one] punt
@@ -104,7 +104,7 @@ gui-way-fire = { $name } kan op { $hexes } schieten: letsel tot { $harm }.
 gui-way-label = bereikbaar voor { $cost }, ongedeerd { $unhurt }
 gui-course = De uitgezette weg
 gui-course-safe = Niemand houdt je tegen en niemand kan schieten.
-gui-course-none = Er is geen zo'n weg naar { $hex }.
+gui-course-none = Zo'n weg naar { $hex } is er niet.
 gui-course-via = Via { $hexes }.
 gui-course-go = Gaan
 gui-course-dare = Toch gaan
@@ -129,7 +129,7 @@ gui-shift-joint = Gezamenlijke aanval
 gui-shift-row = De rij van de hoplieten
 gui-shift-own-row = Eigen rij
 gui-shift-group = Groepscharge
-gui-odds-on_target = op het doel
+gui-odds-on_target = raak
 gui-odds-friend_hit = raakt een vriend
 gui-odds-driven_back = teruggedreven
 gui-odds-slowed = vertraagd
@@ -173,8 +173,8 @@ gui-siege-days = Dagen van het beleg
 gui-siege-day = Dag { $day }
 gui-siege-plan = Plattegrond van het gebouw met de schade
 gui-siege-destroyed = { $n } { $n ->
-    [one] werk
-   *[other] werken
+    [one] bouwdeel
+   *[other] bouwdelen
 } verwoest
 gui-siege-damage = Schade: { $list }
 gui-siege-supplies = Voorraden
