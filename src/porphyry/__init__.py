@@ -32,7 +32,7 @@ from porphyry.kernel.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from porphyry.bots import Advice, Bot
+    from porphyry.bots import Advice, Bot, Explained
 
     def games() -> list[str]:
         """The names of the games that can be played."""
@@ -110,3 +110,10 @@ def hint(
     from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
 
     return bots.hint(table, seat, budget_s, simulations)
+
+
+def analyse(table: Table) -> Explained:
+    """A finished game explained: `porphyry.analyse(porphyry.replay(text))` gives chances, luck, mistakes and what was better."""
+    from porphyry import bots  # noqa: PLC0415 - who only wants the rules need not load the bots
+
+    return bots.analyse(table)

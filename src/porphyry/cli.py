@@ -92,6 +92,11 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--play", action="store_true", help="go on playing from there")
     replay.set_defaults(run=_replay)
 
+    analyse = commands.add_parser("analyse", help="a finished game explained: chances, luck, mistakes, what was better")
+    analyse.add_argument("file", help="its record")
+    analyse.add_argument("--lang", default="", help="en, de, hu or nl (default: from the environment)")
+    analyse.set_defaults(run=_analyse)
+
     rules = commands.add_parser("rules", help="read the rules: GAME [ID], or coverage [GAME]")
     rules.add_argument("game", help="a game, or the word coverage")
     rules.add_argument("ident", nargs="?", metavar="ID", help="a rule id or a chapter; with coverage: a game")
@@ -221,6 +226,13 @@ def _replay(args: argparse.Namespace) -> int:
 
     table = show_record(Path(args.file).read_text(encoding="utf-8"), args.to, language(args.lang), args.steps)
     return Terminal(table, table.seats, "", language(args.lang)).run() if args.play else 0
+
+
+def _analyse(args: argparse.Namespace) -> int:
+    from porphyry.terminal import explain, language  # noqa: PLC0415 - needs the texts' library
+
+    explain(Path(args.file).read_text(encoding="utf-8"), language(args.lang))
+    return 0
 
 
 def _rules(args: argparse.Namespace) -> int:

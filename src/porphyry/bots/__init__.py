@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from porphyry.bots.analysis import Explained, analyse
 from porphyry.bots.hint import Advice, hint
 from porphyry.bots.levels import LEVELS, Bot, bot
 
-__all__ = ["LEVELS", "Advice", "Bot", "bot", "hint"]
+__all__ = ["LEVELS", "Advice", "Bot", "Explained", "analyse", "bot", "hint"]

@@ -13,3 +13,18 @@ story-and = { $first } and { $then }
 preview-invitation = You are invited: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
+
+# How a game went (bots/analysis.py)
+sum-from-start = { $who } was ahead from beginning to end.
+sum-ahead-since = { $who } was ahead from step { $ply } to the end.
+sum-came-back = { $who } came back from a chance of { $part } % at step { $ply }.
+sum-led-until = { $who } led until step { $ply }, with up to { $part } %.
+sum-roll-cost = One roll or draw cost { $who } { $part } % (step { $ply }).
+sum-roll-gave = One roll or draw brought { $who } { $part } % (step { $ply }).
+sum-lucky = Over the whole game luck brought { $who } { $part } %.
+sum-unlucky = Over the whole game luck cost { $who } { $part } %.
+sum-mistake = The dearest mistake cost { $who } { $part } % (step { $ply }).
+sum-no-mistake = No decision stands out as a mistake.
+mark-slip = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder

@@ -17,3 +17,18 @@ story-and = { $first }, és { $then }
 preview-invitation = Meghívtak egy játékra: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }
+
+# Hogyan zajlott egy játszma (bots/analysis.py)
+sum-from-start = Elejétől a végéig az élen: { $who }.
+sum-ahead-since = A(z) { $ply }. lépéstől a végéig az élen: { $who }.
+sum-came-back = Hátrányból fordított: { $who } (az esélye a(z) { $ply }. lépésnél { $part } % volt).
+sum-led-until = A(z) { $ply }. lépésig vezetett: { $who }, legfeljebb { $part } %-os eséllyel.
+sum-roll-cost = Egyetlen dobás vagy húzás { $part } %-ba került (a(z) { $ply }. lépés): { $who }.
+sum-roll-gave = Egyetlen dobás vagy húzás { $part } %-ot hozott (a(z) { $ply }. lépés): { $who }.
+sum-lucky = A szerencse az egész játszmában { $part } %-ot hozott: { $who }.
+sum-unlucky = A balszerencse az egész játszmában { $part } %-ba került: { $who }.
+sum-mistake = A legdrágább hiba { $part } %-ba került (a(z) { $ply }. lépés): { $who }.
+sum-no-mistake = Egyik döntés sem volt egyértelmű hiba.
+mark-slip = pontatlanság
+mark-mistake = hiba
+mark-blunder = súlyos hiba

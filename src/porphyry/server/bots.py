@@ -56,7 +56,8 @@ class BotFailed(Exception):
 class Worker:
     """One process."""
 
-    def __init__(self) -> None:
+    def __init__(self, *words: str) -> None:
+        self.words = words
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any], patience_s: float) -> Any:
@@ -89,6 +90,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "porphyry.server.botworker",
+                *self.words,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,

@@ -11,11 +11,14 @@ import dataclasses
 import importlib
 import importlib.util
 import json
+import os
 import random
 import sys
+import time
 from collections import OrderedDict
 from typing import Any, Final
 
+import porphyry
 from porphyry.kernel import registry
 from porphyry.kernel.state import state_from_data
 from porphyry.kernel.table import Latest, Table, taken_up
@@ -23,6 +26,8 @@ from porphyry.server.entries import BETWEEN
 
 LONGEST_MOVE: Final = 60
 """Actions of one move."""
+LAST: Final = 10
+"""How nice an analysis is."""
 MINDS: Final = 256
 """Bots that are kept at hand."""
 _minds: OrderedDict[str, Any] = OrderedDict()
@@ -30,6 +35,8 @@ _minds: OrderedDict[str, Any] = OrderedDict()
 
 def answer(question: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
     """What the bot does, an action or a whole move, and the course it is on; or, for a hint, the best options with reasons."""
+    if "analyse" in question:
+        return analysed(question)
     game, level, seat = registry.game(question["game"]), question["level"], question["seat"]
     latest = None if question["latest"] is None else Latest(*question["latest"])
     table = taken_up(game, state_from_data(question["state"]), question["options"], latest)
@@ -82,8 +89,28 @@ def _move(table: Table, mind: Any, seat: int, budget_s: float) -> list[str]:
     return line
 
 
+_analyses: dict[str, Any] = {}
+"""The one that is being made, by its table."""
+
+
+def analysed(question: dict[str, Any]) -> dict[str, Any]:
+    """Some seconds more of the analysis of a finished game; with its result when it is done."""
+    analysis = importlib.import_module("porphyry.bots.analysis")
+    table_id = question["analyse"]
+    if table_id not in _analyses:
+        _analyses.clear()
+        _analyses[table_id] = analysis.Analysis(porphyry.replay(question["record"]))
+    made = _analyses[table_id]
+    ends = time.monotonic() + question["seconds"]
+    while not made.done and time.monotonic() < ends:
+        made.forward()
+    return {"at": made.at, "of": made.table.ply, "result": made.result().to_data() if made.done else None}
+
+
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more; `last`: let all processes go first that think about games in play."""
+    if "last" in sys.argv and hasattr(os, "nice"):
+        os.nice(LAST)
     for line in sys.stdin:
         try:
             reply: dict[str, Any] = {"answer": answer(json.loads(line))}

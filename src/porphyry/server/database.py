@@ -190,6 +190,15 @@ snapshots = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),  # compressed JSON
 )
 
+analyses = sa.Table(
+    "analyses",  # of finished games; made anew where the analysis has become better
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

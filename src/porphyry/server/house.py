@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.server import logs
 from porphyry.server.accord import Accord
+from porphyry.server.analyses import Analyses
 from porphyry.server.backup import private_folder
 from porphyry.server.bots import Bots
 from porphyry.server.clockwork import Clockwork
@@ -54,6 +55,7 @@ class House:
         self.play = Play(self)
         self.accord = Accord(self)
         self.bots = Bots(self)
+        self.analyses = Analyses(self)
         self.orders = Orders(self)
         self.curtain = Curtain(self)
         self.mail = Mail(self)
@@ -89,6 +91,7 @@ class House:
         await self.curtain.close()
         await self.orders.close()
         await self.bots.close()
+        await self.analyses.close()
         await self.notices.close()
         await self.hub.close()
         await self.store.close()

@@ -28,6 +28,7 @@ RULES: Final[dict[str, tuple[float, float, float]]] = {
     "ask": (60, 20, 5),  # why not, odds, looking back
     "hint": (5, 0.3, 4),
     "record": (5, 0.2, 3),
+    "analyse": (10, 0.02, 3),  # a minute of thought each
     "report": (5, 0.01, 3),
     "mail": (5, 0.001, 2),  # letters with links that somebody asks for
     "message": (200, 60, 8),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 from msgspec import Raw
 
+from porphyry.kernel.dice import Dice
 from porphyry.kernel.promise import OLD
 from porphyry.server import catalogue, clocks
 from porphyry.server.entries import Step, decode, encode
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
 
+    from porphyry.kernel.event import Event
     from porphyry.server.entries import Seat
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
@@ -145,6 +147,19 @@ def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str,
     told = [event for events in table.events[live.true_step(ply) : table.ply + 1] for event in events]
     events = [event.to_data() for event in told if event.seen_by(who)]
     return {**table.view(seat), "can_undo": False, "ply": ply, "events": events}
+
+
+def better(live: LiveTable, seat: int | None, found: dict[str, Any], steps: int) -> dict[str, Any]:
+    """A finished game as it would have stood after so many steps of a better line (analyses.py)."""
+    table = live.position_at(found["ply"] - 1).clone()
+    table.state.dice = Dice(bytes.fromhex(found["dice"]))
+    table.state.cached = None
+    events: list[Event] = []
+    for one in found["line"][:steps]:
+        events = table.play(one["action"]["text"], one["seat"])
+    who = -1 if seat is None else seat
+    told = [event.to_data() for event in events if event.seen_by(who)]
+    return {**table.view(seat), "can_undo": False, "legal": [], "ply": found["ply"] - 1 + steps, "events": told}
 
 
 def encoded_view(live: LiveTable, seat: int | None) -> Raw | dict[str, Any] | None:

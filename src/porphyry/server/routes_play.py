@@ -24,7 +24,9 @@ from porphyry.server.schema import (
     AnswerUndo,
     AskHint,
     AskUndo,
+    BetterView,
     Digest,
+    GameAnalysis,
     GameCourse,
     GivenOrder,
     GiveOrder,
@@ -276,6 +278,37 @@ async def show_course(request: Asking, house: Home, table: TableId) -> GameCours
         return await asyncio.to_thread(course.course, live)
 
 
+@get("/api/tables/{table:str}/analysis", opt=ANYONE)
+async def show_analysis(request: Asking, house: Home, table: TableId) -> GameAnalysis:
+    """A finished game explained, as far as somebody has had it analysed."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    return await house.analyses.look(live)  # type: ignore[return-value]  # the same shape, as plain data
+
+
+@post("/api/tables/{table:str}/analysis", opt=PERSON, status_code=200)
+async def analyse(request: Asking, house: Home, table: TableId) -> GameAnalysis:
+    """Have a finished game analysed."""
+    house.limits.take("analyse", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    return await house.analyses.begin(live)  # type: ignore[return-value]  # likewise
+
+
+@get("/api/tables/{table:str}/better", opt=ANYONE)
+async def show_better(
+    request: Asking, house: Home, table: TableId, ply: Number = None, step: Number = None, seat: SeatQuery = None
+) -> BetterView:
+    """How it could have gone on, had the better action been played instead of that of this ply."""
+    house.limits.take("ask", caller(request))
+    live = await house.tables.seen_by(request.user, table)
+    eyes = seat_for(live, request.user, seat)
+    found = await house.analyses.better(live, ply or 0)
+    steps = min(step or 0, len(found["line"]))
+    async with live.lock:
+        shown: Any = await asyncio.to_thread(looking.better, live, eyes, found, steps)
+    return BetterView(table=live.id, ply=ply or 0, step=steps, steps=len(found["line"]), view=shown)
+
+
 @post("/api/records", opt=PERSON, status_code=200, request_max_body_size=LARGE)
 async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]) -> TableInfo:
     """Check a record and open it to look through."""
@@ -311,6 +344,9 @@ ROUTES: Final = [
     record,
     position,
     show_course,
+    show_analysis,
+    analyse,
+    show_better,
     open_record,
     stream,
 ]

@@ -1152,6 +1152,109 @@ class GameCourse(Reply, kw_only=True):
     points: list[dict[str, int]]
 
 
+class AnalysedChange(Reply, kw_only=True):
+    """What one action, and what was rolled for it, did to each seat's chance.
+
+    `chances`: after it. `luck`: what the roll or the deal brought against its mean; `play`: the rest of the change.
+    `doubt`: the standard error of the luck.
+    """
+
+    ply: int
+    seat: int
+    chances: list[float]
+    luck: list[float]
+    play: list[float]
+    doubt: float
+    rolled: bool
+
+
+class AnalysedStep(Reply, kw_only=True):
+    """A step of a better line."""
+
+    seat: int
+    action: dict[str, Any]
+
+
+class AnalysedBetter(Reply, kw_only=True):
+    """A decision in which something else was better. `ply` is the one that the played action led to.
+
+    `loss`: of the seat's chance, with its standard error `doubt`. `line`: how it could have gone on; `/better` shows it.
+    """
+
+    ply: int
+    seat: int
+    played: dict[str, Any]
+    best: dict[str, Any]
+    loss: float
+    doubt: float
+    mark: Literal["slip", "mistake", "blunder"]
+    line: list[AnalysedStep]
+
+
+class AnalysedSeat(Reply, kw_only=True):
+    """One seat's game: `luck`, what its `own` play did to its chance, and that of the `others`. `decisions`: that were looked at."""
+
+    luck: float
+    luck_doubt: float
+    own: float
+    others: float
+    decisions: int
+    lost: float
+    marks: dict[str, int]
+
+
+class AnalysedTurning(Reply, kw_only=True):
+    """Where the game turned: the seat whose chance changed most, whose action it was (`by`), and by what."""
+
+    ply: int
+    seat: int
+    by: int
+    before: float
+    after: float
+    cause: Literal["roll", "play"]
+
+
+class AnalysedSentence(Reply, kw_only=True):
+    """A sentence of the summary: the key of a text, the seat, the ply and the part of a game (0 to 1) that it names."""
+
+    key: str
+    seat: int
+    ply: int
+    part: float
+
+
+class AnalysedGame(Reply, kw_only=True):
+    """A finished game explained. `begun`: each seat's chance before the first action."""
+
+    version: int
+    plies: int
+    begun: list[float]
+    changes: list[AnalysedChange]
+    better: list[AnalysedBetter]
+    seats: list[AnalysedSeat]
+    turning: list[AnalysedTurning]
+    summary: list[AnalysedSentence]
+
+
+class GameAnalysis(Reply, kw_only=True):
+    """How far the analysis of a finished game has come; the analysis itself once it is done."""
+
+    table: str
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    progress: float
+    analysis: AnalysedGame | None
+
+
+class BetterView(Reply, kw_only=True):
+    """The table as it would have stood after so many steps of a better line."""
+
+    table: str
+    ply: int
+    step: int
+    steps: int
+    view: View
+
+
 class ImportRecord(Wire, kw_only=True):
     """A record (its JSON or text form) to be checked and opened for analysis."""
 

@@ -4,8 +4,19 @@
 `speech` says it all in the reader's language.
 """
 
+from porphyry.terminal.explaining import explain
 from porphyry.terminal.sitting import Terminal, pick_game, read_position
 from porphyry.terminal.speech import Speech, language
 from porphyry.terminal.telling import narrate, result, show_record
 
-__all__ = ["Speech", "Terminal", "language", "narrate", "pick_game", "read_position", "result", "show_record"]
+__all__ = [
+    "Speech",
+    "Terminal",
+    "explain",
+    "language",
+    "narrate",
+    "pick_game",
+    "read_position",
+    "result",
+    "show_record",
+]

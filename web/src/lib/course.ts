@@ -1,5 +1,5 @@
 /** What a finished game's course tells: its curves, and where it turned. */
-import type { GameCourse } from "./wire";
+import type { AnalysedGame, GameCourse } from "./wire";
 
 export interface Turn {
   ply: number;
@@ -65,4 +65,32 @@ export function sources(points: Record<string, number>[]): string[] {
     for (const [source, n] of Object.entries(one))
       total.set(source, (total.get(source) ?? 0) + Math.abs(n) + (source === "set-up" ? 1e6 : 0));
   return [...total].sort(([, a], [, b]) => b - a).map(([source]) => source);
+}
+
+/** A part of a game that was won or lost: "+12 %", "−3 %". */
+export function points(part: number): string {
+  const n = Math.round(part * 100);
+  return n === 0 ? "0 %" : `${n > 0 ? "+" : "−"}${Math.abs(n)} %`;
+}
+
+/** Of each seat a value after every step: its chance, or what luck or its own play have brought it so far. */
+export function explained(game: AnalysedGame, what: "chances" | "luck" | "play"): number[][] {
+  return game.begun.map((begun, seat) => {
+    let value = what === "chances" ? begun : 0;
+    const line = [value];
+    for (const change of game.changes) {
+      while (line.length < change.ply) line.push(value);
+      if (what === "chances") value = change.chances[seat]!;
+      else if (what === "luck") value += change.luck[seat]!;
+      else if (change.seat === seat) value += change.play[seat]!;
+      line[change.ply] = value;
+    }
+    while (line.length <= game.plies) line.push(value);
+    return line;
+  });
+}
+
+/** Each seat's chance after a step, as the analysis has it. */
+export function chancesAt(game: AnalysedGame, ply: number): number[] {
+  return game.changes.findLast((one) => one.ply <= ply)?.chances ?? game.begun;
 }

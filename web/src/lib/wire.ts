@@ -25,6 +25,99 @@ export interface components {
             params: Record<string, unknown>;
         };
         /**
+         * AnalysedBetter
+         * @description A decision in which something else was better. `ply` is the one that the played action led to.
+         *
+         *         `loss`: of the seat's chance, with its standard error `doubt`. `line`: how it could have gone on; `/better` shows it.
+         */
+        AnalysedBetter: {
+            ply: number;
+            seat: number;
+            played: Record<string, unknown>;
+            best: Record<string, unknown>;
+            loss: number;
+            doubt: number;
+            /** @enum {unknown} */
+            mark: "blunder" | "mistake" | "slip";
+            line: components["schemas"]["AnalysedStep"][];
+        };
+        /**
+         * AnalysedChange
+         * @description What one action, and what was rolled for it, did to each seat's chance.
+         *
+         *         `chances`: after it. `luck`: what the roll or the deal brought against its mean; `play`: the rest of the change.
+         *         `doubt`: the standard error of the luck.
+         */
+        AnalysedChange: {
+            ply: number;
+            seat: number;
+            chances: number[];
+            luck: number[];
+            play: number[];
+            doubt: number;
+            rolled: boolean;
+        };
+        /**
+         * AnalysedGame
+         * @description A finished game explained. `begun`: each seat's chance before the first action.
+         */
+        AnalysedGame: {
+            version: number;
+            plies: number;
+            begun: number[];
+            changes: components["schemas"]["AnalysedChange"][];
+            better: components["schemas"]["AnalysedBetter"][];
+            seats: components["schemas"]["AnalysedSeat"][];
+            turning: components["schemas"]["AnalysedTurning"][];
+            summary: components["schemas"]["AnalysedSentence"][];
+        };
+        /**
+         * AnalysedSeat
+         * @description One seat's game: `luck`, what its `own` play did to its chance, and that of the `others`. `decisions`: that were looked at.
+         */
+        AnalysedSeat: {
+            luck: number;
+            luck_doubt: number;
+            own: number;
+            others: number;
+            decisions: number;
+            lost: number;
+            marks: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AnalysedSentence
+         * @description A sentence of the summary: the key of a text, the seat, the ply and the part of a game (0 to 1) that it names.
+         */
+        AnalysedSentence: {
+            key: string;
+            seat: number;
+            ply: number;
+            part: number;
+        };
+        /**
+         * AnalysedStep
+         * @description A step of a better line.
+         */
+        AnalysedStep: {
+            seat: number;
+            action: Record<string, unknown>;
+        };
+        /**
+         * AnalysedTurning
+         * @description Where the game turned: the seat whose chance changed most, whose action it was (`by`), and by what.
+         */
+        AnalysedTurning: {
+            ply: number;
+            seat: number;
+            by: number;
+            before: number;
+            after: number;
+            /** @enum {unknown} */
+            cause: "play" | "roll";
+        };
+        /**
          * Answer
          * @description What the game answers; None if it knows no such question.
          */
@@ -85,6 +178,17 @@ export interface components {
             deed: string;
             about: string;
             text: string;
+        };
+        /**
+         * BetterView
+         * @description The table as it would have stood after so many steps of a better line.
+         */
+        BetterView: {
+            table: string;
+            ply: number;
+            step: number;
+            steps: number;
+            view: components["schemas"]["View"];
         };
         /**
          * Bye
@@ -1592,6 +1696,17 @@ export interface components {
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["More"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
         FromStream: components["schemas"]["StreamDecision"] | components["schemas"]["StreamOver"] | components["schemas"]["StreamAlive"];
+        /**
+         * GameAnalysis
+         * @description How far the analysis of a finished game has come; the analysis itself once it is done.
+         */
+        GameAnalysis: {
+            table: string;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "waiting" | "working";
+            progress: number;
+            analysis: components["schemas"]["AnalysedGame"] | null;
+        };
         /**
          * GameCourse
          * @description How a finished game went, after each ply from the set-up on.
@@ -4515,6 +4630,13 @@ export interface components {
 }
 export type Accept = components['schemas']['Accept'];
 export type Advice = components['schemas']['Advice'];
+export type AnalysedBetter = components['schemas']['AnalysedBetter'];
+export type AnalysedChange = components['schemas']['AnalysedChange'];
+export type AnalysedGame = components['schemas']['AnalysedGame'];
+export type AnalysedSeat = components['schemas']['AnalysedSeat'];
+export type AnalysedSentence = components['schemas']['AnalysedSentence'];
+export type AnalysedStep = components['schemas']['AnalysedStep'];
+export type AnalysedTurning = components['schemas']['AnalysedTurning'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerProposal = components['schemas']['AnswerProposal'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
@@ -4522,6 +4644,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type Asked = components['schemas']['Asked'];
 export type AuditLine = components['schemas']['AuditLine'];
+export type BetterView = components['schemas']['BetterView'];
 export type Bye = components['schemas']['Bye'];
 export type ByzantionActions = components['schemas']['ByzantionActions'];
 export type ByzantionBox = components['schemas']['ByzantionBox'];
@@ -4578,6 +4701,7 @@ export type FirstGame = components['schemas']['FirstGame'];
 export type FromClient = components['schemas']['FromClient'];
 export type FromServer = components['schemas']['FromServer'];
 export type FromStream = components['schemas']['FromStream'];
+export type GameAnalysis = components['schemas']['GameAnalysis'];
 export type GameCourse = components['schemas']['GameCourse'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameInfo = components['schemas']['GameInfo'];

@@ -129,3 +129,9 @@ term-gui-ground = Gelände: { $list }
 term-gui-step = { $round }, { $step }: { $army }
 term-gui-begin = { $step }: { $army }
 term-gui-fires = Feuer: { $hexes }
+
+# porphyry analyse
+term-analysis = Wie das Spiel verlief
+term-analysis-seat = { $who }: begann mit { $begun } %, Glück { $luck }, eigenes Spiel { $own }, Spiel der anderen { $others }
+term-analysis-better = Schritt { $ply }, { $who }: { $mark }, { $loss } % (± { $doubt }). Gespielt: { $played }; besser: { $best }
+term-analysis-turn = Schritt { $ply }: { $who } { $before } % → { $after } %

@@ -129,3 +129,9 @@ term-gui-ground = Ground: { $list }
 term-gui-step = { $round }, { $step }: { $army }
 term-gui-begin = { $step }: { $army }
 term-gui-fires = Fires: { $hexes }
+
+# porphyry analyse
+term-analysis = How the game went
+term-analysis-seat = { $who }: began with { $begun } %, luck { $luck }, own play { $own }, play of others { $others }
+term-analysis-better = step { $ply }, { $who }: { $mark }, { $loss } % (± { $doubt }). Played: { $played }; better: { $best }
+term-analysis-turn = step { $ply }: { $who } { $before } % → { $after } %

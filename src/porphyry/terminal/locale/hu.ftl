@@ -123,3 +123,9 @@ term-gui-ground = Terep: { $list }
 term-gui-step = { $round }, { $step }: { $army }
 term-gui-begin = { $step }: { $army }
 term-gui-fires = Tüzek: { $hexes }
+
+# porphyry analyse
+term-analysis = Hogyan zajlott a játszma
+term-analysis-seat = { $who }: kezdeti esély { $begun } %, szerencse { $luck }, saját játék { $own }, a többiek játéka { $others }
+term-analysis-better = { $ply }. lépés, { $who }: { $mark }, { $loss } % (± { $doubt }). Ezt játszotta: { $played }; jobb lett volna: { $best }
+term-analysis-turn = { $ply }. lépés: { $who } { $before } % → { $after } %

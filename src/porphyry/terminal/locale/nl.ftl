@@ -129,3 +129,9 @@ term-gui-ground = Terrein: { $list }
 term-gui-step = { $round }, { $step }: { $army }
 term-gui-begin = { $step }: { $army }
 term-gui-fires = Vuren: { $hexes }
+
+# porphyry analyse
+term-analysis = Hoe de partij verliep
+term-analysis-seat = { $who }: begon met { $begun } %, geluk { $luck }, eigen spel { $own }, spel van de anderen { $others }
+term-analysis-better = stap { $ply }, { $who }: { $mark }, { $loss } % (± { $doubt }). Gespeeld: { $played }; beter: { $best }
+term-analysis-turn = stap { $ply }: { $who } { $before } % → { $after } %
