@@ -92,7 +92,7 @@ demos-blues = Blaue
 demos-greens = Grüne
 demos-reds = Rote
 demos-whites = Weiße
-window-own_vote = du setzt deine Auctoritas
+window-own_vote = du setzt dein Auctoritas
 window-vote_cast = eine Stimme wurde abgegeben
 window-action_announced = eine Aktion wurde angekündigt
 window-intrigue_played = eine Intrigenkarte wurde gespielt
@@ -192,8 +192,8 @@ x-effect-look = Sieh dir { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
   } vom Deck an, behalte { $keep } und lege die übrigen ab.
-x-effect-flip_vote = Alle Auctoritas, die jemand anderes gerade gesetzt hat, geht auf die andere Option.
-x-effect-add_votes = Deine gesetzte Auctoritas zählt { $amount } mehr.
+x-effect-flip_vote = Alles Auctoritas, das jemand anderes gerade gesetzt hat, geht auf die andere Option.
+x-effect-add_votes = Dein gesetztes Auctoritas zählt { $amount } mehr.
 x-effect-cancel_action = Annulliere die angekündigte Aktion einer anderen Person: { $actions }.
 x-effect-cancel_intrigue = Die gerade gespielte Intrigenkarte hat keine Wirkung.
 x-effect-move_units = Bewege { $amount ->
@@ -246,7 +246,7 @@ x-stat-events_cancelled = annullierte Ereignisse
 x-stat-events_fulfilled = erfüllte Ereignisse
 x-stat-sets_of_five_types = Sätze ausgespielter Karten aller fünf Arten
 x-stat-bandons_of_3_or_more = Bandons mit drei oder mehr Karten
-x-stat-top_votes = Runden, in denen du die meiste Auctoritas gesetzt hast
+x-stat-top_votes = Runden, in denen du das meiste Auctoritas gesetzt hast
 
 # What can be done
 action-throw = „{ $mission }“ abwerfen
@@ -363,7 +363,7 @@ event-GoodsGained = { $seat } erhält { $amount } { $good }.
 event-GoodsPaid = { $seat } zahlt { $amount } { $good }.
 event-DynamisGained = { $seat } hat in dieser Runde { $amount } Dynamis mehr.
 event-VotesPlaced = { $seat } setzt { $amount } Auctoritas auf „{ $course }“.
-event-VoteAbstained = { $seat } setzt keine Auctoritas.
+event-VoteAbstained = { $seat } setzt kein Auctoritas.
 event-VotesAdded = Die Stimmen von { $seat } zählen { $amount } mehr.
 event-VotesTurned = Die Stimmen von { $seat } gehen an „{ $course }“.
 event-HeroCounted = „{ $hero }“ zählt { $amount } mehr für { $seat }.
@@ -420,7 +420,7 @@ event-GameEnded = Das Spiel ist zu Ende.
 event-MomentPassed = Niemand reagiert.
 event-PhaseBegan = { $phase-id ->
     [action] Die Aktionsphase beginnt.
-    [resolution] Die Auflösungsphase beginnt: Alle Dynamis kommen zurück.
+    [resolution] Die Auflösungsphase beginnt: Alles Dynamis kommt zurück.
    *[other] Die letzte Runde ist vorbei.
 }
 event-DynamisDealt = Alle haben in dieser Runde { $amount } Dynamis.
@@ -975,7 +975,7 @@ x-source-results-of-solo-events = Ergebnisse von Ereignissen
 why = { $rule ->
     [BZN-CON-05] für beigetragene Ressourcen
     [BZN-CON-06] für beigetragene Nomisma
-    [BZN-INF-07] für die meiste Auctoritas
+    [BZN-INF-07] für das meiste Auctoritas
     [BZN-INF-08] für ebenso viel Auctoritas wie andere
     [BZN-FUL-03] als Belohnung des Siegreichen
     [BZN-FUL-04] als Strafe
