@@ -20,14 +20,14 @@ count-change-of = { $name }, { $what }: { $change }
 
 # Hogyan zajlott egy játszma (bots/analysis.py)
 sum-from-start = Elejétől a végéig az élen: { $who }.
-sum-ahead-since = A(z) { $ply }. lépéstől a végéig az élen: { $who }.
-sum-came-back = Hátrányból fordított: { $who } (az esélye a(z) { $ply }. lépésnél { $part } % volt).
-sum-led-until = A(z) { $ply }. lépésig vezetett: { $who }, legfeljebb { $part } %-os eséllyel.
-sum-roll-cost = Egyetlen dobás vagy húzás { $part } %-ba került (a(z) { $ply }. lépés): { $who }.
-sum-roll-gave = Egyetlen dobás vagy húzás { $part } %-ot hozott (a(z) { $ply }. lépés): { $who }.
+sum-ahead-since = Innen a végéig az élen ({ $ply }. lépés): { $who }.
+sum-came-back = Hátrányból fordított: { $who } ({ $ply }. lépés, { $part } % esély).
+sum-led-until = Eddig vezetett ({ $ply }. lépés): { $who }, legfeljebb { $part } % eséllyel.
+sum-roll-cost = Egyetlen dobás vagy húzás { $part } %-ba került ({ $ply }. lépés): { $who }.
+sum-roll-gave = Egyetlen dobás vagy húzás { $part } %-ot hozott ({ $ply }. lépés): { $who }.
 sum-lucky = A szerencse az egész játszmában { $part } %-ot hozott: { $who }.
 sum-unlucky = A balszerencse az egész játszmában { $part } %-ba került: { $who }.
-sum-mistake = A legdrágább hiba { $part } %-ba került (a(z) { $ply }. lépés): { $who }.
+sum-mistake = A legdrágább hiba { $part } %-ba került ({ $ply }. lépés): { $who }.
 sum-no-mistake = Egyik döntés sem volt egyértelmű hiba.
 mark-slip = pontatlanság
 mark-mistake = hiba
