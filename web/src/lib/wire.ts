@@ -450,6 +450,7 @@ export interface components {
                 seat: number;
                 option: string | null;
                 amount: number;
+                course: string | null;
             };
             VoteAbstained: {
                 seat: number;
@@ -461,10 +462,12 @@ export interface components {
             VotesTurned: {
                 seat: number;
                 option: string | null;
+                course: string | null;
             };
             OptionChosen: {
                 event: string | null;
                 option: string | null;
+                course: string | null;
             };
             ActionAnnounced: {
                 seat: number;
@@ -688,6 +691,20 @@ export interface components {
                 hero: string | null;
                 good: string | null;
                 for: string | null;
+            };
+            BoxFilled: {
+                keimelion: string | null;
+                loot: string | null;
+                amount: number;
+            };
+            HeroCounted: {
+                seat: number;
+                hero: string | null;
+                amount: number;
+            };
+            VotesCounted: {
+                course: string | null;
+                amount: number;
             };
         };
         /** ByzantionMiniature */
@@ -2632,6 +2649,9 @@ export interface components {
             };
             DieRolled: {
                 roll: number;
+                limit: number;
+                event: string | null;
+                unit: string | null;
             };
             ManSickened: {
                 unit: string | null;
