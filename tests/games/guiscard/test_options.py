@@ -216,6 +216,8 @@ DEFAULTS = {
     "high_over_friend": ("never", "GUI-CAS-25"),
     "choked_hex": ("attacked", "GUI-MEL-26"),
     "unconscious_enemy": ("holds", "GUI-MEL-16"),
+    "sleeper_behind_window": ("bars", "GUI-BLD-25"),
+    "row_under_fire": ("yields", "GUI-HOP-14"),
     "stone_targets": ("any", "GUI-STN-13"),
     "dusk": ("rounds", "GUI-ACT-01"),
     "assault_throwers": ("map", "GUI-STN-01"),

@@ -25,7 +25,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import marker_in, watchers
 from porphyry.games.guiscard.game import READINGS
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.sight import Line
 from porphyry.kernel.frames import push, top
@@ -711,3 +711,51 @@ def test_whether_an_unconscious_enemy_shuts_a_man_in(value: str, awake: bool, en
     harm.slay_surrounded(table.state)
 
     assert health(table, "faruq") == end
+
+
+@pytest.mark.rule("GUI-BLD-25")
+@pytest.mark.parametrize(("value", "why"), [("bars", "GUI-BLD-25"), ("through", "")])
+def test_whether_a_sleeper_behind_a_window_keeps_others_out(value: str, why: str) -> None:
+    """§ 8.4.1: "nur, wenn das Feld hinter dem Fenster frei von Gegnern ist"."""
+    board = MAPS["lagoon+farm"]
+    h, d = next(
+        (h, d)
+        for h in board.hexes
+        for d in range(6)
+        if board.side[h * 6 + d] == b.WINDOW
+        and board.ground[board.near[h * 6 + d]] == t.INTERIOR
+        and board.foot[h] == 1
+    )
+    inside = board.near[h * 6 + d]
+    table = scene(
+        board,
+        {"jacques": name_of(h)},
+        {"alexio": {"hex": name_of(inside), "stunned": True}, "beppe": "a1"},
+        options={"sleeper_behind_window": value},
+    )
+    play(table, "move jacques")
+
+    assert refused(table, f"step {name_of(inside)}") == why
+
+
+@pytest.mark.rule("GUI-HOP-14", "GUI-HOP-15", "GUI-MIS-25")
+@pytest.mark.parametrize(
+    ("value", "archer", "stands", "state"),
+    [
+        ("yields", "h1", False, "healthy"),
+        ("stands", "h1", True, "healthy"),
+        ("stands", "n12", True, "wounded"),
+        ("stands", "h14", True, "wounded"),
+        ("stands", "a10", True, "wounded"),
+    ],
+)
+def test_whether_an_arrow_drives_a_man_out_of_his_row(value: str, archer: str, stands: bool, state: str) -> None:
+    """§ 7.3.1: "Bei einem Angriff von vorne werden Kampfergebnisse, die einen Rückzug verlangen, ignoriert"."""
+    table = scene(
+        ours={"mansur": archer, "avray": "a16"}, theirs=block(a=FRONT), step="fire", options={"row_under_fire": value}
+    )
+    s, okeanos = table.state, unit(table, "okeanos")
+    missile.take_letter(s, unit(table, "mansur"), okeanos, missile.A, missile.OFFENSIVE)
+
+    assert (top(s) != st.F_RETREAT) is stands
+    assert health(table, "okeanos") == state

@@ -7,8 +7,8 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.contact import NOTHING, STOP, has_lances
-from porphyry.games.guiscard.harm import bodies_cost, break_ranks, slay_surrounded
-from porphyry.games.guiscard.hexes import NOWHERE, neighbour
+from porphyry.games.guiscard.harm import bodies_cost, break_ranks, slay_surrounded, wound
+from porphyry.games.guiscard.hexes import MIDDLE_X, MIDDLE_Y, NOWHERE, centre_x, centre_y, neighbour
 from porphyry.games.guiscard.passing import worst_check
 from porphyry.games.guiscard.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
@@ -23,6 +23,7 @@ from porphyry.games.guiscard.state import (
     HEX,
     LANCES,
     MOVED,
+    ROW_STANDS,
     SEAT,
     SPENT,
     STAND_TO_FORM,
@@ -179,6 +180,23 @@ def foulkon(s: State, u: int) -> None:
         s.facts[FORMED] -= 1
         mark(s, v, FOULKON)
     ev.tell(s, ev.FOULKON_FORMED, "GUI-HOP-17", tuple(ev.name(s, v) for v in block))
+
+
+def stands_fast(s: State, v: int, threat: int) -> bool:
+    """The other reading of GUI-HOP-14: no arrow drives a man out of his row; one from the side or from behind wounds him."""
+    if not has(s, v, FORMATION) or not later_reading(s, ROW_STANDS):
+        return False
+    h, k = get(s, v, HEX), get(s, v, DIR) % 6
+    x, y = centre_x(threat) - centre_x(h), centre_y(threat) - centre_y(h)
+    best, way = -1 << 60, k
+    for turn in (0, 1, 2, 5, 3, 4):  # where two are as near the front counts first
+        d = (k + turn) % 6
+        along = x * MIDDLE_X[d] + 3 * y * MIDDLE_Y[d]
+        if along > best:
+            best, way = along, turn
+    if way > 1:
+        wound(s, v, "GUI-HOP-15")
+    return True
 
 
 def march_limit(s: State, u: int) -> int:

@@ -193,6 +193,8 @@ LATER_READINGS: Final = [  # and those of the skirmish that came later; bits fro
     Option("high_over_friend", "never bows", "GUI-CAS-25"),
     Option("choked_hex", "attacked safe", "GUI-MEL-26"),
     Option("unconscious_enemy", "holds lets-out", "GUI-MEL-16"),
+    Option("sleeper_behind_window", "bars through", "GUI-BLD-25"),
+    Option("row_under_fire", "yields stands", "GUI-HOP-14"),
 ]
 LATER_VALUE: Final = "dies"  # of ko_keeps_wound: its bit is not among those of READINGS
 

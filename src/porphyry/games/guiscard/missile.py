@@ -10,6 +10,7 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import Board
 from porphyry.games.guiscard.contact import in_contact
+from porphyry.games.guiscard.formations import stands_fast
 from porphyry.games.guiscard.harm import kill, kill_horse, lose_reins, throw, wound
 from porphyry.games.guiscard.hexes import NOWHERE, centre_x, centre_y, distance, is_pair, left_of, right_of
 from porphyry.games.guiscard.retreat import FROM_FIRE, start
@@ -528,6 +529,8 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
             return
         if moving:
             slow(s, 2, False)
+        elif stands_fast(s, victim, get(s, u, HEX)):
+            return
         elif how == OFFENSIVE or reading(s, SHOT_BY_SHOT):
             start(s, victim, 2, get(s, u, HEX), 0, FROM_FIRE)
         else:

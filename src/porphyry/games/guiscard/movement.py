@@ -11,7 +11,7 @@ from typing import Final
 from porphyry.games.guiscard import devices, riders
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.board import WINDOW, Board
 from porphyry.games.guiscard.carrying import why_not_lift
 from porphyry.games.guiscard.contact import DEATH, NOTHING, WOUND, has_checked, has_lances, roll_check, watchers
 from porphyry.games.guiscard.entry import enter, entry_hexes, has_entry, may_arrive
@@ -61,6 +61,7 @@ from porphyry.games.guiscard.state import (
     MOVER,
     OCC,
     ON_MAP,
+    OVER_SLEEPERS,
     PAYS_BOTH_HEXES,
     PLACE,
     SEAT,
@@ -79,6 +80,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_stunned,
+    later_reading,
     lift,
     mark,
     put,
@@ -202,6 +204,8 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     why = why_not_pass(s, board, u, y)
     if why:
         return why
+    if not mounted and board.side[h * 6 + place] == WINDOW and bars_window(s, u, y):
+        return "GUI-BLD-25 enemy-there"
     if led:
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
@@ -282,6 +286,12 @@ def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
         elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):  # GUI-STK-01
             return "GUI-STK-02 enemy-there"
     return "GUI-HOP-01 lances" if has_lances(s, board, y, get(s, u, SEAT)) else ""
+
+
+def bars_window(s: State, u: int, y: int) -> bool:
+    """Whether somebody behind a window keeps others from climbing in: any enemy, unconscious or not (GUI-BLD-25)."""
+    v = standing(s, y)
+    return v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) and not later_reading(s, OVER_SLEEPERS)
 
 
 def step(s: State, y: int) -> None:

@@ -531,6 +531,8 @@ STAND_TO_FORM: Final = 37
 HIGH_AS_LEVEL: Final = 38
 CHOKED_IS_SAFE: Final = 39
 SLEEPERS_LET_OUT: Final = 40
+OVER_SLEEPERS: Final = 41
+ROW_STANDS: Final = 42
 
 
 def later_reading(s: State, bit: int) -> bool:
