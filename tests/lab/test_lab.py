@@ -187,6 +187,36 @@ def test_alone_a_lift_is_counted_in_points() -> None:
     assert (gold.result, gold.lift) == (20.0, 5.0)
 
 
+def test_games_of_one_seat_are_told_by_what_set_them_apart(tmp_path: Path) -> None:
+    """Two reigns: one lived by what it built, the other lost its events."""
+    trials = [[("solo fulfilled", "age I", True)], [("solo fulfilled", "age I", False)]]
+    points = [{"built": 30, "events": 4}, {"built": 10, "events": -2}]
+    played = [
+        Played(
+            ["a"],
+            str(n),
+            {},
+            [1],
+            [sum(points[n].values())],
+            9,
+            "",
+            ["x"],
+            [points[n]],
+            items=[{}],
+            trials=trials[n],
+            details={"verdict": f"v{n}"},
+        )
+        for n in range(2)
+    ]
+    text = balance.stories(played)
+    balance.pages(balance.Study("tesserae", ["a"], 2), played, tmp_path)
+
+    assert "| 1 | 34 | v0 | age I 1 of 1 | built +10, events +3 |" in text
+    assert "| 2 | 8 | v1 | age I 0 of 1 | built -10, events -3 |" in text
+    assert "The mean game: built +20.0, events +1.0." in text
+    assert (tmp_path / "stories.md").read_text(encoding="utf-8") == text
+
+
 def test_the_report_tells_what_came_off_and_how_games_ended(tmp_path: Path) -> None:
     trials = [("event fulfilled", "age I", True), ("event fulfilled", "age II", False)]
     items = [{"card": ["gold"]}, {"card": ["iron"]}]

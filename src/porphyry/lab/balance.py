@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from porphyry.lab.tables import Row
 
 SHOWN: Final = 12
+STORIES: Final = 20  # games of one seat that are told one by one
 """So many things of a kind stand at each end of a table of the report; lifts.csv has all of them."""
 
 
@@ -76,6 +77,10 @@ def pages(study: Study, played: Sequence[Played], folder: Path, *, parquet: bool
     report_file = folder / "report.md"
     report_file.write_text(report(study, played), encoding="utf-8")
     written = [report_file]
+    if len(study.bots) == 1:
+        stories_file = folder / "stories.md"
+        stories_file.write_text(stories(played[:STORIES]), encoding="utf-8")
+        written.append(stories_file)
     for name, table in (("seats", seat_rows(played)), ("items", item_rows(played)), ("lifts", lift_rows(played))):
         written += write_table(table, folder / name, parquet=parquet)
     drawing = folder / "balance.png"
@@ -244,10 +249,36 @@ def _sources(played: Sequence[Played], count: int) -> list[str]:
     if not sums:
         return []
     first = max(1, sum(game.places.count(1) for game in played))
-    lines = ["| points by source | a seat | a winner |", "|---|---:|---:|"]
+    gained = max(1, sum(points for points in sums.values() if points > 0))
+    lines = ["| points by source | a seat | a winner | share of all gained |", "|---|---:|---:|---:|"]
     for source, points in sums.most_common():
-        lines.append(f"| {source} | {points / len(played) / count:.1f} | {winners[source] / first:.1f} |")
+        share = f"{points / gained:.1%}" if points > 0 else ""
+        lines.append(f"| {source} | {points / len(played) / count:.1f} | {winners[source] / first:.1f} | {share} |")
     return [*lines, ""]
+
+
+def stories(played: Sequence[Played]) -> str:
+    """Games of one seat, one line each: how they ended, what came off, and what set each apart from the others."""
+    sources = sorted({source for game in played for source in game.points[0]})
+    means = {source: sum(game.points[0].get(source, 0) for game in played) / len(played) for source in sources}
+    lines = ["| game | points | remembered as | came off | what decided it |", "|---|---:|---|---|---|"]
+    for number, game in enumerate(played, 1):
+        apart = [(game.points[0].get(source, 0) - means[source], source) for source in sources]
+        apart.sort(key=lambda one: -abs(one[0]))
+        told = (
+            ", ".join(f"{source} {more:+.0f}" for more, source in apart[:2] if abs(more) >= 1)
+            or "nothing out of the common"
+        )
+        groups = dict.fromkeys(group for _, group, _ in game.trials)
+        off = ", ".join(
+            f"{group} {sum(came for _, of, came in game.trials if of == group)} of "
+            f"{sum(of == group for _, of, _ in game.trials)}"
+            for group in groups
+        )
+        ending = next(iter(game.details.values()), game.reason)
+        lines.append(f"| {number} | {game.scores[0]} | {ending} | {off} | {told} |")
+    usual = ", ".join(f"{source} {mean:+.1f}" for source, mean in sorted(means.items(), key=lambda one: -abs(one[1])))
+    return "\n".join([*lines, "", f"The mean game: {usual}.", ""])
 
 
 def plot(study: Study, played: Sequence[Played], file: Path) -> bool:
