@@ -35,6 +35,30 @@ def finished() -> list[str]:
 # The pages.
 
 
+def test_a_translated_ruling_takes_the_place_of_the_english_one_and_is_stale_when_that_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tag.md").write_text(
+        "# Tag\n## 1 Chase\n- **TAG-CHA-01** *Running* Run.\n  - Differs: one says walk.\n  - Ruling: ours.\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "de").mkdir()
+    page = tmp_path / "de" / "tag.md"
+    text = "# Fangen\n## 1 Jagd\n- **TAG-CHA-01** *Rennen* Renn.\n  - <!-- {} --> Entscheidung: unsere.\n"
+    page.write_text(text.format(ledger.stamp_of("Ruling: ours.")), encoding="utf-8")
+    monkeypatch.setattr(ledger, "folder", lambda: tmp_path)
+    ledger._read.cache_clear()
+
+    assert ledger.load("tag", "de").rules[0].notes == ("Differs: one says walk.", "Entscheidung: unsere.")
+    assert ledger.stale_notes("tag", "de") == []
+
+    page.write_text(text.format(ledger.stamp_of("Ruling: older.")), encoding="utf-8")
+    ledger._read.cache_clear()
+
+    assert ledger.load("tag", "de").rules[0].notes == ("Differs: one says walk.", "Ruling: ours.")
+    assert ledger.stale_notes("tag", "de") == ["TAG-CHA-01"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_id_is_well_formed_and_stands_once(game: str) -> None:
     ids = [rule.id for rule in ledger.load(game).rules]
@@ -100,6 +124,7 @@ def test_a_translation_is_whole_and_of_the_text_as_it_is_now(game: str, language
         return
 
     assert [rule.id for rule in ledger.to_translate(game, language)] == []
+    assert ledger.stale_notes(game, language) == []
     assert [rule.id for rule in there.rules] == [rule.id for rule in english.rules]
     assert [rule.id for rule in there.rules if not rule.title or not rule.text] == []
     assert [c.title.split()[0] for c in english.chapters if c.rules] == [

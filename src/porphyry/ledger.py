@@ -14,9 +14,11 @@ An `Example (ID, -NN):` bullet of its own belongs to every rule it names.
 `docs/rules/LANGUAGE/GAME.md` is the same page in another language, with the same ids.
 Its headings stand in the same order, and what it says between them takes the place of the English.
 Its examples take the place of the English ones; notes that it does not have stay English.
-There a stamp in a comment behind the id says which English text was translated, so that a stale translation is found:
+There a stamp in a comment behind the id says which English text was translated, so that a stale translation is found.
+A translated ruling or option has a stamp too, of the English note whose place it takes:
 
     - **BYZ-STP-02** <!-- 1b2c3d4e --> *Wer zuerst gepasst hat, beginnt* In der zweiten und dritten Runde ...
+      - <!-- 5f6a7b8c --> Entscheidung: ...
 
 The texts also travel in an installed package; coverage needs a checkout, where the tests are.
 """
@@ -60,6 +62,8 @@ _RUN = re.compile(rf"{_FIRST}(?P<rest>(?:(?:{_JOIN})-?\d{{2}}\b(?!-|%|\.\d))*)")
 _STEP = re.compile(rf"(?P<join>{_JOIN})-?(?P<number>\d{{2}})")
 # How a note that helps to understand a rule begins, in every language; the other notes say where the rule comes from.
 _EXAMPLE = re.compile(r"(?:Example|Derived|Beispiel|Abgeleitet|Példa|Levezetve|Voorbeeld|Afgeleid)\b")
+# A note of a translation that takes the place of an English one.
+_STAMPED = re.compile(r"<!-- (?P<stamp>[0-9a-f]{8}) --> (?P<note>.*)")
 # A chapter module names its range (`BYZ-MOV-01 to -26`) without deciding every rule there.
 _RANGE = re.compile(r"[A-Z]{3}-[A-Z]{3}-\d{2}(?:\s+to\s+|\.\.)(?:[A-Z]{3}-[A-Z]{3})?-?\d{2}")
 
@@ -81,7 +85,12 @@ class Rule:
     @property
     def stamp(self) -> str:
         """A short hash of the title and the text; a translation names the one it was made from."""
-        return hashlib.sha256(f"{self.title}\n{self.text}".encode()).hexdigest()[:8]
+        return stamp_of(f"{self.title}\n{self.text}")
+
+    @property
+    def translated_notes(self) -> dict[str, str]:
+        """On the page of a translation: the notes that take the place of English ones, by the stamps of those."""
+        return {found["stamp"]: found["note"] for note in self.notes if (found := _STAMPED.fullmatch(note))}
 
     @property
     def examples(self) -> tuple[str, ...]:
@@ -182,6 +191,11 @@ class Coverage:
 # Reading.
 
 
+def stamp_of(text: str) -> str:
+    """A short hash of an English text; its translation names it, so that a stale one is found."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
 def folder() -> Path:
     """Where the rule pages are: in the checkout, or inside an installed package."""
     checkout = CHECKOUT / "docs" / "rules"
@@ -222,6 +236,17 @@ def to_translate(game: str, language: str) -> list[Rule]:
     ]
 
 
+def stale_notes(game: str, language: str) -> list[str]:
+    """Rules with a translated note whose English text has changed or is gone."""
+    there = translation(game, language)
+    english = load(game).by_id
+    return [
+        rule.id
+        for rule in (there.rules if there else ())
+        if not set(rule.translated_notes) <= {stamp_of(note) for note in english[rule.id].notes}
+    ]
+
+
 def _merged(english: Ledger, there: Ledger, language: str) -> Ledger:
     """The English ledger in the words of a translation; what is not translated stays English."""
     chapters = tuple(
@@ -243,7 +268,9 @@ def _in_language(rule: Rule, other: Rule | None, chapter: str, language: str) ->
     if other is None:
         return replace(rule, chapter=chapter)
     kept = [note for note in rule.notes if note not in rule.examples] if other.examples else rule.notes
-    notes = (*other.notes, *kept)
+    told = other.translated_notes
+    own = [note for note in other.notes if not _STAMPED.fullmatch(note)]
+    notes = (*own, *(told.get(stamp_of(note), note) for note in kept))
     return replace(rule, chapter=chapter, title=other.title, text=other.text, notes=notes, language=language)
 
 
@@ -494,7 +521,8 @@ def print_to_translate(game: str, language: str) -> str:
     rules = to_translate(game, language)
     lines = [f"{len(rules)} of {len(load(game).rules)} rules of {game} wait for a translation ({language})"]
     lines += [f"- **{rule.id}** <!-- {rule.stamp} --> *{rule.title}* {rule.text}" for rule in rules]
-    return "\n".join(lines)
+    stale = stale_notes(game, language)
+    return "\n".join([*lines, *([f"with a note of an older English text: {', '.join(stale)}"] if stale else [])])
 
 
 def print_coverage(game: str | None = None) -> str:

@@ -31,9 +31,9 @@ export const notesOf = (rule: Rule): Notes => ({
   sources: rule.notes.filter((note) => !EXAMPLE.test(note)),
 });
 
-/** The other notes are in English until a translation has its own. */
+/** The other notes are in English until a translation has its own, which begins with a word of its language. */
 export const noteLanguage = (rule: Rule, note: string): string =>
-  /^(Ruling|Differs|Not decided by code):/.test(note) ? "en" : rule.language;
+  /^(Ruling|Option|Differs|Not decided by code|Decided by data):/.test(note) ? "en" : rule.language;
 
 /** A chapter's title without its number or code. */
 export const chapterName = (title: string): string =>
