@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from porphyry.lab.tables import Row
 
 SHOWN: Final = 12
-STORIES: Final = 20  # games of one seat that are told one by one
 """So many things of a kind stand at each end of a table of the report; lifts.csv has all of them."""
+STORIES: Final = 20
+"""Games of one seat that are told one by one."""
 
 
 @dataclass
