@@ -412,11 +412,11 @@ def test_cards_that_pay_for_a_count() -> None:
 
 @pytest.mark.rule("BZN-CRD-05", "BZN-CRD-08")
 def test_the_silversmiths_change_two_coins_for_a_resource_up_to_twice() -> None:
-    t = at_play("silversmiths-of-antioch", me={"nomisma": 5})
+    t = at_play("silversmiths-of-antioch", me={"nomisma": 7})
 
     play(t, "play silversmiths-of-antioch", "convert", "take lapis", "convert", "take fides")
 
-    assert stocks(t, 0) == "1F 1L 1N"
+    assert stocks(t, 0) == "1F 1L 3N"
     assert (0, "convert_money") not in asked(t)
 
 
