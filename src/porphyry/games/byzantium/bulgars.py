@@ -50,7 +50,7 @@ def in_bulgar_reach(s: State) -> int:
 
 
 def own_places(s: State, seat: int) -> int:
-    """The cities a player controls or in which an army of his stands."""
+    """The cities a player controls, and those where the player's armies stand."""
     mask = get(s, seat, OWN)
     for side in range(2):
         at = get(s, seat, ARMY + side)

@@ -26,7 +26,7 @@ THIRD: Final = 32
 
 
 def bought_sources(s: State, seat: int) -> int:
-    """The set of places a player could buy a cube from. Guards are not his cubes and never count (BYZ-CUB-10)."""
+    """The set of places a player could buy a cube from. Guards are nobody's cubes and never count (BYZ-CUB-10)."""
     facts = s.facts
     at = PLAYERS + STRIDE * seat + POOL
     mask = 0

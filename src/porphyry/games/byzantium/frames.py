@@ -69,7 +69,7 @@ def met_parts(value: int) -> tuple[int, int, int]:
 
 
 class ChooseActionFrame(Frame):
-    """A player's go. `closed`: cities whose sea link another player's fleet has closed to him for this action."""
+    """A player's go. `closed`: cities whose sea link another player's fleet has closed for this action."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "choose_action", asks=True)
@@ -310,7 +310,7 @@ class ArrivalFrame(Frame):
 
 
 class AttackFrame(Frame):
-    """An attack on a city: by an army of a player, or by the Bulgars under his hand."""
+    """An attack on a city: by an army of a player, or by the Bulgars under a player's hand."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "attack")

@@ -12,7 +12,7 @@ from porphyry.games.byzantium.board import DATA_NAME, LEVY, UPKEEP
 from porphyry.games.byzantium.bot.heuristics import ByzantiumHeuristics
 from porphyry.games.byzantium.events import EVENTS
 from porphyry.games.byzantium.fleets import Arrival, DoubleCost, RollAgainst
-from porphyry.games.byzantium.frames import FRAMES, TURN_FLOW
+from porphyry.games.byzantium.frames import CHOOSE_ACTION, FRAMES, TURN_FLOW
 from porphyry.games.byzantium.income import ChooseDeserters, Income
 from porphyry.games.byzantium.log_reader import ByzantiumReader
 from porphyry.games.byzantium.movement import MarchOn
@@ -24,6 +24,7 @@ from porphyry.games.byzantium.siege import GiveCubes, PlaceGarrison
 from porphyry.games.byzantium.taxes import SplitTaxes
 from porphyry.games.byzantium.withdrawal import AllowSea, ChooseRoute, OfferWithdrawal, Withdrawal
 from porphyry.kernel.action import arg_a, verb_of
+from porphyry.kernel.frames import field
 from porphyry.kernel.questions import QuestionGame
 from porphyry.kernel.state import State
 
@@ -80,6 +81,10 @@ class Byzantium(QuestionGame):
         roll_for_start(s)
         TURN_FLOW.begin(s)
         self.run(s)
+
+    def deciders(self, s: State) -> list[int]:
+        """The seat in the first field of the frame in hand, whichever it is: asked so often that no question is."""
+        return [field(s, CHOOSE_ACTION.seat)] if s.stack else []
 
     def outcome(self, s: State) -> Outcome | None:
         """See scoring.py."""

@@ -76,7 +76,7 @@ MARCH_OPTIONS: Final[list[list[list[int]]]] = [
 
 
 def why_not_enter(s: State, seat: int, side: int) -> str:
-    """May his army of this side come on the board now? The other one does not matter (BYZ-PLA-07)."""
+    """May the player's army of this side come on the board now? The other one does not matter (BYZ-PLA-07)."""
     if army_at(s, seat, side) != NOWHERE:
         return "BYZ-PLA-01 army-on-the-board"
     if side == BYZANTINE and get(s, seat, FOUNDED) == 0:
@@ -148,9 +148,9 @@ def march_cost(s: State, seat: int, side: int, city: int, to: int) -> int:
 
 
 def forbidden(s: State, seat: int, side: int) -> int:
-    """The cities an army may not enter, lest its owner attack himself (BYZ-TIP-02).
+    """The cities an army may not enter, so that no player attacks their own (BYZ-TIP-02).
 
-    His own of the other side (BYZ-SLF-01, BYZ-SLF-02), and the one where his other army stands (BYZ-SLF-03).
+    Those of the other side that the owner controls (BYZ-SLF-01, BYZ-SLF-02), and the one where the other army stands (BYZ-SLF-03).
     """
     mask = get(s, seat, OWN) & ~s.facts[SIDE + side]
     other = army_at(s, seat, 1 - side)

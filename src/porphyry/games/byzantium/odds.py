@@ -83,7 +83,7 @@ def odds(game: QuestionGame, s: State, seat: int, code: int) -> dict[str, Any] |
     before = attackers_left(start, seat, side)
     guards = defenders_left(start, city)
     fates = Resolution(game, stands=True, levies=True).fates(start.clone())
-    taken = sum(chance for (won, _, _), chance in fates.items() if won)
+    taken = taken_in(fates)
     losses: dict[int, list[float]] = {}
     for (won, left, _), chance in sorted(fates.items(), reverse=True):
         losses.setdefault(before - left, [0.0, 0.0])[1 - won] += chance
@@ -256,4 +256,13 @@ def modifiers(game: QuestionGame, start: State, seat: int, side: int, city: int,
 def chance_of(game: QuestionGame, s: State, *, stands: bool, levies: bool) -> float:
     """The chance to take the city if the defenders behave like this."""
     fates = Resolution(game, stands=stands, levies=levies).fates(s)
-    return sum(chance for (won, _, _), chance in fates.items() if won)
+    return taken_in(fates)
+
+
+def taken_in(fates: Fates) -> float:
+    """The chance that the city falls: 0.0 and not 0 if it cannot, in every build."""
+    total = 0.0
+    for (taken, _, _), chance in fates.items():
+        if taken:
+            total += chance
+    return total

@@ -1,6 +1,6 @@
 """Positions: any situation as a readable dict, and what is wrong with one that cannot be.
 
-What is left out is as at the start of a game. A player's casualties, left out, are whatever remains of his 42 cubes.
+What is left out is as at the start of a game. A player's casualties, left out, are whatever remains of the 42 cubes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from porphyry.kernel.frames import depth, top
 from porphyry.kernel.shapes import Flag, Number, Word, refuse, strangers
 from porphyry.kernel.state import State
 
-ENDINGS: Final = ["running", "complete", "fallen"]
 SMALL: Final = {
     "pool": state.POOL,
     "casualties": state.CASUALTIES,
@@ -106,7 +105,7 @@ def to_position(s: State) -> dict[str, Any]:
         "players": {COLOURS[seat]: _player(s, seat) for seat in range(s.seats)},
     }
     if facts[state.ENDED] != state.RUNNING:
-        data["ended"] = ENDINGS[facts[state.ENDED]]
+        data["ended"] = state.ENDINGS[facts[state.ENDED]]
         data["conqueror"] = colour(facts[state.CONQUEROR])
     elif s.stack != between_actions(s).stack:
         data["pending"] = pending(s.seats).write(s)
@@ -206,7 +205,7 @@ class Reading:
         facts[state.FIRST_PASS] = self.seat(data.get("first_pass", passed[0] if passed else None), "first_pass")
         last = data.get("last_action", len(passed) == s.seats - 1)
         facts[state.LAST_ACTION] = 1 if self.flag(last, "last_action") else 0
-        facts[state.ENDED] = self.one_of(data.get("ended", "running"), ENDINGS, "ended")
+        facts[state.ENDED] = self.one_of(data.get("ended", "running"), state.ENDINGS, "ended")
         facts[state.CONQUEROR] = self.seat(data.get("conqueror"), "conqueror")
         if facts[state.ENDED] == state.RUNNING:
             self.pending(data.get("pending"))

@@ -10,7 +10,7 @@ from porphyry.games.byzantium.cubes import THIRD, add_sources, per_source, sourc
 from porphyry.games.byzantium.events import CUBE_PLACED, tell4
 from porphyry.games.byzantium.frames import REINFORCE_MORE
 from porphyry.games.byzantium.notation import DONE, REINFORCE
-from porphyry.games.byzantium.state import BOX, FROM_BOX, add
+from porphyry.games.byzantium.state import BOX, FROM_BOX, SOURCES, add
 from porphyry.kernel.action import arg_a, arg_b, arg_c, pack
 from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.questions import Choice, Question
@@ -19,9 +19,23 @@ from porphyry.kernel.state import State
 MOST: Final = 3
 """Cubes in one action (BYZ-REI-01)."""
 
-REINFORCE_OPTIONS: Final[list[list[list[int]]]] = [
-    per_source(pack(REINFORCE, side, box), THIRD) for side in range(2) for box in range(4)
-]
+
+def _for_side(side: int, elite: int) -> list[list[int]]:
+    """For each set of sources, every box of a side with every source; without the elite box if it has had its cube (BYZ-REI-03)."""
+    boxes = [per_source(pack(REINFORCE, side, which), THIRD) for which in range(4)]
+    result: list[list[int]] = []
+    for mask in range(1 << SOURCES):
+        row: list[int] = []
+        for which in range(4):
+            if which != ELITE or elite == 0:
+                same = 1 << FROM_BOX + 4 * side + which  # BYZ-CUB-13: never back into the same box
+                add_sources(boxes[which], mask & ~same, row)
+        result.append(row)
+    return result
+
+
+OPTIONS: Final[list[list[list[list[int]]]]] = [[_for_side(side, elite) for elite in range(2)] for side in range(2)]
+"""By side, elite box filled or not, and set of sources: ready lists, because every go asks for them."""
 
 
 def add_options(byzantine: int, arab: int, elite: int, options: list[int]) -> None:
@@ -29,14 +43,8 @@ def add_options(byzantine: int, arab: int, elite: int, options: list[int]) -> No
 
     Both sides in one action (BYZ-REI-04), boxes without limit (BYZ-REI-02), armies on the board or not (BYZ-REI-05).
     """
-    for at in range(4):
-        if at == ELITE and elite & 1:
-            continue  # BYZ-REI-03
-        add_sources(REINFORCE_OPTIONS[at], byzantine & ~(4 << at), options)  # BYZ-CUB-13: never back into the same box
-    for at in range(4, 8):
-        if at == 4 and elite & 2:
-            continue  # BYZ-REI-03
-        add_sources(REINFORCE_OPTIONS[at], arab & ~(4 << at), options)  # BYZ-CUB-13
+    options += OPTIONS[BYZANTINE][elite & 1][byzantine]
+    options += OPTIONS[ARAB][elite >> ARAB][arab]
 
 
 def why_not_reinforce(s: State, seat: int, code: int, elite: int) -> str:

@@ -117,7 +117,7 @@ def capture(s: State, seat: int, side: int, city: int) -> None:
 
 
 def end_control(s: State, city: int) -> None:
-    """The old controller takes back his fortification, or his cube goes to his casualties. Nothing else ends control (BYZ-CTL-08, -09)."""
+    """The old controller takes back a fortification, or a cube goes to the casualties. Nothing else ends control (BYZ-CTL-08, -09)."""
     who = controller(s, city)
     if who == NOBODY:
         return

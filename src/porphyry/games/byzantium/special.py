@@ -15,8 +15,11 @@ from porphyry.games.byzantium.board import (
     CALIPH,
     CONSTANTINOPLE,
     DISC_SUPPLY,
+    ELITE,
     EMPEROR,
     FORTIFICATION,
+    MAIN,
+    MOVE,
 )
 from porphyry.games.byzantium.cubes import (
     FIRST,
@@ -100,7 +103,7 @@ def why_not_space(s: State, kind: int) -> str:
 
 
 def why_not_civil_war_here(s: State, seat: int, side: int) -> str:
-    """May his army of this side attack the city it stands in?"""
+    """May the player's army of this side attack the city it stands in?"""
     city = army_at(s, seat, side)
     if city == NOWHERE:
         return "BYZ-CIV-01 army-not-on-the-board"
@@ -120,12 +123,12 @@ def civil_war_sources(s: State, seat: int, side: int) -> int:
     mask = sources(s, seat, side, 0)
     if cubes_of(s, seat, side) == 1:
         first = FROM_BOX + 4 * side
-        mask &= ~(1 << first | 1 << first + 1 | 1 << first + 3)
+        mask &= ~(1 << first + ELITE | 1 << first + MAIN | 1 << first + MOVE)
     return mask
 
 
 def why_not_civil_war(s: State, seat: int, side: int, source: int) -> str:
-    """May he declare civil war with this army and this cube?"""
+    """May this army declare civil war, and with this cube?"""
     if side > ARAB:
         return "BYZ-CIV-01 no-such-army"
     why = why_not_civil_war_here(s, seat, side) or why_not_source(s, seat, side, source, 0)
@@ -285,14 +288,14 @@ def enemy_fleet(s: State, seat: int, side: int) -> int:
 
 
 def fortifiable(s: State, seat: int) -> int:
-    """The cities he controls by a cube, if he has a fortification left and a space is open."""
+    """The cities the player controls by a cube, if a fortification is left and a space is open."""
     if get(s, seat, RESERVE) == 0 or free_space(s, FORTIFICATION) < 0:
         return 0  # BYZ-FOR-08
     return get(s, seat, OWN) & ~s.facts[FORTIFIED]  # BYZ-FOR-01, BYZ-FOR-04, BYZ-FOR-06
 
 
 def add_fortify_options(s: State, seat: int, byzantine: int, arab: int, options: list[int]) -> None:
-    """Every city he can fortify, with every source its side can pay."""
+    """Every city the player can fortify, with every source its side can pay."""
     cities = fortifiable(s, seat)
     friendly = cities & s.facts[SIDE + BYZANTINE]
     add_cities(FORTIFY_OPTIONS, friendly, byzantine, options)

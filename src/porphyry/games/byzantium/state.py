@@ -52,6 +52,7 @@ LAID_ASIDE: Final = -2
 RUNNING: Final = 0
 COMPLETE: Final = 1
 FALLEN: Final = 2
+ENDINGS: Final = ["running", "complete", "fallen"]
 
 # Facts of a player, 28 each: a row of boxes and a treasury for each side, one pool for both (BYZ-CMP-12)
 PLAYERS: Final = 96
@@ -195,7 +196,7 @@ def free_space(s: State, kind: int) -> int:
 
 
 def holder(s: State, kind: int) -> int:
-    """Who has his cube on the one space of this kind, or NOBODY."""
+    """Whose cube lies on the one space of this kind, or NOBODY."""
     return s.facts[SPACE + SPACE_FIRST[kind]]
 
 

@@ -26,7 +26,6 @@ from porphyry.games.byzantium.scoring import total_now, tracks_now
 from porphyry.kernel.state import State
 
 PLAYED: Final = (BYZANTINE, ARAB)
-ENDINGS: Final = ["running", "complete", "fallen"]
 
 
 def nobody(seat: int) -> int | None:
@@ -44,7 +43,7 @@ def view(s: State) -> dict[str, Any]:
         "active": facts[state.ACTIVE],
         "first_pass": nobody(facts[state.FIRST_PASS]),
         "last_action": bool(facts[state.LAST_ACTION]),
-        "ended": ENDINGS[facts[state.ENDED]],
+        "ended": state.ENDINGS[facts[state.ENDED]],
         "bulgars": {"box": facts[state.BULGAR_BOX], "supply": facts[state.ORANGE]},
         "guards": {SIDES[side]: guard_place(facts[state.GUARD + side]) for side in PLAYED},
         "upkeep": {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantium.armies import attack_prompt, lose_all, take_losses
 from porphyry.games.byzantium.board import ARAB, BULGAR, CITIES, CITY_IDS, HIGH, LAND, LOW, MIDDLE, SEAS, SIDES, WAYS
 from porphyry.games.byzantium.events import ARMY_STOOD, ARMY_WITHDREW, SEA_WITHDRAWAL_ANSWERED, tell3, tell4
@@ -26,9 +28,11 @@ from porphyry.kernel.frames import below_field, field, pop, set_field
 from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
 
+_STEPS: Final = 6  # where the next steps begin in the number of `routes`
+
 
 def routes(s: State, side: int, at: int, start: int, ways: list[int]) -> int:
-    """The best next steps and the links still to go: `steps << 6 | links`, 0 if no route exists.
+    """The best next steps and the links still to go, in one number (`steps_of`, `links_of`); 0 if no route exists.
 
     A route with n links passes n - 1 foreign cities, so the shortest lose the fewest cubes (BYZ-WDR-05, -06, -07).
     """
@@ -39,7 +43,7 @@ def routes(s: State, side: int, at: int, start: int, ways: list[int]) -> int:
     links = 1
     while layer:
         if first & layer:
-            return (first & layer) << 6 | links
+            return (first & layer) << _STEPS | links
         found = 0
         for city in LOW[layer & 4095]:
             found |= ways[city]
@@ -51,6 +55,16 @@ def routes(s: State, side: int, at: int, start: int, ways: list[int]) -> int:
         seen |= layer
         links += 1
     return 0
+
+
+def steps_of(route: int) -> int:
+    """The cities that the best routes enter next."""
+    return route >> _STEPS
+
+
+def links_of(route: int) -> int:
+    """How many links the best routes still have."""
+    return route & (1 << _STEPS) - 1
 
 
 def sails(s: State, side: int, at: int, start: int, links: int) -> bool:
@@ -83,7 +97,7 @@ def sails(s: State, side: int, at: int, start: int, links: int) -> bool:
 
 def can_withdraw(s: State, seat: int, side: int, city: int) -> bool:
     """Is there a route that leaves the army alive? (BYZ-WDR-14, BYZ-WDR-15)"""
-    links = routes(s, side, city, city, WAYS[side]) & 63
+    links = links_of(routes(s, side, city, city, WAYS[side]))
     return 0 < links <= cubes_of(s, seat, side)
 
 
@@ -91,7 +105,7 @@ def may_be_lost(s: State, seat: int, side: int, city: int) -> bool:
     """Could another player's fleet turn a voluntary withdrawal into the army's end? (BYZ-WDR-15)"""
     if s.facts[REFUSED_ARE_LOST] == 0 or enemy_fleet(s, seat, side) == NOBODY:
         return False
-    links = routes(s, side, city, city, LAND[side]) & 63
+    links = links_of(routes(s, side, city, city, LAND[side]))
     return not 0 < links <= cubes_of(s, seat, side)
 
 
@@ -158,15 +172,15 @@ def go_on(s: State, seat: int, side: int, start: int, at: int) -> None:
         who = enemy_fleet(s, seat, side)
         sea = SEA_OPEN  # BYZ-WDR-09
         if who != NOBODY:
-            links = routes(s, side, at, start, WAYS[side]) & 63
+            links = links_of(routes(s, side, at, start, WAYS[side]))
             if 0 < links <= cubes_of(s, seat, side) and sails(s, side, at, start, links):
                 ALLOW_SEA.begin(s, who, seat)
                 return
         set_field(s, WITHDRAWAL.sea, sea)
     best = routes(s, side, at, start, WAYS[side] if sea == SEA_OPEN else LAND[side])  # BYZ-WDR-12, BYZ-WDR-17
-    links = best & 63
+    links = links_of(best)
     if 0 < links <= cubes_of(s, seat, side):
-        CHOOSE_ROUTE.begin(s, seat, side, best >> 6)
+        CHOOSE_ROUTE.begin(s, seat, side, steps_of(best))
         return
     voluntary = field(s, WITHDRAWAL.mode) == VOLUNTARY
     pop(s)
