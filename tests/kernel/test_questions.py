@@ -27,6 +27,16 @@ def test_the_declaration_gives_the_number() -> None:
     assert [frame.name for frame in frames] == ["bid", "pay", "rounds"]
 
 
+def test_a_game_says_where_the_numbers_of_its_work_begin() -> None:
+    """Running games hold these numbers, so a game with few questions keeps those it began with."""
+    frames = Frames(works=1)
+    asked, goes_on = Frame(frames, "bid", asks=True), Frame(frames, "rounds")
+
+    assert (asked.number, goes_on.number) == (0, 1)
+    with pytest.raises(ValueError, match="'pay' is one too many"):
+        Frame(frames, "pay", asks=True)
+
+
 def test_a_field_is_found_by_its_name_wherever_the_frame_lies() -> None:
     s = State(2, [], [], fast_dice(1))
     CONTEST.begin(s, 1)
