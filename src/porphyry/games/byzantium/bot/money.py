@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from porphyry.games.byzantium.board import LEVY, TURNS
+from porphyry.games.byzantium.board import BOXES, LEVY, TURNS
 from porphyry.games.byzantium.bot import guessed, tuned
 from porphyry.games.byzantium.income import INCOME_PER_DISC, discs_of, upkeep_of
 from porphyry.games.byzantium.state import FROM_BOX, FROM_CASUALTIES, FROM_POOL, TREASURY, TURN, get
@@ -23,7 +23,6 @@ def source_cost(s: State, seat: int, side: int, source: int) -> float:
         price *= guessed.POOR_PRICE
     if source == FROM_CASUALTIES:
         return price + (guessed.CASUALTY if s.facts[TURN] < TURNS else guessed.LAST_TURN_CASUALTY)
-    which = (source - FROM_BOX) & 3
-    owner = (source - FROM_BOX) >> 2
+    owner, which = divmod(source - FROM_BOX, len(BOXES))
     spared = guessed.UNPAID_CUBE if money_short(s, seat, owner) > 0 else 0.0
     return price + (guessed.LEVY_CUBE if which == LEVY else guessed.ARMY_CUBE) - spared
