@@ -37,7 +37,8 @@ def named(s: State) -> dict[str, Any]:
 
 
 def parts(s: State) -> list[str]:
-    return [line["text"].partition(".")[2] for line in told(s)["lines"]]
+    """The lines about this kind of victory; one without a dot is about the place or the length."""
+    return [line["text"].partition(".")[2] for line in told(s)["lines"] if "." in line["text"]]
 
 
 def men(s: State, seat: int) -> list[int]:
@@ -270,6 +271,19 @@ def test_a_siege_tells_what_its_scenario_adds() -> None:
     s = begun("san_marco").state
     assert parts(s) == ["besieger", "besieged", "late"]
     assert (named(s)["relief_day"], named(s)["held_day"]) == (8, 9)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [("lances", "stairway"), ("away", "lagoon"), ("ford", "knoll-and-ford"), ("san_marco", "lagoon")],
+)
+def test_it_is_told_what_kind_of_place_it_is(scenario: str, told: str) -> None:
+    lines = goal.goal_view(begun(scenario).state, 0)["lines"]
+
+    assert [line["text"] for line in lines if line["text"].startswith("ground-")] == [f"ground-{told}"]
+    assert {one.board.name.partition("+")[0] for one in sc.SCENARIOS if not one.id.startswith("test-")} == set(
+        goal.GROUNDS
+    )
 
 
 def test_every_kind_of_victory_has_lines() -> None:

@@ -258,7 +258,7 @@ def test_leaders_are_taken_first_and_points_run_out() -> None:
     play(table, "enlist ayyub", "enlist khaled", "enlist said")
     assert refused(table, "enlist said") == "GUI-EVT-05"
     assert refused(table, "enlist robert") == "GUI-EVT-05"
-    assert table.decisions()[0].params["points"] == 240 - 31 - 26 - 9
+    assert table.decisions()[0].params["points"] == 250 - 31 - 26 - 9
     play(table, "done")
     assert asked(table) == (1, "muster")
 

@@ -3187,6 +3187,13 @@ export interface components {
                 number
             ];
             columns: number;
+            corner_slits: [
+                string,
+                string
+            ][];
+            crowns: {
+                [key: string]: string[];
+            };
             engines: components["schemas"]["GuiscardEngine"][];
             exit: string | null;
             fires: components["schemas"]["GuiscardFire"][];

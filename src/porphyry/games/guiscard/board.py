@@ -105,6 +105,7 @@ class Board:
         self.timber = plan.timber  # rooms built of wood
         self.ways: dict[int, list[int]] = {}  # see ways.py
         self.stirred: bytes = b""  # 1: within two hexes of what play has changed; empty while it has changed nothing
+        self.roofed = _roofed(self)  # 1: inside a house or the tower
         self.wood = [h for h in self.hexes if self.is_wooden(h)]  # hexes with something built of wood
         self.feet = [h for h in self.hexes if self.is_foot(h)]
 
@@ -341,6 +342,21 @@ class Draft:
                     if n != NOWHERE and self.ground[n] == t.SWAMP and self.area[n] == 0:
                         self.area[n] = count
                         todo.append(n)
+
+
+def _roofed(board: Board) -> bytes:
+    """Which hexes have a roof: rooms, the tower, and the stair of a house, which lies in a room."""
+    out = bytearray(SIZE)
+    for h in board.hexes:
+        g = board.ground[h]
+        if g in (t.INTERIOR, t.TOWER):
+            out[h] = 1
+        elif g == t.STAIRS:
+            for d in range(6):
+                n = board.near[h * 6 + d]
+                if n != NOWHERE and board.ground[n] == t.INTERIOR and board.room[n] == board.room[h]:
+                    out[h] = 1
+    return bytes(out)
 
 
 def _is_wood(g: int, timbered: bool, gate_state: int) -> bool:

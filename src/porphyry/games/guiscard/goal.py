@@ -47,10 +47,14 @@ SEATS: Final = {"first": 0, "note": 0, "second": 1}
 GRADED: Final = ["rescue", "break-through", "river", "march-off", "plunder"]  # a draw only between two numbers
 EARLY: Final = ["break-through", "river", "march-off", "plunder", "escape", "castle", "governor"]  # as in early_result
 
+GROUNDS: Final = ["eagle-nest", "lagoon", "jetty", "ford", "stairway", "knoll", "knoll-and-ford"]
+"""The maps that are described, ``ground-lagoon``; an overlay is described by the map it lies on."""
+
 
 def texts() -> list[str]:
     """Every text there is, by its key."""
     keys = [f"goal-{victory}.{part}" for victory, parts in LINES.items() for part in parts.split()]
+    keys += [f"ground-{name}" for name in GROUNDS]
     return [*keys, "goal-title", "goal-length", "goal-at-once", "goal-last-man"]
 
 
@@ -64,7 +68,7 @@ def goal_view(s: State, seat: int) -> dict[str, Any]:
     if victory in GRADED and scenario.draw >= scenario.win:
         parts.remove("draw")
     lines = [line(victory, part, SEATS.get(part, -1)) for part in parts if part != "count"]
-    closing = ["goal-length"]
+    closing = [*ground(scenario), "goal-length"]
     if victory in EARLY:
         closing.append("goal-at-once")
     if victory != "governor":  # there early_result looks at nothing but him
@@ -76,6 +80,12 @@ def goal_view(s: State, seat: int) -> dict[str, Any]:
         "progress": f"goal-{victory}.count" if "count" in parts else None,
         "params": params(s, scenario, seat),
     }
+
+
+def ground(scenario: Scenario) -> list[str]:
+    """What kind of place it is fought on; nothing of a map of somebody's own."""
+    name = scenario.board.name.partition("+")[0]
+    return [f"ground-{name}"] if name in GROUNDS else []
 
 
 def line(victory: str, part: str, seat: int) -> dict[str, Any]:
@@ -135,6 +145,7 @@ def siege_goal(s: State) -> dict[str, Any]:
         lines.append(line("siege", "hunger", -1))
     if siege.relief_day:
         lines.append(line("siege", "late", -1))
+    lines += [{"seat": None, "text": key} for key in ground(sc.SCENARIOS[siege.scenario])]
     return {
         "victory": "siege",
         "lines": lines,

@@ -7,10 +7,13 @@ from porphyry.games.guiscard.board import (
     CORNERS,
     DOOR,
     DROP,
+    FACE_X,
+    FACE_Y,
     FACES,
     GATE_SIDE,
     GATEWAY,
     LOW_WALL,
+    NO_GROUND,
     OFF_PATH,
     OPEN,
     PALISADE,
@@ -58,8 +61,10 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "timber",
             "doors",
             "windows",
+            "low_walls",
         )
         row.source()
+        row.source("name_source")
         draft = read_map(row)
         drafts[draft.name] = draft
     for row in reader.table("maps.toml", "overlay"):
@@ -67,6 +72,9 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "id",
             "map",
             "source",
+            "lay",
+            "levels",
+            "house_stairs",
             "rooms",
             "timber",
             "yard",
@@ -76,6 +84,8 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             "church_windows",
             "tents",
             "corners",
+            "low_walls",
+            "crowns",
         )
         row.source()
         base = drafts.get(row.text("map"))
@@ -84,7 +94,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
             continue
         draft = base.copy()
         draft.name = base.name + "+" + row.text("id")
-        lay_features(draft, row)
+        lay_overlay(draft, row)
         drafts[draft.name] = draft
     boards = {name: draft.finished() for name, draft in drafts.items()}
     for row in reader.table("maps.toml", "join"):
@@ -122,14 +132,40 @@ def read_map(row: Row) -> Draft:
                 row.fault("text", f"a known ground in {name_of(r * STRIDE + c)}, not {ch!r}")
                 continue
             board.ground[r * STRIDE + c], board.level[r * STRIDE + c] = glyphs[ch]
-    for name, level in dict(row.values.get("levels", {})).items():
-        h = hex_of(str(name))
-        if h == NOWHERE or not isinstance(level, int) or not 0 <= level <= 9:
-            row.fault("levels", f"hexes with levels from 0 to 9, not {name} = {level!r}")
-        else:
-            board.level[h] = level
+    _lay_levels(board, row)
     lay_features(board, row)
     return board
+
+
+def lay_overlay(board: Draft, row: Row) -> None:
+    """What an overlay puts on its map: ground first, then what stands on it."""
+    _lay_ground(board, row)
+    lay_features(board, row)
+
+
+def _lay_levels(board: Draft, row: Row) -> None:
+    for name, level in dict(row.values.get("levels", {})).items():
+        hexes = _hexes(row, "levels", name)
+        if not hexes or not isinstance(level, int) or not 0 <= level <= 9:
+            row.fault("levels", f"hexes with levels from 0 to 9, not {name} = {level!r}")
+            continue
+        for h in hexes:
+            board.level[h] = level
+
+
+def _lay_ground(board: Draft, row: Row) -> None:
+    """What an overlay covers: its own ground, one kind after the other, and how high it lies."""
+    kinds = {ground.glyph: (g, ground.level) for g, ground in enumerate(t.GROUND_ROWS)}
+    kinds |= {ground.glyph_high: (g, ground.level + 1) for g, ground in enumerate(t.GROUND_ROWS) if ground.glyph_high}
+    for glyph, text in dict(row.values.get("lay", {})).items():
+        if glyph not in kinds:
+            row.fault("lay", f"glyphs of terrain.toml, not {glyph!r}")
+            continue
+        for h in _hexes(row, "lay", text):
+            if board.ground[h] == NO_GROUND:
+                row.fault("lay", f"hexes of the map, not {name_of(h)}")
+            board.ground[h], board.level[h] = kinds[glyph]
+    _lay_levels(board, row)
 
 
 def lay_features(board: Draft, row: Row) -> None:
@@ -139,6 +175,13 @@ def lay_features(board: Draft, row: Row) -> None:
     board.timber.extend(
         k for k, name in enumerate(board.room_names) if name in str(row.values.get("timber", "")).split()
     )
+    for h in _hexes(row, "house_stairs", row.values.get("house_stairs", "")):
+        if board.ground[h] == t.INTERIOR:
+            board.ground[h] = t.STAIRS
+        else:
+            row.fault("house_stairs", f"hexes of a room, not {name_of(h)}")
+    for text in row.values.get("low_walls", []):
+        _lay_low_wall(board, row, text)
     if "yard" in row.values:
         hexes = _hexes(row, "yard", row.values["yard"])
         _lay_room(board, hexes, "yard", t.COURTYARD)
@@ -189,6 +232,28 @@ def _lay_room(board: Draft, hexes: list[int], name: str, ground: int) -> None:
                 board.set_side(h, d, WALL, h)
             elif board.side[h * 6 + d] == OPEN:
                 board.set_side(h, d, LOW_WALL, h)
+
+
+def _lay_low_wall(board: Draft, row: Row, text: object) -> None:
+    """A low wall along a row or a column of hexes: ``c15-h15 s`` runs below them, ``c4-c9 e`` on their right."""
+    words = str(text).split()
+    ends = [hex_of(word) for word in words[0].split("-")] if len(words) == 2 else [NOWHERE]
+    first, last = ends[0], ends[-1]
+    straight = len(ends) == 2 and NOWHERE not in ends and (first >> 6 == last >> 6 or first & 63 == last & 63)
+    if not straight or words[1] not in FACES:
+        row.fault("low_walls", f"a straight row of hexes and a face, such as 'c15-h15 s', not {text!r}")
+        return
+    face = FACES.index(words[1])
+    for r in range(first >> 6, (last >> 6) + 1):
+        for c in range(first & 63, (last & 63) + 1):
+            h = r * STRIDE + c
+            for d in range(6):
+                n = neighbour(h, d)
+                if n == NOWHERE or board.ground[n] == NO_GROUND or board.side[h * 6 + d] != OPEN:
+                    continue
+                across = (n >> 6) - r if FACE_Y[face] else (n & 63) - c
+                if across == (FACE_Y[face] or FACE_X[face]):
+                    board.set_side(h, d, LOW_WALL, h)
 
 
 def _lay_tent(board: Draft, row: Row, tent: object) -> None:

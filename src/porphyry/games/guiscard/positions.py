@@ -16,7 +16,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
 from porphyry.games.guiscard.notation import STEPS
-from porphyry.games.guiscard.scenarios import PHASE, SCENARIOS, numbered
+from porphyry.games.guiscard.scenarios import PHASE, numbered
 from porphyry.games.guiscard.setup import add_unit
 from porphyry.games.guiscard.shape import MARK_NAMES, MOST_UNITS
 from porphyry.games.guiscard.sheet import PERSONS, siege_number
@@ -238,7 +238,7 @@ def raise_siege(s: State, data: dict[str, Any]) -> None:
 
 
 def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], faults: list[str]) -> None:
-    scenario = SCENARIOS[number]
+    scenario = numbered(number)
     index: dict[str, int] = {}
     for ident, row in units.items():
         kind = t.roster_index(ident)
@@ -280,7 +280,7 @@ def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[st
     ``height`` for engines and climbers.  ``fires`` maps hexes to the seat that lit them, ``naphtha`` and ``wrecks`` are lists of hexes.
     """
     dv.open_region(s)
-    scenario = SCENARIOS[s.facts[st.SCENARIO]]
+    scenario = numbered(s.facts[st.SCENARIO])
     for ident, row in data.get("devices", {}).items():
         state = row.get("state", "ready")
         k = dv.add_device(s, dv.DEVICE_IDS.index(ident), row.get("seat", 0))

@@ -50,6 +50,10 @@ FIELD: Final = 12
 PHASE: Final = 1 << 14  # numbers from here on are days of a siege, not scenarios of their own
 
 
+DRILL_ID: Final = "drill"
+DRILL_NUMBER: Final = PHASE - 1
+
+
 class Group:
     """A body of units that is set up together or arrives together."""
 
@@ -395,14 +399,35 @@ _RARE_SIGHTS: Final[dict[tuple[int, int, int], Sights]] = {}  # with something d
 PHASES: Final[list[Scenario]] = []  # the days of sieges, made in phases.py
 
 
+def _drill() -> Scenario:
+    """A bare field for lessons and prepared positions; nobody chooses it as a battle."""
+    one = Scenario()
+    one.id = DRILL_ID
+    one.board = MAPS[DRILL_ID]
+    one.chapters = 10
+    one.rounds = 12
+    one.sides = ["byzantines", "normans"]
+    one.first = 1
+    one.victory = CASUALTIES
+    one.groups = [Group()]
+    return one
+
+
+DRILL: Final[Scenario] = _drill()
+
+
 def numbered(number: int) -> Scenario:
-    return SCENARIOS[number] if number < PHASE else PHASES[number - PHASE]
+    if number < DRILL_NUMBER:
+        return SCENARIOS[number]
+    return PHASES[number - PHASE] if number >= PHASE else DRILL
 
 
 def number_of(name: str) -> int:
     """The number of a scenario or of a day of a siege by its id; -1 if there is none."""
     if name in SCENARIO_IDS:
         return SCENARIO_IDS.index(name)
+    if name == DRILL_ID:
+        return DRILL_NUMBER
     for k, one in enumerate(PHASES):
         if one.id == name:
             return PHASE + k

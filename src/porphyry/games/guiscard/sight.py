@@ -393,9 +393,9 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
     elif feature in (b.WALL, b.CASTLE_WALL):
         low = y if x_owns else x
         height = board.level[low] + (3 if feature == b.CASTLE_WALL else 1)
-        if not sees_over(board, line, low, height) or board.ground[line.target] in (t.INTERIOR, t.TOWER):
+        if not sees_over(board, line, low, height) or board.roofed[line.target]:
             line._block(BY_WALL, x, d)  # GUI-BLD-11, GUI-BLD-14
-        elif board.ground[line.a] in (t.INTERIOR, t.TOWER):
+        elif board.roofed[line.a]:
             line._block(BY_WALL, x, d)
     elif feature == b.LOW_WALL:
         if last and not x_owns:

@@ -151,6 +151,17 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "text": board.text(),
         "sides": side_features(board),
         "levels": {name_of(h): board.level[h] for h in board.hexes if board.level[h]},
+        "crowns": {
+            name_of(h): [w for d, w in enumerate(DIRECTIONS) if board.crown[h] >> d & 1]
+            for h in board.hexes
+            if board.crown[h]
+        },
+        "corner_slits": [
+            [name_of(h), corner]
+            for h in board.hexes
+            for k, corner in enumerate(bo.CORNERS)
+            if board.corner_slits[h] >> k & 1
+        ],
         "gate": None if board.gate == NOWHERE else {"hex": name_of(board.gate), "state": bo.GATE_STATES[s.facts[GATE]]},
         "tents_down": s.facts[TENTS],
         "armies": ca.armies(s) if s.facts[CAMP] else scenario.sides,

@@ -291,6 +291,8 @@ class GuiscardView(TypedDict):
     text: list[str]
     sides: list[tuple[str, str, str]]
     levels: dict[str, int]
+    crowns: dict[str, list[str]]
+    corner_slits: list[tuple[str, str]]
     gate: GuiscardGate | None
     tents_down: int
     armies: list[str]

@@ -73,6 +73,8 @@ export interface Hex {
   row: number;
   ground: string;
   level: number;
+  /** A tree whose crown grows towards these sides only. */
+  crown?: string[] | undefined;
 }
 
 /** A column's letters, then the row from one: k10. */
@@ -96,7 +98,7 @@ export function hexesOf(view: GuiscardView): Hex[] {
       const ground = GROUND[mark];
       if (!ground) return [];
       const name = hexName(column, row);
-      return [{ name, column, row, ground, level: view.levels[name] ?? 0 }];
+      return [{ name, column, row, ground, level: view.levels[name] ?? 0, crown: view.crowns?.[name] }];
     }),
   );
 }

@@ -1404,6 +1404,13 @@ goal-title = Worauf es ankommt
 goal-length = Runde { $rounds } ist die letzte.
 goal-at-once = „Sobald“ wird am Ende jedes Zuges geprüft.
 goal-last-man = Eine Seite, von der kein Mann mehr lebend auf dem Spielplan ist und keiner mehr kommt, hat sofort verloren. Haben Männer von ihr den Spielplan verlassen, wird stattdessen sofort abgerechnet.
+ground-eagle-nest = Adlernest: eine Burg auf ihrem Felsen. Im Westen fällt das Gestein ab, von Süden steigt ein Pfad herauf, im Osten reicht der Wald nahe heran.
+ground-lagoon = Die Lagune: Schilf und Schlamm am Wasser, dahinter Felder zwischen Hecken, mit Lücken für einen Karren.
+ground-jetty = Der Anlegesteg: ein Fischerhafen. Hinter dem Strand stehen Hütten, ein steinerner Netzspeicher und Gartenmauern; im Osten ist Schilf.
+ground-ford = Die Furt: ein tiefer Bach mit einer schmalen Brücke im Westen und einer seichten Stelle in der Mitte.
+ground-stairway = Die Treppe: eine Felswand mit Stufen und einem Pfad; unter ihr verläuft eine Straße zwischen zwei Hecken.
+ground-knoll = Die Kuppe: ein bewaldeter Hügel über freiem Feld, westlich davon eine sumpfige Senke.
+ground-knoll-and-ford = Die Kuppe und die Furt: zwei Karten in einer. Im Norden ein bewaldeter Hügel, im Süden ein Bach mit Brücke, Furt und Dorf.
 goal-rescue =
     .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } von diesen in Sicherheit sind: { $people }. In Sicherheit ist, wer den Spielplan über die { $edges } verlassen hat oder bei Bewusstsein auf dem Spielplan ist, ohne dass ein Gegner bei Bewusstsein bis auf { $reach } Felder heran ist.
     .note = Eine Stufe besser, wenn { $leader } dann tot ist: Unentschieden statt Niederlage, Sieg statt Unentschieden.
@@ -1500,7 +1507,10 @@ story-bought = { $seat } kauft { $items }.
     .then = kauft { $items }
     .item = { $count } × { $engine }
 story-walk = { $times ->
-    [1] { $unit } bleibt auf { $hex }.
+    [1] { $hex-id ->
+        [none] { $unit } wartet außerhalb des Spielplans.
+       *[other] { $unit } bleibt auf { $hex }.
+      }
    *[other] { $first-hex-id ->
         [none] { $unit } betritt den Spielplan und zieht nach { $hex }.
        *[other] { $facing-id ->

@@ -1374,6 +1374,13 @@ goal-title = What counts
 goal-length = Round { $rounds } is the last.
 goal-at-once = “As soon as” is checked at the end of every turn.
 goal-last-man = A side with no living man on the map or still to arrive loses at once. If some of its men have left the map, the game is scored immediately instead.
+ground-eagle-nest = Eagle Nest: a castle on its crag. Rock falls away in the west, a path climbs from the south, woods come near in the east.
+ground-lagoon = The Lagoon: reeds and mud along the water, hedged fields behind, with gaps wide enough for a cart.
+ground-jetty = The Jetty: a fishing harbour. Huts, a stone net store and garden walls stand behind the beach; reeds close the east.
+ground-ford = The Ford: a deep stream with a narrow bridge in the west and a shallow crossing in the middle.
+ground-stairway = The Stairway: a cliff with rock steps and a path; below it a road runs between two hedges.
+ground-knoll = The Knoll: a wooded hill over open fields, with a boggy hollow to the west.
+ground-knoll-and-ford = The Knoll and the Ford: two maps in one. A wooded hill in the north, a stream with bridge, ford and village in the south.
 goal-rescue =
     .first = victory if at least { $win } of these are safe after round { $rounds }: { $people }. Safe are those who have left by the { $edges }, or are conscious on the map with no conscious enemy within { $reach } hexes.
     .note = one step better if { $leader } is dead by then: a draw instead of a defeat, victory instead of a draw.
@@ -1473,7 +1480,10 @@ story-bought = Bought by { $seat }: { $items }.
        *[other] { $count } × { $engine }
       }
 story-walk = { $times ->
-    [1] { $unit } stays in { $hex }.
+    [1] { $hex-id ->
+        [none] { $unit } waits off the map.
+       *[other] { $unit } stays in { $hex }.
+      }
    *[other] { $first-hex-id ->
         [none] { $unit } comes on to the map and goes to { $hex }.
        *[other] { $facing-id ->

@@ -1734,6 +1734,13 @@ goal-title = Mi dönt
 goal-length = { $rounds } forduló után véget ér.
 goal-at-once = Amit „amint” vezet be, azt minden kör végén nézzük.
 goal-last-man = Az a fél, amelynek nincs élő embere sem a térképen, sem úton, azonnal veszít; ha azonban emberei közül valaki elhagyta a térképet, azonnal úgy számolunk, mint az utolsó forduló után.
+ground-eagle-nest = Sasfészek: vár a sziklán. Nyugaton leszakad a szikla, délről ösvény vezet fel, keleten közel ér az erdő.
+ground-lagoon = A lagúna: a víz mentén nád és iszap, mögötte sövénnyel kerített földek, szekérnyi résekkel.
+ground-jetty = A móló: halászkikötő. A part mögött kunyhók, egy kő hálóraktár és kertfalak állnak; keleten nádas zárja le.
+ground-ford = A gázló: mély patak, nyugaton keskeny híddal, középen sekély átkelővel.
+ground-stairway = A lépcső: sziklafal lépcsővel és ösvénnyel; alatta két sövény között út fut.
+ground-knoll = A domb: erdős domb a nyílt mező fölött, tőle nyugatra mocsaras mélyedés.
+ground-knoll-and-ford = A domb és a gázló: két térkép egyben. Északon erdős domb, délen patak híddal, gázlóval és faluval.
 goal-rescue =
     .first = győzelem, ha { $rounds } forduló után közülük legalább { $win } biztonságban van: { $people }. Biztonságban van, aki elhagyta a térképet ({ $edges }), vagy eszméleténél van a térképen, és { $reach } hatszögön belül nincs eszméleténél lévő ellenség.
     .note = egy fokkal jobb, ha { $leader } addigra halott: vereség helyett döntetlen, döntetlen helyett győzelem.
@@ -1851,7 +1858,10 @@ story-enlisted = { $seat-the } szolgálatába fogadja: { $items }.
 story-bought = { $seat-the } vásárol: { $items }.
     .item = { $count } × { $engine }
 story-walk = { $times ->
-    [1] { $unit-the } helyben marad: { $hex }.
+    [1] { $hex-id ->
+        [none] { $unit } a térképen kívül vár.
+       *[other] { $unit-the } helyben marad: { $hex }.
+      }
    *[other] { $first-hex-id ->
         [none] { $unit-the } a térképre lép, és idáig jut: { $hex }.
        *[other] { $facing-id ->

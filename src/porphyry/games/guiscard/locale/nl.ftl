@@ -1381,6 +1381,13 @@ goal-title = Waar het om gaat
 goal-length = Ronde { $rounds } is de laatste.
 goal-at-once = Of aan ‘zodra’ is voldaan, wordt aan het eind van elke beurt bekeken.
 goal-last-man = Een partij zonder levende man op de kaart of onderweg heeft meteen verloren; hebben mannen van haar de kaart verlaten, dan wordt meteen geteld als na de laatste ronde.
+ground-eagle-nest = Arendsnest: een burcht op zijn rots. In het westen valt de rots weg, uit het zuiden klimt een pad, in het oosten komt het bos dichtbij.
+ground-lagoon = De lagune: riet en modder langs het water, daarachter velden tussen heggen, met openingen voor een kar.
+ground-jetty = De steiger: een vissershaven. Achter het strand staan hutten, een stenen nettenschuur en tuinmuren; in het oosten groeit riet.
+ground-ford = De voorde: een diepe beek met een smalle brug in het westen en een ondiepe oversteek in het midden.
+ground-stairway = De trap: een rotswand met treden en een pad; eronder loopt een weg tussen twee heggen.
+ground-knoll = De heuvel: een beboste heuvel boven open veld, met een drassige laagte in het westen.
+ground-knoll-and-ford = De heuvel en de voorde: twee kaarten in één. In het noorden een beboste heuvel, in het zuiden een beek met brug, voorde en dorp.
 goal-rescue =
     .first = overwinning als na ronde { $rounds } minstens { $win } van hen in veiligheid zijn: { $people }. In veiligheid is wie de kaart via de { $edges } heeft verlaten, of bij bewustzijn op de kaart is zonder vijand bij bewustzijn binnen { $reach ->
         [one] 1 veld
@@ -1480,7 +1487,10 @@ story-bought = { $seat } koopt { $items }.
     .then = koopt { $items }
     .item = { $count } × { $engine }
 story-walk = { $times ->
-    [1] { $unit } blijft op { $hex }.
+    [1] { $hex-id ->
+        [none] { $unit } wacht buiten de kaart.
+       *[other] { $unit } blijft op { $hex }.
+      }
    *[other] { $first-hex-id ->
         [none] { $unit } komt de kaart op en gaat naar { $hex }.
        *[other] { $facing-id ->

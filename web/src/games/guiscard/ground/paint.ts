@@ -108,9 +108,20 @@ function tree(brush: Brush, hex: Hex, here: Point, r: number, n: number): void {
   }
 }
 
+/** A crown that grows towards some sides only leaves the rest of its hex open to the eye. */
+function leaning(brush: Brush, hex: Hex, towards: readonly string[]): void {
+  const here = middleOf(hex);
+  brush.add("trunk", hex, `M${at(here)}l4 8`);
+  for (const direction of towards) {
+    const { column, row } = beside(hex.column, hex.row, direction);
+    tree(brush, hex, mid(here, centre(column, row), 0.27), 15, 30 + 7 * DIRECTIONS.indexOf(direction));
+  }
+}
+
 /** A tree alone has the hex to itself; trees side by side grow into a wood, over the sides between them. */
 function trees(brush: Brush, hex: Hex): void {
-  const others = brush.like(hex, "tree");
+  if (hex.crown) return leaning(brush, hex, hex.crown);
+  const others = brush.like(hex, "tree").filter(({ other }) => !other.crown);
   const [x, y] = middleOf(hex);
   if (others.length === 0) {
     brush.add("trunk", hex, `M${n1(x + 7)} ${n1(y + 10)}l9 12`);
@@ -328,7 +339,7 @@ function regions(hexes: readonly Hex[], all: ReadonlyMap<string, Hex>): Stroke[]
     ),
   );
   const water = [...of("shallow", "deep"), ...jetty];
-  const woods = groups(of("tree")).filter((group) => group.length > 1);
+  const woods = groups(of("tree").filter((hex) => !hex.crown)).filter((group) => group.length > 1);
   const high = [1, 2, 3].flatMap((level) => {
     const list = hexes.filter((hex) => hex.level >= level && hex.ground !== "slope");
     return [...soft("height-shade", list), ...soft("height", list)];

@@ -1,5 +1,5 @@
 /** What runs along the sides of hexes: walls and what is in them, edges and cliffs, cloth and palisades. */
-import { DIRECTIONS, spot } from "../geometry";
+import { CORNERS, DIRECTIONS, spot } from "../geometry";
 import { place, type GuiscardView } from "../view";
 import { ends, mid, n1, type Point } from "./shapes";
 
@@ -38,4 +38,13 @@ export const lines = (sides: Side[], features: string[], draw: (s: Side) => stri
   sides
     .filter((s) => features.includes(s.feature))
     .map(draw)
+    .join("");
+
+/** Slits between two sides: a mark from the corner inwards. */
+export const cornerSlits = (view: GuiscardView): string =>
+  (view.corner_slits ?? [])
+    .map(([name, corner]) => {
+      const [, end] = ends(place(name), CORNERS.indexOf(corner));
+      return `M${end.map(n1).join(" ")}L${mid(end, spot(name), 0.16).map(n1).join(" ")}`;
+    })
     .join("");
