@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
-from tests.games.guiscard.test_melee import charged
+from tests.games.guiscard.test_melee import FRONT, block, charged
 
 from porphyry.games.guiscard import harm, retreat, turn
 from porphyry.games.guiscard import state as st
@@ -350,3 +350,39 @@ def test_bodies_lie_in_the_way_of_who_comes_on(dead: int, points_left: int) -> N
     if points_left >= 0:
         play(table, "step a8")
         assert points(table) == points_left
+
+
+@pytest.mark.rule("GUI-HOP-06", "GUI-HOP-13", "GUI-INF-04")
+@pytest.mark.parametrize(("roll", "fights"), [(1, 1), (10, 0)])
+def test_who_joined_from_the_front_strikes_nobody_when_the_man_at_the_side_falls(roll: int, fights: int) -> None:
+    """§ 7.3.1: "Erst im Kampfschritt der nächsten Runde kann man die Hopliten selbst angreifen"."""
+    beside = [name_of(n) for n in NEIGHBOURS[hex_of("g6") * 6 : hex_of("g6") * 6 + 6]]  # n, ne, se, s, sw, nw
+    front, side = beside[0], beside[4]
+    checker = name_of(NEIGHBOURS[hex_of(side) * 6 + 4])
+    ours = {"tancredi": front, "avray": {"hex": side, "wounded": True, "spent": 2}}
+    table = scene(None, ours, {**block(a=FRONT), "alexio": checker}, step="combat", dice=[roll, 5, 5, 5])
+    s = table.state
+    st.put(s, unit(table, "nikolaos"), st.LANCES, s.facts[st.TURN] + 1)
+    s.cached = None
+    assert refused(table, "attack tancredi nikolaos") == "GUI-HOP-06"
+    play(table, "attack avray nikolaos", "join tancredi", "strike")
+
+    assert rolls(table, "InfiltrationRolled")[0]["enemy"] == "alexio"
+    assert len(rolls(table, "MeleeRolled")) == fights
+    assert health(table, "avray") == ("dead" if roll == 10 else "wounded")
+
+
+@pytest.mark.rule("GUI-STN-04", "GUI-MIS-11")
+@pytest.mark.parametrize("name", ["alphonse", "jacques"])
+def test_who_serves_a_thrower_is_not_held_up_by_his_own_bow(name: str) -> None:
+    """§ 5.1: "Feuerrate und Handlichkeit der Waffe beeinflussen die Beweglichkeit des Schützen": he has not drawn it."""
+    crew = {name: "d12", "eustache": "e11", "osbern": "f12"}
+    tools = {"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}
+    table = scene(None, crew, {"dorian": "e4", **FAR}, step="fire", tools=tools, dice=[1, 1])
+    play(table, "hurl thrower-1 e4")
+    while asked(table)[1] != "move":
+        play(table, "done")
+    play(table, f"move {name}")
+
+    assert points(table) == 8
+    assert refused(table, f"fire {name} e4") != ""

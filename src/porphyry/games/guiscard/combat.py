@@ -42,6 +42,7 @@ from porphyry.games.guiscard.melee import (
     die_modifier,
     difference,
     hexes_of,
+    is_barred,
     is_reversed,
     members,
     strikes_lances,
@@ -165,6 +166,9 @@ def prepare(s: State) -> None:
         if is_active(s, u):
             left |= 1 << u
     s.stack[k + 1] = left
+    for v in members(defenders):
+        if left and is_barred(s, left, v):
+            s.stack[k + 2] &= ~(1 << v)  # GUI-HOP-06: who attacked him from the side has fallen
     if left == 0:
         s.stack[k + 3] = ADVANCE + 1
 

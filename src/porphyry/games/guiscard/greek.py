@@ -13,7 +13,7 @@ from porphyry.games.guiscard.fire import touch_naphtha
 from porphyry.games.guiscard.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
 from porphyry.games.guiscard.scenarios import board_of, is_on_other_map, sights_of
 from porphyry.games.guiscard.sight import CLEAR
-from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, mark
+from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, SERVED, mark
 from porphyry.games.guiscard.stone import can_serve, is_loaded, why_not_engine
 from porphyry.games.guiscard.wrecks import lose
 from porphyry.kernel.state import State
@@ -91,7 +91,7 @@ def spray(s: State, k: int, h: int) -> None:
     """1d10 first: 1 the machine bursts, 2 the pump jams, 3-10 it works (GUI-GRK-09)."""
     men = crew(s, k)[:CREW]
     for u in men:
-        mark(s, u, FIRED)
+        mark(s, u, FIRED | SERVED)
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     set_dev(s, k, HOLDER, s.facts[ROUND])

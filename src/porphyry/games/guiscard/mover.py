@@ -22,6 +22,7 @@ from porphyry.games.guiscard.state import (
     PLACE,
     ROSTER,
     SEAT,
+    SERVED,
     SIZE,
     WAITING,
     allowance,
@@ -39,7 +40,7 @@ def move_points(s: State, u: int) -> int:
     points = allowance(s, u)
     if get(s, u, PLACE) == WAITING and scenario_of(s).slow_entry and get(s, u, SEAT) != scenario_of(s).runner:
         points //= 2  # GUI-SOR-06
-    if has(s, u, FIRED):
+    if has(s, u, FIRED) and not has(s, u, SERVED):
         limit = t.LIMIT_ONE[t.WEAPON[get(s, u, ROSTER)]]
         if limit == t.HALF:
             points //= 2

@@ -55,6 +55,7 @@ MARK_NAMES: Final[dict[str, int]] = {
     "busy": st.BUSY,
     "kindled": st.KINDLED,
     "lent": st.LENT,
+    "served": st.SERVED,
 }
 
 

@@ -121,8 +121,10 @@ CLIMBED: Final = 1 << 32  # has got onto a ladder this turn (GUI-LAD-09)
 CAPTIVE: Final = 1 << 33  # taken prisoner (scenario 9)
 INSTEAD: Final = 1 << 35  # threw down a ladder or cut a rope instead of firing or fighting (GUI-LAD-14, GUI-GRA-14)
 SHIFTED: Final = 1 << 24  # has shifted or taken down a ladder (GUI-LAD-11)
+SERVED: Final = 1 << 25  # fired with an engine, and with no weapon of his own (GUI-STN-04, GUI-GRK-03)
 OWN_TURN: Final = (
     FIRED
+    | SERVED
     | MOVED
     | ATTACKED
     | WAS_ATTACKED

@@ -46,6 +46,7 @@ from porphyry.games.guiscard.state import (
     MOVED,
     ROUND,
     SEAT,
+    SERVED,
     SPENT,
     WORTHY_STONES,
     beneath,
@@ -158,7 +159,7 @@ def hurl(s: State, k: int, h: int) -> None:
     men = crew(s, k)[:CREW]
     busy = [] if siege_reading(s, CREW_IS_FREE) else men
     for u in busy:
-        mark(s, u, FIRED)  # GUI-STN-04
+        mark(s, u, FIRED | SERVED)  # GUI-STN-04
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     set_dev(s, k, HOLDER, s.facts[ROUND])
