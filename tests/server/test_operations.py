@@ -182,6 +182,22 @@ def test_commands_say_what_is_wrong_with_the_database(tmp_path: Path, nursery: N
     assert not [one.stderr for one in (missing, spoilt, served, *others) if "Traceback" in one.stderr]
 
 
+async def test_a_database_of_an_older_version_is_checked_by_upgrade(tmp_path: Path, nursery: Nursery) -> None:
+    """Replaying it needs what the upgrade adds; so it is said which command tells."""
+    server = Server(tmp_path, nursery)
+    (tmp_path / "data").mkdir()
+    database = f"sqlite:///{tmp_path / 'data' / 'porphyry.sqlite3'}"
+    engine = db.reading_engine(database)
+    async with engine.begin() as writing:
+        await writing.run_sync(db.upgrade, VERSIONS[-2])
+    await engine.dispose()
+
+    verified, checked = server.command("verify-tables"), server.command("upgrade", "--check")
+
+    assert verified.returncode == 1 and "upgrade --check" in verified.stderr
+    assert checked.returncode == 0 and f"would be brought to {db.NEWEST}" in checked.stdout
+
+
 def test_a_copy_that_cannot_be_written_is_told_in_words(server: Server, tmp_path: Path) -> None:
     """Nowhere to write it, and no place for it: nothing of it is left behind."""
     (tmp_path / "taken.part").mkdir()

@@ -48,7 +48,7 @@ def restore(settings: Settings, source: Path) -> int:
     finally:
         part.unlink(missing_ok=True)
     print(
-        f"restored: {target}, {target.stat().st_size} bytes; `porphyry verify-tables` says whether all tables play on"
+        f"restored: {target}, {target.stat().st_size} bytes; `porphyry upgrade --check` says whether all tables play on"
     )
     return 0
 

@@ -33,6 +33,14 @@ async def verify(settings: Settings, *, everything: bool = False) -> int:
     good = bad = 0
     try:
         async with engine.connect() as connection:
+            version = await connection.run_sync(db.version)
+            if version != db.NEWEST:
+                print(
+                    f"the database has version {version or 'none'}, this program works with {db.NEWEST}; "
+                    "`porphyry upgrade --check` says what would become of every table",
+                    file=sys.stderr,
+                )
+                return 1
             query = sa.select(db.tables).where(db.tables.c.status.in_(states)).order_by(db.tables.c.created_at)
             for row in (await connection.execute(query)).all():
                 problem = await difference(connection, row)
