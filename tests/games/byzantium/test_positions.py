@@ -11,6 +11,7 @@ from tests.games.byzantium.given import army, asked, board, boxes, city, given, 
 from porphyry.games.byzantium import GAME
 from porphyry.games.byzantium.board import BOARD, CITY_IDS
 from porphyry.games.byzantium.frames import FRAMES
+from porphyry.kernel.conformance import walk
 from porphyry.kernel.errors import BadPosition, Unreadable
 from porphyry.kernel.table import new_table, table_from_position
 
@@ -220,6 +221,18 @@ def test_decisions_and_work_keep_their_numbers() -> None:
     assert [kind.name for kind in GAME.decision_kinds] == asking
     works = {frame.name: frame.number for frame in FRAMES.working}
     assert works == {"turn": 32, "income": 33, "arrival": 34, "attack": 35, "battle": 36, "withdrawal": 37}
+
+
+def test_the_game_asks_whom_the_open_question_asks() -> None:
+    """The game answers for all its questions at once, because it is asked so often."""
+    asked_of = [
+        (GAME.deciders(table.state), GAME.question(table.state).deciders(table.state))
+        for table, _ in walk(GAME, 3, 1)
+        if table.outcome is None
+    ]
+
+    assert len(asked_of) > 50
+    assert [pair for pair in asked_of if pair[0] != pair[1]] == []
 
 
 @pytest.mark.parametrize(
