@@ -67,9 +67,8 @@ def cost_of(force: Force) -> int:
     return sum(t.COST[kind] for kind in force.units) + sum(ENGINE_COST[e] for e in force.engines)
 
 
-_reader: Final = Reader(t.DATA, "guiscard")
-FORCES: Final[list[Force]] = [read_force(row) for row in _reader.table("forces.toml", "force")]
-_reader.done()
+FORCES: Final[list[Force]] = [read_force(row) for row in t.READER.table("forces.toml", "force")]
+t.READER.done()
 
 
 def check_forces(path: Path) -> list[str]:

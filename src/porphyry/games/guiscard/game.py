@@ -257,7 +257,7 @@ class Guiscard(Game):
             ],
             orders=orders.ORDERS,
         )
-        self.data_name = t.DATA_NAME
+        self.data_name = t.READER.name
         self.work_key = "stack"
         self.goals = goal.texts()
         self.sums = sums.TEXTS

@@ -43,7 +43,7 @@ from porphyry.kernel.data import Reader, Row
 def read_maps(reader: Reader) -> dict[str, Board]:
     """Every map and every overlay on its map, by id; an overlay is ``lagoon+farm``."""
     drafts: dict[str, Draft] = {}
-    for row in reader.table("maps.toml", "map"):
+    for row in reader.table("maps.toml", "map", grows=True):
         row.only(
             "id",
             "source",
@@ -67,7 +67,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
         row.source("name_source")
         draft = read_map(row)
         drafts[draft.name] = draft
-    for row in reader.table("maps.toml", "overlay"):
+    for row in reader.table("maps.toml", "overlay", grows=True):
         row.only(
             "id",
             "map",
@@ -97,7 +97,7 @@ def read_maps(reader: Reader) -> dict[str, Board]:
         lay_overlay(draft, row)
         drafts[draft.name] = draft
     boards = {name: draft.finished() for name, draft in drafts.items()}
-    for row in reader.table("maps.toml", "join"):
+    for row in reader.table("maps.toml", "join", grows=True):
         row.only("id", "top", "bottom", "source")
         row.source()
         top, bottom = boards.get(row.text("top")), boards.get(row.text("bottom"))

@@ -372,13 +372,12 @@ def _siege(row: Row, sc: Scenario) -> None:
     sc.goal_hexes = sorted(seen)
 
 
-_reader: Final = Reader(t.DATA, "guiscard")
-MAPS: Final[dict[str, Board]] = maps.read_maps(_reader)
+MAPS: Final[dict[str, Board]] = maps.read_maps(t.READER)
 SCENARIOS: Final[list[Scenario]] = [
     read_scenario(row, MAPS)
-    for row in (_reader.table("scenarios.toml", "scenario", grows=True) if not _reader.faults else [])
+    for row in (t.READER.table("scenarios.toml", "scenario", grows=True) if not t.READER.faults else [])
 ]
-_reader.done()
+t.READER.done()
 SCENARIO_IDS: Final[list[str]] = [sc.id for sc in SCENARIOS]
 
 

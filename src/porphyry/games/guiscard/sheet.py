@@ -11,7 +11,7 @@ from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.board import PALISADE, Board, Draft
 from porphyry.games.guiscard.notation import ENGINES
-from porphyry.kernel.data import Reader, Row
+from porphyry.kernel.data import Row
 
 # Makes of wall, and how many results "D" bring one down (GUI-DEM-02).
 THICK: Final = 0
@@ -167,14 +167,13 @@ def _siege(row: Row, buildings: list[Building]) -> Siege:
     return one
 
 
-_reader: Final = Reader(t.DATA, "guiscard")
-BUILDINGS: Final[list[Building]] = [_building(row) for row in _reader.table("siege.toml", "building")]
-_reader.done()
-SIEGES: Final[list[Siege]] = [_siege(row, BUILDINGS) for row in _reader.table("siege.toml", "siege")]
+BUILDINGS: Final[list[Building]] = [_building(row) for row in t.READER.table("siege.toml", "building")]
+t.READER.done()
+SIEGES: Final[list[Siege]] = [_siege(row, BUILDINGS) for row in t.READER.table("siege.toml", "siege")]
 
 DAYS: Final[list[int]] = [0] * len(ENGINES)
 ENGINE_COST: Final[list[int]] = [0] * len(ENGINES)
-for _row in _reader.table("siege.toml", "engine"):
+for _row in t.READER.table("siege.toml", "engine"):
     _row.only("id", "days", "cost", "source", "cost_source")
     _row.source()
     _row.source("cost_source")
@@ -183,18 +182,18 @@ for _row in _reader.table("siege.toml", "engine"):
     ENGINE_COST[_e] = _row.number("cost", 0, 99)
 
 DEMOLITION: Final[list[list[int]]] = []  # points, then the smallest roll for thick, plain, wood, then engines lost
-for _row in _reader.table("siege.toml", "demolition"):
+for _row in t.READER.table("siege.toml", "demolition"):
     _row.only("points", "thick", "plain", "wood", "lost", "source")
     _row.source()
     DEMOLITION.append([_row.number(key, 1, 11) for key in ("points", *MAKES, "lost")])
-if not _reader.faults and (sorted(DEMOLITION) != DEMOLITION or DEMOLITION[0][0] != 1):
-    _reader.faults.append("siege.toml [[demolition]]: expected rows from one point upwards")
+if not t.READER.faults and (sorted(DEMOLITION) != DEMOLITION or DEMOLITION[0][0] != 1):
+    t.READER.faults.append("siege.toml [[demolition]]: expected rows from one point upwards")
 
-_healing: Final = _reader.single("siege.toml", "healing")
+_healing: Final = t.READER.single("siege.toml", "healing")
 HEALING: Final[list[int]] = [int(n) for n in _healing.values.get("days", [])]
 if len(HEALING) != 10:
     _healing.fault("days", "ten numbers")
-_reader.done()
+t.READER.done()
 
 PERSONS: Final[int] = len([c for c in t.ROSTER if not c.flags & (t.HORSE | t.ANIMAL)])
 

@@ -303,9 +303,9 @@ def letter(code: int) -> str:
     return _LETTERS[code]
 
 
-_reader: Final = Reader(DATA, "guiscard")
-GROUND_ROWS: Final[list[Ground]] = read_grounds(_reader)
-ROSTER: Final[list[Counter]] = read_roster(_reader)
+READER: Final = Reader(DATA, "guiscard")  # of all tables of this game, so that it names every file of a player's own
+GROUND_ROWS: Final[list[Ground]] = read_grounds(READER)
+ROSTER: Final[list[Counter]] = read_roster(READER)
 
 # ---------------------------------------------------------------- ground
 FOOT_COST: Final[list[int]] = [g.foot for g in GROUND_ROWS]
@@ -321,7 +321,7 @@ FIRES_OFFENSIVE: Final[list[bool]] = [False] * len(WEAPONS)
 FIRES_DEFENSIVE: Final[list[bool]] = [False] * len(WEAPONS)
 LIMIT_ONE: Final[list[int]] = [FULL] * len(WEAPONS)
 LIMIT_BOTH: Final[list[int]] = [NEVER] * len(WEAPONS)
-for _row in _reader.table("tables.toml", "weapon"):
+for _row in READER.table("tables.toml", "weapon"):
     _row.only(
         "id",
         "bands",
@@ -351,7 +351,7 @@ for _row in _reader.table("tables.toml", "weapon"):
 
 # ---------------------------------------------------------------- effects
 MISSILE: Final[list[int]] = [0] * 72  # (mounted * 4 + cover) * 9 + row
-for _row in _reader.table("tables.toml", "missile"):
+for _row in READER.table("tables.toml", "missile"):
     _row.only("target", "none", "light", "medium", "strong", "source")
     _row.source()
     _m = _row.choice("target", ["foot", "mounted"])
@@ -362,7 +362,7 @@ for _row in _reader.table("tables.toml", "missile"):
 MELEE_FROM: Final[list[int]] = []
 MELEE_NAMES: Final[list[str]] = []
 MELEE: Final[list[int]] = []  # (column * 2 + mounted) * 10 + roll - 1
-for _row in _reader.table("tables.toml", "melee"):
+for _row in READER.table("tables.toml", "melee"):
     _row.only("column", "from", "foot", "mounted", "source")
     _row.source()
     MELEE_NAMES.append(_row.text("column"))
@@ -370,10 +370,10 @@ for _row in _reader.table("tables.toml", "melee"):
     MELEE.extend(letter_codes(_row, "foot", 10))
     MELEE.extend(letter_codes(_row, "mounted", 10))
 if sorted(MELEE_FROM) != MELEE_FROM:
-    _reader.faults.append("tables.toml [[melee]]: expected columns from the smallest difference to the largest")
+    READER.faults.append("tables.toml [[melee]]: expected columns from the smallest difference to the largest")
 
 INFILTRATION: Final[list[int]] = [0, 0, 0, 0]  # smallest roll for none, stop, wounded, dead
-for _row in _reader.table("tables.toml", "infiltration"):
+for _row in READER.table("tables.toml", "infiltration"):
     _row.only("result", "from", "source")
     _row.source()
     INFILTRATION[_row.choice("result", ["none", "stop", "wounded", "dead"])] = _row.number("from", 1, 10)
@@ -390,14 +390,14 @@ AT_NAPHTHA: Final = 4
 SPREAD: Final = 5
 EXTINGUISH: Final = 6
 FIRE_FROM: Final[list[int]] = [0] * len(FIRE_LINES)  # smallest roll that does it
-for _row in _reader.table("tables.toml", "fire"):
+for _row in READER.table("tables.toml", "fire"):
     _row.only("id", "from", "source")
     _row.source()
     FIRE_FROM[_row.choice("id", FIRE_LINES)] = _row.number("from", 1, 10)
-if 0 in FIRE_FROM and not _reader.faults:
-    _reader.faults.append(f"tables.toml [[fire]]: expected a row {FIRE_LINES[FIRE_FROM.index(0)]!r}")
+if 0 in FIRE_FROM and not READER.faults:
+    READER.faults.append(f"tables.toml [[fire]]: expected a row {FIRE_LINES[FIRE_FROM.index(0)]!r}")
 
-_reader.done()
+READER.done()
 
 
 # ---------------------------------------------------------------- counters as flat tables
@@ -408,7 +408,6 @@ NATION: Final[list[int]] = [c.nation for c in ROSTER]
 COST: Final[list[int]] = [c.cost for c in ROSTER]
 STUNNED_D: Final[list[int]] = [c.stunned for c in ROSTER]
 VALUES: Final[list[int]] = [v for c in ROSTER for v in c.values]
-DATA_NAME: Final[str] = _reader.name
 HORSE_OF: Final[list[int]] = [  # rider -> his horse, horse -> its rider, else -1
     ROSTER_IDS.index(c.id + "-horse")
     if c.flags & RIDER
