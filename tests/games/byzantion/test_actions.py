@@ -276,13 +276,13 @@ def test_who_has_spent_everything_on_saving_his_action_draws_nothing() -> None:
     """His only card goes against the cancelling card; nothing is left that a draw could be paid with."""
     t = court(
         players=[
-            {"nomisma": 2, "resources": {"auctoritas": 0}, "hand": ["anathema"]},
+            {"nomisma": 2, "resources": {"auctoritas": 0}, "hand": ["veto-of-the-quaestor"]},
             {"hand": ["iron-custody"], "nomisma": 9},
         ],
         deck=["narses", "mundus"],
     )
 
-    play(t, "announce draw", "intrigue iron-custody", "intrigue anathema")
+    play(t, "announce draw", "intrigue iron-custody", "intrigue veto-of-the-quaestor")
 
     assert (asked(t), stocks(t, 0)) == ([(1, "take_turn")], "")
 

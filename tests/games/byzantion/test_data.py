@@ -91,7 +91,7 @@ def test_a_players_own_table_is_printed_as_it_stands(tmp_path: Path) -> None:
 
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=own, check=True)
 
-    assert printed.stdout.split() == ["9D", "6N"]
+    assert printed.stdout.split() == ["9D", "3D", "2N"]
 
 
 def test_a_bundle_is_read_and_a_slip_told() -> None:

@@ -221,18 +221,6 @@ def test_theodora_adds_two_to_her_option_but_not_to_the_most() -> None:
     assert doxa(t) == [10, 12]
 
 
-@pytest.mark.rule("BZN-CRD-04", "BZN-INF-05")
-def test_arethas_is_paid_when_his_option_wins() -> None:
-    t = court(
-        moment="votes",
-        players=[{"resources": {"auctoritas": 5}, "nomisma": 0, "area": [["arethas-the-phylarch"]]}, {}],
-    )
-
-    play(t, "vote first 1", "abstain")
-
-    assert stock(t, 0, "nomisma") == 2
-
-
 @pytest.mark.rule("BZN-CRD-04")
 def test_julian_and_nicholas_give_at_the_start_of_each_round() -> None:
     t = court(

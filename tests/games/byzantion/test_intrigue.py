@@ -371,9 +371,7 @@ def test_turned_votes_still_count_as_placed_by_their_owner() -> None:
     ("card", "more"),
     [
         ("acclamation-of-the-circus", 3),
-        ("blessing-of-the-patriarch", 2),
-        ("swords-in-the-square", 3),
-        ("purse-at-the-chalke-gate", 4),
+        ("purse-at-the-chalke-gate", 5),
     ],
 )
 def test_own_votes_are_strengthened_for_the_option_and_for_the_most(card: str, more: int) -> None:
@@ -502,7 +500,7 @@ def test_seduction_turns_a_card_down_so_that_its_bandon_works_without_it() -> No
     play(t, "intrigue seduction", "target narses", "announce reset", "end")
     play(t, "announce activate")
 
-    assert stocks(t, 1) == "1V 1N"  # of Mundus alone, and Narses' passive is off
+    assert stocks(t, 1) == "1V"  # of Mundus alone, and Narses' passive is off
 
 
 @pytest.mark.rule("BZN-CLR-17")
@@ -592,11 +590,8 @@ def test_the_other_pile_goes_to_the_divider() -> None:
 
 
 @pytest.mark.rule("BZN-ITR-16", "BZN-ITR-04", "BZN-TRI-04")
-@pytest.mark.parametrize(
-    ("card", "more"),
-    [("learned-advocate", 2), ("vigil-of-the-relics", 2), ("show-of-arms", 2), ("hidden-warehouse", 3)],
-)
-def test_a_revealed_bid_is_raised_before_the_ranking(card: str, more: int) -> None:
+def test_a_revealed_bid_is_raised_before_the_ranking() -> None:
+    card, more = "learned-advocate", 2
     t = court(
         moment="bids",
         events=["codex-of-justinian"],
@@ -619,7 +614,7 @@ def test_a_bid_of_nothing_stays_nothing() -> None:
     t = court(
         moment="bids",
         events=["codex-of-justinian"],
-        players=[{**RICH, "resources": {"civicus": 1}, "hand": ["show-of-arms"]}, {"resources": {"civicus": 1}}],
+        players=[{**RICH, "resources": {"civicus": 1}, "hand": ["learned-advocate"]}, {"resources": {"civicus": 1}}],
     )
     play(t, "bid 0", seat=0)
     play(t, "bid 1", seat=1)
@@ -627,25 +622,9 @@ def test_a_bid_of_nothing_stays_nothing() -> None:
     assert asked(t)[0][1] != "offer_intrigue"
 
 
-@pytest.mark.rule("BZN-ITR-04")
-@pytest.mark.parametrize("card", ["panegyric", "triumphal-entry"])
-def test_the_victor_may_celebrate(card: str) -> None:
-    t = court(
-        moment="contributions",
-        events=["neoplatonic-academy"],
-        players=[{**RICH, "doxa": 10, "resources": {"fides": 3}, "hand": [card]}, {"hand": []}],
-    )
-    play(t, "give fides 3")
-    assert asked(t) == [(0, "offer_intrigue")]
-
-    play(t, f"intrigue {card}")
-
-    assert doxa(t)[0] == 10 + 3 + 2
-
-
 @pytest.mark.rule("BZN-ITR-04", "BZN-FUL-08")
-@pytest.mark.parametrize("card", ["right-of-asylum", "cooked-ledgers"])
-def test_the_defeated_may_escape_the_penalty(card: str) -> None:
+def test_the_defeated_may_escape_the_penalty() -> None:
+    card = "right-of-asylum"
     t = court(
         moment="contributions",
         events=["neoplatonic-academy"],
@@ -787,15 +766,15 @@ def test_a_cancelling_card_at_the_end_is_paid_by_discards_too() -> None:
     """P. 28: whoever has not enough nomisma in this phase discards until he can pay; cancelling works "as usual"."""
     t = ending(
         {**RICH, "hand": ["pilgrimage"]},
-        {"nomisma": 0, "hand": ["anathema", "theodora", "narses"]},
+        {"nomisma": 0, "hand": ["veto-of-the-quaestor", "theodora", "narses"]},
         map={"africa": {"monk": 1}},
     )
 
     play(t, "intrigue pilgrimage")
-    assert choices(t, 1) == ["decline", "intrigue anathema"]
-    play(t, "intrigue anathema")
+    assert choices(t, 1) == ["decline", "intrigue veto-of-the-quaestor"]
+    play(t, "intrigue veto-of-the-quaestor")
     assert asked(t) == [(1, "raise_money")]
-    assert rule_against(t, "discard anathema") == "BZN-END-03"
+    assert rule_against(t, "discard veto-of-the-quaestor") == "BZN-END-03"
     play(t, "discard theodora")
 
     assert units(t, "africa") == {"monk": 1}

@@ -123,3 +123,9 @@ def test_work_in_hand_belongs_to_its_phase() -> None:
     assert "phase: the work in hand belongs to the phase resolution" in faults
     assert "option: the option of this round's event is not said" in faults
     assert "order: nobody has a place in the middle of a round" in faults
+
+
+@pytest.mark.rule("BZN-EVC-03")
+def test_a_trial_has_no_second_option() -> None:
+    with pytest.raises(BadPosition, match="no second option"):
+        court(moment="contributions", events=["codex-of-justinian"], option=1)

@@ -54,6 +54,11 @@ def building(*lines: str, **more: Any) -> Table:
     return reign("announce build", *lines, me={"resources": goods, "area": [["tribonian"]]}, **more)
 
 
+def just_a_legion() -> Table:
+    goods = {"auctoritas": 0, "virtus": 1, "frumentum": 1, "civicus": 1}
+    return reign("announce build", me={"resources": goods, "area": [["tribonian"]]})
+
+
 def pilgrims(*lines: str) -> Table:
     return two(
         "intrigue pilgrimage",
@@ -440,7 +445,7 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ),
     ("BZN-SOL-18 only-in-solo", two, "announce build", 0),
     ("BZN-SOL-19 cannot-pay", building, "build dromon italia", 0),
-    ("BZN-SOL-19 cannot-pay", building, "stand tribonian for lapis", 0),  # no unit could be paid with it
+    ("BZN-SOL-19 cannot-pay", just_a_legion, "stand tribonian for lapis", 0),  # no unit could be paid with it
     ("BZN-SOL-19 nothing-to-build", lambda: reign(me={"resources": {"auctoritas": 2}}), "announce build", 0),
     ("BZN-SOL-20 already-there", lambda: building("build legion italia"), "shift legion italia italia", 0),
     ("BZN-SOL-20 no-moves-left", lambda: building(map={"africa": {"monk": 1}}), "shift monk africa italia", 0),
@@ -497,6 +502,18 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
     ("BZN-TRM-03 not-a-resource", POSITIONS["sell_resources"], "sell nomisma", 0),
     ("BZN-TRM-03 not-a-resource", POSITIONS["buy_resources"], "buy nomisma", 0),
     ("BZN-UNI-05 none-left", lambda: banner("to italia"), "place fortification", 0),
+    (
+        "BZN-CRD-05 not-required",
+        lambda: two(
+            "announce play",
+            "play dromon-crews",
+            me={"hand": ["dromon-crews"], "nomisma": 9},
+            events=["neoplatonic-academy"],
+            option=1,
+        ),
+        "take lapis",
+        0,
+    ),
     (
         "BZN-UNI-05 none-left",
         lambda: reign(

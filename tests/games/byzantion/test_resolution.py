@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.games.byzantion.given import asked, choices, court, doxa, play, rule_against, stock, stocks, units
 
+from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import tables
 from porphyry.games.byzantion.schema import parse_bundle
 from porphyry.kernel.table import Table
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 ROME = ["guardians-of-the-siege-of-rome"]  # 1V 4L 1W; reward 8A, penalty 9N
 ACADEMY = ["neoplatonic-academy"]
-CODEX = ["codex-of-justinian"]  # a trial in civicus: 3C 1A, 4/3/2/1
+CODEX = ["codex-of-justinian"]  # a trial in civicus: 2C 1A, 4/3/2/1
+REWARD = tables.EVENT_REWARD[tables.EVENT_IDS.index(ACADEMY[0])][fx.DOXA]
 EVERYTHING = {"virtus": 1, "lapis": 4, "lignum": 1}
 
 
@@ -103,11 +105,11 @@ def test_nobody_gives_more_than_he_has() -> None:
 
 
 @pytest.mark.rule("BZN-CON-04", "BZN-CON-05", "BZN-CON-06", "BZN-LST-01")
-def test_two_virtus_and_five_coins_bring_four_doxa() -> None:
-    """Lombard lances take virtus and nomisma, among others."""
-    t = contribution(2, ["battle-of-taginae"], {"resources": {"virtus": 2}, "nomisma": 5}, {}, option=1)
+def test_two_auctoritas_and_four_coins_bring_four_doxa() -> None:
+    """Gold for the Kutrigurs takes auctoritas and nomisma, among others."""
+    t = contribution(2, ["zabergan-at-the-long-wall"], {"resources": {"auctoritas": 2}, "nomisma": 5}, {}, option=1)
 
-    give(t, 0, virtus=2, nomisma=5)
+    give(t, 0, auctoritas=2, nomisma=4)
 
     # 2 + 2 for the contribution; then the other one, who gave nothing, suffers
     assert doxa(t)[0] == 14
@@ -270,14 +272,14 @@ def test_missing_coins_cost_a_doxa_for_two(position: str | None, left: int) -> N
 
 @pytest.mark.rule("BZN-FUL-06")
 def test_missing_resources_cost_a_doxa_each() -> None:
-    """The temple of Philae: penalty 4A 2N; stock 1A 5N pays 1A 2N and loses 3 doxa."""
+    """The embassy to Axum: penalty 3A; a stock of 1A pays it and loses 2 doxa."""
     t = contribution(
-        2, ["temple-of-philae"], {"resources": {"auctoritas": 1}, "nomisma": 5}, {"resources": {"fides": 1}}
+        2, ["embassy-to-axum"], {"resources": {"auctoritas": 1}, "nomisma": 0}, {"resources": {"lignum": 1}}
     )
 
-    give(t, 1, fides=1)
+    give(t, 1, lignum=1)
 
-    assert (stocks(t, 0), doxa(t)[0]) == ("3N", 7)
+    assert (stocks(t, 0), doxa(t)[0]) == ("", 8)
 
 
 @pytest.mark.rule("BZN-TRM-04", "BZN-FUL-06")
@@ -330,18 +332,18 @@ def test_belisarius_is_rewarded_for_a_victory() -> None:
 @pytest.mark.rule("BZN-UNI-01", "BZN-UNI-02", "BZN-UNI-04", "BZN-EVC-04", "BZN-FUL-01")
 def test_a_fulfilled_event_places_the_units_of_its_option_in_its_territory() -> None:
     """Rulebook example: 2 merchants, or 1 siege tower and 1 legion, in the yellow territory round Dara."""
-    t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 2, "lapis": 1, "lignum": 1}}, {}, option=1)
+    t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 1, "lapis": 1, "lignum": 1}}, {}, option=1)
 
-    give(t, 0, virtus=2, lapis=1, lignum=1)
+    give(t, 0, virtus=1, lapis=1, lignum=1)
 
     assert units(t, "oriens") == {"siege-tower": 1, "legion": 1}
 
 
 @pytest.mark.rule("BZN-UNI-06", "BZN-UNI-01")
 def test_a_cancelled_event_places_nothing() -> None:
-    t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 2}}, {}, option=1)
+    t = contribution(2, ["eternal-peace"], {"resources": {"virtus": 1}}, {}, option=1)
 
-    give(t, 0, virtus=2)
+    give(t, 0, virtus=1)
 
     assert units(t, "oriens") == {}
 
@@ -351,13 +353,13 @@ def test_a_unit_whose_miniatures_are_used_up_is_not_placed() -> None:
     t = contribution(
         2,
         ["eternal-peace"],
-        {"resources": {"virtus": 2, "lapis": 1, "lignum": 1}},
+        {"resources": {"virtus": 1, "lapis": 1, "lignum": 1}},
         {},
         option=1,
         map={"italia": {"siege-tower": 3}},
     )
 
-    give(t, 0, virtus=2, lapis=1, lignum=1)
+    give(t, 0, virtus=1, lapis=1, lignum=1)
 
     assert units(t, "oriens") == {"legion": 1}
 
@@ -373,7 +375,7 @@ def test_tribonians_civicus_stands_once_for_any_other_required_resource() -> Non
     assert substitutions(told) == [(0, "tribonian", "civicus", "frumentum")]
     assert t.view(None)["board"]["fulfilled"] == 1
     assert stock(t, 0, "civicus") == 1  # three went, and no more
-    assert doxa(t)[0] == 13
+    assert doxa(t)[0] == 13 + REWARD
 
 
 @pytest.mark.rule("BZN-CLR-01", "BZN-CON-09", "BZN-CON-03")
@@ -389,7 +391,7 @@ def test_of_one_civicus_two_fides_and_a_lapis_one_fides_may_be_replaced_and_no_m
 
     assert substitutions(told) == [(0, "tribonian", "civicus", "fides")]
     assert t.view(None)["board"]["fulfilled"] == 1
-    assert (stocks(t, 0).split()[0], doxa(t)[0]) == ("3C", 14)
+    assert (stocks(t, 0).split()[0], doxa(t)[0]) == ("3C", 14 + REWARD)
 
 
 @pytest.mark.rule("BZN-CON-09")
@@ -480,7 +482,7 @@ def test_the_silk_smugglers_pay_with_doxa_which_the_piece_earns_back() -> None:
     told = play(t, "give civicus 2", "give doxa 1")
 
     assert substitutions(told) == [(0, "two-silk-smugglers", "doxa", "frumentum")]
-    assert doxa(t)[0] == 10 - 1 + 3
+    assert doxa(t)[0] == 10 - 1 + 3 + REWARD
     assert stock(t, 0, "nomisma") == 3 + 2  # a coin for each piece given (BZN-CTR-11), and the reward's two
 
 
@@ -495,7 +497,7 @@ def test_by_option_a_substitution_is_said_in_the_closed_hand_and_told_when_it_op
     told = play(t, "stand tribonian for frumentum")
 
     assert substitutions(told) == [(0, "tribonian", "civicus", "frumentum")]
-    assert (t.view(None)["board"]["fulfilled"], stock(t, 0, "civicus"), doxa(t)[0]) == (1, 1, 13)
+    assert (t.view(None)["board"]["fulfilled"], stock(t, 0, "civicus"), doxa(t)[0]) == (1, 1, 13 + REWARD)
 
 
 @pytest.mark.rule("BZN-FUL-01", "BZN-CON-04")
@@ -563,7 +565,7 @@ def test_after_a_fulfilled_trial_and_its_units_all_bid_in_secret() -> None:
     t = contribution(2, CODEX, {"resources": {"civicus": 5, "auctoritas": 1}}, {"resources": {"civicus": 2}})
     give(t, 1)
 
-    give(t, 0, civicus=3, auctoritas=1)
+    give(t, 0, civicus=2, auctoritas=1)
 
     assert units(t, "thracia") == {"senator": 1}
     assert asked(t) == [(0, "bid"), (1, "bid")]

@@ -381,7 +381,7 @@ def test_the_view_tells_what_the_own_cards_cost_and_what_an_activation_would_bri
 
     assert mine["costs"] == {"bucellarii-guard": 3}
     assert mine["mission_worth"] == {"lord-of-hosts": 4}
-    assert seen["area"][0]["yields"] == {"auctoritas": 1, "virtus": 2, "nomisma": 1}
+    assert seen["area"][0]["yields"] == {"virtus": 2, "nomisma": 1}
     assert seen["area"][0]["types"] == ["stratiotika"]
     assert "costs" not in seen
     assert "mission_worth" not in seen

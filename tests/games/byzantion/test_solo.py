@@ -290,7 +290,7 @@ def test_without_the_extra_cost_the_event_fails() -> None:
     )
 
     assert "SoloEventFailed" in finish(t)
-    assert doxa(t) == [8]
+    assert doxa(t) == [7]
 
 
 @pytest.mark.rule("BZN-SOL-24")
@@ -318,8 +318,8 @@ def test_a_reward_of_choice_is_chosen_once_and_the_round_goes_on() -> None:
     """Once the question about the reward lost the place of the game, and the event was won again and again."""
     t = reign(
         {**POOR, "dynamis": 0},
-        events=[None, "watch-on-the-danube", "landing-in-sicily"],
-        map={"illyricum": {"legion": 1}},
+        events=[None, "monks-of-the-judaean-desert", "landing-in-sicily"],
+        map={"oriens": {"monk": 1}},
     )
     finish(t)
     assert asked(t) == [(0, "choose_resource")]
@@ -327,7 +327,7 @@ def test_a_reward_of_choice_is_chosen_once_and_the_round_goes_on() -> None:
 
     play(t, "take fides")
 
-    assert stocks(t, 0) == "1F 2N"
+    assert stocks(t, 0) == "1F 1N"
     assert (t.view(0)["board"]["fulfilled"], t.view(0)["board"]["round"]) == (1, 3)
 
 
@@ -554,10 +554,10 @@ def test_a_hero_of_votes_still_discounts_and_produces() -> None:
     t = reign({**POOR, "area": [["theodora"]], "hand": ["law-clerks-of-the-quaestor"]}, deck=[])
 
     play(t, "announce activate")
-    assert stocks(t, 0) == "2A 1N"
+    assert stocks(t, 0) == "1A 1N"
     play(t, "announce play", "play law-clerks-of-the-quaestor")
 
-    assert stocks(t, 0) == "2A 1N"
+    assert stocks(t, 0) == "1A 1N"
 
 
 # Verdicts

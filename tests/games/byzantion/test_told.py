@@ -45,15 +45,15 @@ def happened(t: Table, *lines: str) -> list[str]:
 SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
     (
         "votes_and_their_strengthening",
-        lambda: court(moment="votes", players=[{**RICH, "hand": ["swords-in-the-square"]}, RICH]),
-        ["vote first 1", "intrigue swords-in-the-square", "abstain"],
+        lambda: court(moment="votes", players=[{**RICH, "hand": ["acclamation-of-the-circus"]}, RICH]),
+        ["vote first 1", "intrigue acclamation-of-the-circus", "abstain"],
         """
         BZN-INF-10 GoodsPaid 0 auctoritas 1
         BZN-INF-02 VotesPlaced 0 first 1 accession-of-justinian-1
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [0] to nobody
         BZN-ITR-02 GoodsPaid 0 nomisma 2
-        BZN-ITR-03 IntriguePlayed 0 swords-in-the-square 2
+        BZN-ITR-03 IntriguePlayed 0 acclamation-of-the-circus 2
         BZN-ITR-17 MomentPassed to nobody
         BZN-INF-11 VotesAdded 0 3
         BZN-ITR-17 MomentPassed to nobody
@@ -94,9 +94,12 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
     (
         "an_action_cancelled_after_all",
         lambda: court(
-            players=[{**RICH, "hand": ["anathema"]}, {**RICH, "hand": ["iron-custody", "day-of-holy-silence"]}]
+            players=[
+                {**RICH, "hand": ["veto-of-the-quaestor"]},
+                {**RICH, "hand": ["iron-custody", "day-of-holy-silence"]},
+            ]
         ),
-        ["announce reset", "intrigue iron-custody", "intrigue anathema", "intrigue day-of-holy-silence"],
+        ["announce reset", "intrigue iron-custody", "intrigue veto-of-the-quaestor", "intrigue day-of-holy-silence"],
         """
         BZN-ACT-08 ActionAnnounced 0 reset 1
         BZN-ITR-17 MomentPassed to nobody
@@ -106,7 +109,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [0] to nobody
         BZN-ITR-02 GoodsPaid 0 nomisma 2
-        BZN-ITR-03 IntriguePlayed 0 anathema 2
+        BZN-ITR-03 IntriguePlayed 0 veto-of-the-quaestor 2
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [1] to nobody
         BZN-ITR-10 IntrigueCancelled 1 iron-custody
@@ -426,11 +429,11 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
             moment="bids",
             events=["codex-of-justinian"],
             players=[
-                {**POOR, "nomisma": 9, "resources": {"auctoritas": 0, "civicus": 1}, "hand": ["show-of-arms"]},
+                {**POOR, "nomisma": 9, "resources": {"auctoritas": 0, "civicus": 1}, "hand": ["learned-advocate"]},
                 {**POOR, "resources": {"auctoritas": 0, "civicus": 2}},
             ],
         ),
-        ["0: bid 1", "1: bid 2", "intrigue show-of-arms"],
+        ["0: bid 1", "1: bid 2", "intrigue learned-advocate"],
         """
         BZN-TRI-03 BidHeld 0 1 to 0
         BZN-TRI-03 BidHeld 1 2 to 1
@@ -441,7 +444,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-17 Moment [0] to nobody
         BZN-ITR-02 GoodsPaid 0 nomisma 2
-        BZN-ITR-03 IntriguePlayed 0 show-of-arms 2
+        BZN-ITR-03 IntriguePlayed 0 learned-advocate 2
         BZN-ITR-17 MomentPassed to nobody
         BZN-ITR-16 BidRaised 0 2
         BZN-TRI-04 TrialPlaced 0 1
@@ -641,7 +644,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ACT-07 PhaseBegan resolution
         BZN-SOL-25 SoloEventFulfilled ashes-of-the-nika-riot
         BZN-SOL-25 GoodsGained 0 auctoritas 3
-        BZN-SOL-25 GoodsGained 0 civicus 1
+        BZN-SOL-25 DoxaScored 0 2
         BZN-SOL-27 DisplaySwept ['mundus']
         BZN-SOL-27 DisplayFilled martin 2
         BZN-SOL-27 DisplayFilled buzes 3
@@ -678,7 +681,7 @@ SCENES: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         BZN-ITR-17 MomentPassed to nobody
         BZN-ACT-07 PhaseBegan resolution
         BZN-SOL-25 SoloEventFailed ashes-of-the-nika-riot
-        BZN-SOL-25 DoxaLost 0 2
+        BZN-SOL-25 DoxaLost 0 3
         BZN-SOL-27 DisplaySwept []
         BZN-DRW-05 DeckReshuffled
         BZN-SOL-27 DisplayFilled narses 1

@@ -162,7 +162,7 @@ def options(s: State, seat: int) -> list[int]:
     if kind == n.K_THROW:
         return draft.throw_options(s, seat)
     if kind == n.K_RESOURCE:
-        return [pack(n.TAKE, good) for good in range(fx.RESOURCES)]
+        return [pack(n.TAKE, good) for good in range(fx.RESOURCES) if field(s, 3) >> good & 1]
     if kind == n.K_OPTION:
         return [pack(n.FAVOUR, 0), pack(n.FAVOUR, 1)]
     if kind == n.K_HAND_LIMIT:
@@ -243,7 +243,9 @@ def why_not(s: State, seat: int, code: int) -> str:
     if kind == n.K_THROW:
         return draft.why_not_throw(s, seat, a)
     if kind == n.K_RESOURCE:
-        return "" if a < fx.RESOURCES else "BZN-TRM-03 not-a-resource"
+        if a >= fx.RESOURCES:
+            return "BZN-TRM-03 not-a-resource"
+        return "" if field(s, 3) >> a & 1 else "BZN-CRD-05 not-required"
     if kind == n.K_HAND_LIMIT:
         return "" if has(s.facts, seat * SEAT_SIZE + HAND, a) else "BZN-PRE-01 not-in-hand"
     if kind == n.K_LOSE:

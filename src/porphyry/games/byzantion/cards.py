@@ -17,9 +17,11 @@ from porphyry.games.byzantion.state import (
     ASIDE,
     DISCARD_COUNT,
     DISPLAY,
+    DOXA,
     EMPIRE_ONLY,
     HAND,
     LEADER,
+    NOBODY,
     NOMISMA,
     NOTHING,
     PASSIVE_WORDS,
@@ -33,9 +35,9 @@ from porphyry.games.byzantion.state import (
     hand_cards,
     hand_size,
     has,
-    played_cards,
     put,
 )
+from porphyry.games.byzantion.statistics import holds, required_kinds, statistic
 from porphyry.games.byzantion.stock import (
     add_good,
     discards,
@@ -148,17 +150,6 @@ def step_play(s: State) -> bool:
 # Instants: frame seat, card.
 
 
-def stat(s: State, seat: int, what: int) -> int:
-    """What a card counts: cards of a type in play, or kinds of resources held."""
-    if what == fx.STAT_RESOURCE_KINDS:
-        total = 0
-        for good in range(fx.RESOURCES):
-            if s.facts[seat * SEAT_SIZE + good]:
-                total += 1
-        return total
-    return len([card for card in played_cards(s, seat) if TYPES_OF[card] >> what & 1])
-
-
 def resolve_instant(s: State) -> None:
     """The instant ability of a card just played. What only gives is taken without asking; the rest is offered (BZN-CRD-08)."""
     seat = field(s, 1)
@@ -184,8 +175,23 @@ def resolve_instant(s: State) -> None:
         else:
             push(s, n.F_VICTIM, seat, effects[1])
     elif kind == fx.GAIN_PER:
-        times = stat(s, seat, effects[1])
+        times = statistic(s, seat, effects[1])
         gain(s, seat, BUNDLE[effects[2]], min(effects[3], times), "BZN-CRD-05")
+    elif kind == fx.GAIN_IF:
+        gain(s, seat, BUNDLE[effects[2] if holds(s, seat, effects[1]) else effects[3]], 1, "BZN-CRD-05")
+    elif kind == fx.GAIN_REQUIRED:
+        kinds = required_kinds(s)
+        if kinds:
+            push(s, n.F_RESOURCE, seat, effects[1], kinds)
+    elif kind == fx.TRIBUTE:
+        if s.seats == 1:
+            gain(s, seat, BUNDLE[effects[1]], 1, "BZN-SOL-39")
+        elif statistic(s, seat, fx.STAT_RIVALS_AHEAD):
+            push(s, n.F_OFFER, seat, card)
+    elif kind == fx.MOVE_UNITS:
+        push(s, n.F_MOVE, seat, effects[1], effects[2], NOBODY)
+    elif kind == fx.PLACE_UNITS:
+        push(s, n.F_PLACE, seat, effects[1], effects[2], NOBODY)
     elif kind == fx.PLAY_MORE:
         if hand_size(s, seat) and within_reach(s, seat, effects[1], 1):
             push(s, n.F_PLAY_MORE, seat, effects[1])
@@ -234,6 +240,11 @@ def play_offer(s: State, seat: int, verb: int) -> None:
                 gain(s, other, BUNDLE[effects[2]], 1, "BZN-CRD-05")  # BZN-CLR-19
         return
     f = s.facts
+    if effects[0] == fx.TRIBUTE:
+        for other in range(s.seats):
+            if f[other * SEAT_SIZE + DOXA] > f[seat * SEAT_SIZE + DOXA]:
+                hand_over(s, other, seat, bundle)
+        return
     waiting = False
     for other in range(s.seats):
         if other == seat:
@@ -274,11 +285,15 @@ def play_victim(s: State, seat: int, verb: int, a: int) -> None:
     bundle = BUNDLE[field(s, 2)]
     pop(s)
     if verb == n.NAME:
-        for good in range(8):
-            held = s.facts[a * SEAT_SIZE + good]
-            amount = min(held, bundle[good])
-            pay_good(s, a, good, amount, "BZN-CRD-05")
-            add_good(s, seat, good, amount, "BZN-CRD-05")
+        hand_over(s, a, seat, bundle)
+
+
+def hand_over(s: State, giver: int, taker: int, bundle: list[int]) -> None:
+    """One player gives another a bundle, as far as he has it."""
+    for good in range(8):
+        amount = min(s.facts[giver * SEAT_SIZE + good], bundle[good])
+        pay_good(s, giver, good, amount, "BZN-CRD-05")
+        add_good(s, taker, good, amount, "BZN-CRD-05")
 
 
 # One more card: frame seat, resource.

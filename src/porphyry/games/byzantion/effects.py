@@ -22,6 +22,7 @@ DYNAMIS: Final = 9
 CARD: Final = 10
 ANY: Final = 11  # one resource of the receiver's choice
 RESOURCES: Final = 7  # BZN-TRM-02, BZN-TRM-03: seven kinds, and nomisma is not one of them
+EVERY_RESOURCE: Final = (1 << RESOURCES) - 1
 SYMBOLS: Final = 12
 
 GOODS: Final[list[str]] = [
@@ -112,6 +113,8 @@ ON_ROUND_START: Final = 15
 ON_VOTE_WON: Final = 16
 ON_VICTORY: Final = 17
 ON_CONTRIBUTE_EACH: Final = 18
+ON_FULFILLED: Final = 19
+ON_CANCELLED: Final = 20
 TRIGGERS: Final = [
     *["play_" + name for name in TYPES],
     "play_hero",
@@ -124,6 +127,8 @@ TRIGGERS: Final = [
     "vote_won",
     "victory",
     "contribute_each",
+    "fulfilled",
+    "cancelled",
 ]
 
 # Numbers of `modify`.
@@ -145,6 +150,18 @@ STAT_EVENTS_FULFILLED: Final = 11
 STAT_SETS_OF_FIVE: Final = 12
 STAT_BANDONS_OF_3: Final = 13
 STAT_TOP_VOTES: Final = 14
+STAT_UNITS: Final = 15  # + class
+STAT_UNITS_AT_EVENT: Final = 19
+STAT_BUILDINGS: Final = 20
+STAT_VOTES_PLACED: Final = 21
+STAT_SEATS_BEFORE: Final = 22
+STAT_RIVALS_AHEAD: Final = 23
+STAT_RIVAL_BANDON: Final = 24
+STAT_MARKET_GAPS: Final = 25
+STAT_BANDONS: Final = 26
+STAT_LARGEST_BANDON: Final = 27
+STAT_DEAR_CARDS: Final = 28
+STAT_CHEAP_CARDS: Final = 29
 STATS: Final = [
     *["cards_" + name for name in TYPES],
     "resource_kinds",
@@ -157,7 +174,29 @@ STATS: Final = [
     "sets_of_five_types",
     "bandons_of_3_or_more",
     "top_votes",
+    *["units_" + name for name in CLASSES],
+    "units_at_event",
+    "buildings",
+    "votes_placed",
+    "seats_before",
+    "rivals_ahead",
+    "rival_bandon",
+    "market_gaps",
+    "bandons",
+    "largest_bandon",
+    "dear_cards",
+    "cheap_cards",
 ]
+DEAR: Final = 7  # nomisma printed on a dear card, or more
+CHEAP: Final = 4  # on a cheap one, or less
+
+# What a card may ask for.
+IF_VOTE_WON: Final = 0
+IF_FIRST: Final = 1
+IF_LAST: Final = 2
+IF_LEAST_DOXA: Final = 3
+IF_TRIAL: Final = 4
+CONDITIONS: Final = ["vote_won", "first_in_order", "last_in_order", "least_doxa", "trial_event"]
 
 SCOPE_ANY: Final = 0
 SCOPE_HERO: Final = 1
@@ -192,6 +231,9 @@ CONVERT: Final = 20
 TAKE_DISPLAY: Final = 21
 TAKE_DISCARD: Final = 22
 LOOK: Final = 23
+GAIN_IF: Final = 24
+GAIN_REQUIRED: Final = 25
+TRIBUTE: Final = 26
 # of intrigue cards,
 FLIP_VOTE: Final = 31
 ADD_VOTES: Final = 32
@@ -204,6 +246,9 @@ TURN_DOWN: Final = 38
 SPLIT_LOOT: Final = 39
 BID_BONUS: Final = 40
 CANCEL_PENALTY: Final = 41
+ADD_VOTES_PER: Final = 42
+BID_BONUS_PER: Final = 43
+KEEP_BID: Final = 44
 # and of missions.
 PER_UNIT: Final = 51
 MOST: Final = 52
@@ -249,7 +294,7 @@ KINDS: Final = {
     "all": Kind(ALL_GAIN, "instant", "bundle:bundle/gain others:bundle/gain"),
     "others_lose": Kind(OTHERS_LOSE, "instant", "bundle:bundle/loss"),
     "steal": Kind(STEAL, "instant", "bundle:bundle/theft"),
-    "gain_per": Kind(GAIN_PER, "instant", "stat:card_stat bundle:bundle/gain most:count"),
+    "gain_per": Kind(GAIN_PER, "instant+intrigue", "stat:card_stat bundle:bundle/gain most:count"),
     "play_more": Kind(PLAY_MORE, "instant", "resource:resource"),
     "extra_action": Kind(EXTRA_ACTION, "instant"),
     "activate_free": Kind(ACTIVATE_FREE, "instant"),
@@ -258,17 +303,23 @@ KINDS: Final = {
     "take_display": Kind(TAKE_DISPLAY, "instant"),
     "take_discard": Kind(TAKE_DISCARD, "instant"),
     "look": Kind(LOOK, "instant", "amount:count keep:count"),
+    "gain_if": Kind(GAIN_IF, "instant", "condition:condition bundle:bundle/gain otherwise:bundle/gain"),
+    "gain_required": Kind(GAIN_REQUIRED, "instant", "amount:count"),
+    "tribute": Kind(TRIBUTE, "instant", "bundle:bundle/theft"),
     "flip_vote": Kind(FLIP_VOTE, "intrigue"),
     "add_votes": Kind(ADD_VOTES, "intrigue", "amount:count"),
     "cancel_action": Kind(CANCEL_ACTION, "intrigue", "actions:actions"),
     "cancel_intrigue": Kind(CANCEL_INTRIGUE, "intrigue"),
-    "move_units": Kind(MOVE_UNITS, "intrigue", "class:class amount:count"),
-    "place_units": Kind(PLACE_UNITS, "intrigue", "class:class amount:count"),
+    "move_units": Kind(MOVE_UNITS, "instant+intrigue", "class:class amount:count"),
+    "place_units": Kind(PLACE_UNITS, "instant+intrigue", "class:class amount:count"),
     "remove_card": Kind(REMOVE_CARD, "intrigue", "scope:scope"),
     "turn_down": Kind(TURN_DOWN, "intrigue", "scope:scope"),
     "split_loot": Kind(SPLIT_LOOT, "intrigue", "bundle:bundle/pile"),
     "bid_bonus": Kind(BID_BONUS, "intrigue", "amount:count"),
     "cancel_penalty": Kind(CANCEL_PENALTY, "intrigue"),
+    "add_votes_per": Kind(ADD_VOTES_PER, "intrigue", "stat:card_stat most:count"),
+    "bid_bonus_per": Kind(BID_BONUS_PER, "intrigue", "stat:card_stat most:count"),
+    "keep_bid": Kind(KEEP_BID, "intrigue", "amount:count"),
     "per_unit": Kind(PER_UNIT, "mission", "filter:filter value:filter_value doxa:count"),
     "most": Kind(MOST, "mission", "stat:mission_stat doxa:count"),
     "per_stat": Kind(PER_STAT, "mission", "stat:mission_stat doxa:count most:count"),
@@ -288,9 +339,23 @@ WINDOWS_OF: Final = {
     "split_loot": "own_turn",
     "bid_bonus": "trial_bid",
     "cancel_penalty": "defeat",
-    "gain": "victory own_turn",
+    "gain": "victory own_turn vote_cast action_announced intrigue_played",
+    "gain_per": "victory defeat own_vote",
+    "add_votes_per": "own_vote",
+    "bid_bonus_per": "trial_bid",
+    "keep_bid": "trial_bid",
 }
 
-CARD_STATS: Final = STATS[:6]
-MISSION_STATS: Final = STATS[:5] + STATS[6:]
+# What belongs to a moment says nothing at the end of the game, and what the end counts is not for the middle of it.
+OF_THE_MOMENT: Final = ["units_at_event", "votes_placed", "seats_before", "rivals_ahead", "rival_bandon", "market_gaps"]
+OF_THE_END: Final = [
+    "intrigue_played",
+    "nomisma",
+    "victories",
+    "sets_of_five_types",
+    "bandons_of_3_or_more",
+    "top_votes",
+]
+CARD_STATS: Final = [name for name in STATS if name not in OF_THE_END]
+MISSION_STATS: Final = [name for name in STATS if name not in OF_THE_MOMENT]
 CANCELLABLE: Final = ACTIONS[:6]

@@ -18,6 +18,7 @@ from porphyry.games.byzantion.reign import (
     missing_units,
     need_of,
     passive_worth,
+    reveal_gain,
 )
 from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.solo import units_built
@@ -55,6 +56,7 @@ from porphyry.games.byzantion.state import (
     units_of_play,
     yields,
 )
+from porphyry.games.byzantion.statistics import statistic
 from porphyry.games.byzantion.tables import (
     BOX_LOOT,
     BUNDLE,
@@ -69,7 +71,7 @@ from porphyry.games.byzantion.tables import (
     PRODUCTION,
     UNITS,
 )
-from porphyry.games.byzantion.worth import card_worth, mission_hope, territory_gain, unit_gain, worth_of
+from porphyry.games.byzantion.worth import card_worth, instant_worth, mission_hope, territory_gain, unit_gain, worth_of
 from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
@@ -90,11 +92,11 @@ def option_gain(s: State, seat: int, code: int, frame: int, worth: list[float], 
         return action_gain(s, seat, a, worth, left)
     if verb == n.PLAY:
         cost = 0 if frame in (n.F_PLAY_MORE, n.F_ROBES) else cost_of(s, seat, a)
-        return card_worth(a, worth, left) - cost * COIN - CARD_IN_HAND * 0.5
+        return card_worth(s, seat, a, worth, left) - cost * COIN - CARD_IN_HAND * 0.5
     if verb == n.DISCARD or verb == n.LOSE:
         return discard_gain(s, seat, a, worth, left, frame)
     if verb == n.KEEP or verb == n.PICK:
-        return card_worth(a, worth, left) - 0.8 * COST[a] * COIN
+        return card_worth(s, seat, a, worth, left) - 0.8 * COST[a] * COIN
     if verb == n.ATTACH:
         return attach_gain(a, left)
     if verb == n.BREAK:
@@ -140,7 +142,7 @@ def option_gain(s: State, seat: int, code: int, frame: int, worth: list[float], 
     if verb == n.PILE:
         return pile_gain(s, a, worth)
     if verb == n.CONVERT:
-        return 0.75 - bundle_worth(BUNDLE[field(s, 2)], worth)
+        return bundle_worth(BUNDLE[field(s, 3)], worth) - bundle_worth(BUNDLE[field(s, 2)], worth)
     if verb == n.USE:
         return 0.6
     if verb == n.BUILD:
@@ -148,7 +150,7 @@ def option_gain(s: State, seat: int, code: int, frame: int, worth: list[float], 
     if verb == n.SHIFT:
         return need_of(s, a, c) - need_of(s, a, b) - 0.3
     if verb == n.REVEAL:
-        return -1.0
+        return reveal_gain(s, a - 1)
     if verb == n.PROTECT:
         return -0.4
     if verb == n.PAY:
@@ -216,7 +218,7 @@ def play_gain(s: State, seat: int, worth: list[float], left: float) -> float:
     for card in hand_cards(s, seat):
         if card < 100:
             cost = cost_of(s, seat, card)
-            gains.append(card_worth(card, worth, left) - cost * COIN - CARD_IN_HAND * 0.5)
+            gains.append(card_worth(s, seat, card, worth, left) - cost * COIN - CARD_IN_HAND * 0.5)
             costs.append(cost)
     total = 0.0
     while True:
@@ -264,10 +266,10 @@ def draw_gain(s: State, seat: int, way: int, worth: list[float], left: float) ->
         for space in range(8):
             card = s.facts[DISPLAY + space]
             if card != NOTHING:
-                best = max(best, card_worth(card, worth, left) - cost_of(s, seat, card) * COIN - 0.8)
+                best = max(best, card_worth(s, seat, card, worth, left) - cost_of(s, seat, card) * COIN - 0.8)
     elif s.facts[DISCARD_COUNT]:
         card = s.facts[PILE + s.facts[DISCARD_COUNT] - 1]
-        best = card_worth(card, worth, left) - cost_of(s, seat, card) * COIN - 0.8
+        best = card_worth(s, seat, card, worth, left) - cost_of(s, seat, card) * COIN - 0.8
     else:
         return -9.0
     return fresh + max(fresh, best) - pay
@@ -275,7 +277,7 @@ def draw_gain(s: State, seat: int, way: int, worth: list[float], left: float) ->
 
 def discard_gain(s: State, seat: int, card: int, worth: list[float], left: float, frame: int) -> float:
     """Discarding for compensation: better with nothing else to do with the card."""
-    keep = max(CARD_IN_HAND, card_worth(card, worth, left) - 1.2 * COST[card] * COIN)
+    keep = max(CARD_IN_HAND, card_worth(s, seat, card, worth, left) - 1.2 * COST[card] * COIN)
     if left <= 0.7:
         keep = 0.1
     gain = worth[fx.AUCTORITAS] * 0.5 + 2 * worth[NOMISMA]
@@ -360,17 +362,29 @@ def seal_gain(s: State, seat: int, position: int, worth: list[float]) -> float:
 
 
 def intrigue_gain(s: State, seat: int, card: int, worth: list[float], left: float) -> float:
-    """What playing an intrigue card now may bring."""
+    """What playing an intrigue card now may bring, with what it gives besides."""
     effects = EFFECTS[card]
+    besides = bundle_worth(BUNDLE[effects[5]], worth) if len(effects) > 4 else 0.0
+    return besides + intrigue_effect_gain(s, seat, effects, worth, left)
+
+
+def intrigue_effect_gain(s: State, seat: int, effects: list[int], worth: list[float], left: float) -> float:
+    """What its main effect may bring."""
     kind = effects[0]
-    if kind == fx.GAIN:
-        return bundle_worth(BUNDLE[effects[1]], worth)
+    if kind in (fx.GAIN, fx.GAIN_PER):
+        return instant_worth(s, seat, effects, worth)
     if kind == fx.CANCEL_PENALTY:
         return 0.0 if s.facts[PENALTY_CANCELLED] else 2.5
     if kind == fx.ADD_VOTES:
         return 1.3
+    if kind == fx.ADD_VOTES_PER:
+        return 0.45 * min(effects[2], statistic(s, seat, effects[1]))
     if kind == fx.BID_BONUS:
         return 1.6
+    if kind == fx.BID_BONUS_PER:
+        return 0.7 * min(effects[2], statistic(s, seat, effects[1]))
+    if kind == fx.KEEP_BID:
+        return 0.7 * min(effects[1], s.facts[seat * SEAT_SIZE + BID])
     if kind == fx.FLIP_VOTE:
         return 0.9
     if kind == fx.CANCEL_ACTION:

@@ -50,6 +50,7 @@ from porphyry.games.byzantion.state import (
     size,
     units_on_map,
 )
+from porphyry.games.byzantion.statistics import statistic
 from porphyry.games.byzantion.stock import (
     add_good,
     compensation,
@@ -64,6 +65,7 @@ from porphyry.games.byzantion.stock import (
 from porphyry.games.byzantion.tables import (
     BUNDLE,
     EFFECTS,
+    EVENT_TRIAL,
     HERO,
     TYPES_OF,
     UNIT_CLASS,
@@ -118,11 +120,23 @@ def has_use(s: State, seat: int, card: int, subject: int) -> bool:
         return False
     if kind in (fx.REMOVE_CARD, fx.TURN_DOWN):
         return len(victims(s, seat, effects[1], kind)) > 0
-    if kind == fx.BID_BONUS:
+    if kind in (fx.ADD_VOTES_PER, fx.GAIN_PER):
+        return counts(s, seat, card) and (kind == fx.GAIN_PER or f[seat * SEAT_SIZE + PLACED] > 0)
+    if kind == fx.BID_BONUS_PER:
+        return f[seat * SEAT_SIZE + BID] > 0 and counts(s, seat, card)
+    if kind in (fx.BID_BONUS, fx.KEEP_BID):
         return f[seat * SEAT_SIZE + BID] > 0
     if kind == fx.CANCEL_PENALTY:
         return not f[PENALTY_CANCELLED]
     return kind != fx.SPLIT_LOOT or s.seats > 1
+
+
+def counts(s: State, seat: int, card: int) -> bool:
+    """Is there anything for the card to count? It will lie in play when it does, and may be what it counts."""
+    what = EFFECTS[card][1]
+    if what < fx.STAT_RESOURCE_KINDS and TYPES_OF[card] >> what & 1:
+        return True
+    return statistic(s, seat, what) > 0
 
 
 def why_not_open(s: State, seat: int, card: int, allowed: int, subject: int) -> str:
@@ -330,7 +344,6 @@ def pay_and_play(s: State, seat: int, card: int, subject: int) -> None:
 
 def resolve(s: State) -> None:
     """Nobody answers any more: the card works, or it has been cancelled."""
-    f = s.facts
     card = field(s, 1)
     owner = field(s, 2)
     subject = field(s, 3)
@@ -340,14 +353,23 @@ def resolve(s: State) -> None:
         emit(s, n.INTRIGUE_CANCELLED, "BZN-ITR-10", ALL, (owner, card))
         return
     effects = EFFECTS[card]
+    resolve_effect(s, owner, subject, effects)
+    if len(effects) > 4:
+        gain(s, owner, BUNDLE[effects[5]], 1, "BZN-ITR-04")  # what it gives besides
+
+
+def resolve_effect(s: State, owner: int, subject: int, effects: list[int]) -> None:
+    """The main effect of an intrigue card."""
+    f = s.facts
     kind = effects[0]
     if kind == fx.FLIP_VOTE:
         at = subject * SEAT_SIZE + VOTE
         f[at] = 1 - f[at]  # BZN-CLR-12
         emit(s, n.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at], course(event(s), f[at])))
     elif kind == fx.ADD_VOTES:
-        f[owner * SEAT_SIZE + VOTE_BONUS] += effects[1]
-        emit(s, n.VOTES_ADDED, "BZN-INF-11", ALL, (owner, effects[1]))
+        add_votes(s, owner, effects[1])
+    elif kind == fx.ADD_VOTES_PER:
+        add_votes(s, owner, min(effects[2], statistic(s, owner, effects[1])))
     elif kind == fx.CANCEL_ACTION:
         f[ACTION_CANCELLED] = 1  # BZN-CLR-13
     elif kind == fx.CANCEL_INTRIGUE:
@@ -363,12 +385,30 @@ def resolve(s: State) -> None:
     elif kind == fx.SPLIT_LOOT:
         push(s, n.F_SPLIT, owner, effects[1], NOBODY, 0, 0)
     elif kind == fx.BID_BONUS:
-        f[owner * SEAT_SIZE + BID_BONUS] += effects[1]
-        emit(s, n.BID_RAISED, "BZN-ITR-16", ALL, (owner, effects[1]))
+        raise_bid(s, owner, effects[1])
+    elif kind == fx.BID_BONUS_PER:
+        raise_bid(s, owner, min(effects[2], statistic(s, owner, effects[1])))
+    elif kind == fx.KEEP_BID:
+        kept = min(effects[1], f[owner * SEAT_SIZE + BID])
+        add_good(s, owner, EVENT_TRIAL[event(s)], kept, "BZN-ITR-04")
+    elif kind == fx.GAIN_PER:
+        gain(s, owner, BUNDLE[effects[2]], min(effects[3], statistic(s, owner, effects[1])), "BZN-ITR-04")
     elif kind == fx.CANCEL_PENALTY:
         f[PENALTY_CANCELLED] = 1
     elif kind == fx.GAIN:
         gain(s, owner, BUNDLE[effects[1]], 1, "BZN-ITR-04")
+
+
+def add_votes(s: State, seat: int, amount: int) -> None:
+    """Votes that no auctoritas stands for."""
+    s.facts[seat * SEAT_SIZE + VOTE_BONUS] += amount
+    emit(s, n.VOTES_ADDED, "BZN-INF-11", ALL, (seat, amount))
+
+
+def raise_bid(s: State, seat: int, amount: int) -> None:
+    """A bid counts more than it holds."""
+    s.facts[seat * SEAT_SIZE + BID_BONUS] += amount
+    emit(s, n.BID_RAISED, "BZN-ITR-16", ALL, (seat, amount))
 
 
 # Removing and turning down: frame seat, scope, effect.

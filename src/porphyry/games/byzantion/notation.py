@@ -199,7 +199,7 @@ DECISION_KINDS: Final = [
     DecisionKind("play_one_more", "BZN-CLR-03", "play done discard", auto=True, params="good"),
     DecisionKind("convert_money", "BZN-CRD-08", "convert done discard", auto=True),
     DecisionKind("keep_card", "BZN-CRD-08", "keep", auto=True),
-    DecisionKind("lose_card", "BZN-CLR-20", "lose"),
+    DecisionKind("lose_card", "BZN-CLR-20", "lose", auto=True),
     DecisionKind("contribute", "BZN-CON-01", "give stand done", secret=True),
     DecisionKind("choose_among_tied", "BZN-FUL-05", "name"),
     DecisionKind("bid", "BZN-TRI-03", "bid", secret=True),
@@ -398,7 +398,7 @@ F_OVER: Final = 1
 F_THROW: Final = 2  # rule: missions to throw away until this many are left
 F_DRAFT: Final = 3
 F_SEALS: Final = 4  # how many have placed
-F_RESOURCE: Final = 5  # seat, how many
+F_RESOURCE: Final = 5  # seat, how many, which kinds as bits
 F_VOTES: Final = 6  # place in order, step
 F_WINDOW: Final = 7  # window, actor (or -1), next place, subject, only this seat (or -1), seat asked
 F_INTRIGUE: Final = 8  # card, owner, subject, cancelled

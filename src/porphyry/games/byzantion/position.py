@@ -26,6 +26,7 @@ from porphyry.games.byzantion.tables import (
     EMPIRE_CARDS,
     EVENT_AGE,
     EVENT_IDS,
+    EVENT_NEEDS,
     EVENT_TRIAL,
     HERO,
     LEVEL,
@@ -246,6 +247,8 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
             result.append(f"position: {name} is taken by more than one seat")  # BZN-INI-02
     if in_round and s.seats > 1 and f[st.CHOSEN] == st.NOTHING:
         result.append("option: the option of this round's event is not said")
+    if s.seats > 1 and st.event(s) != st.NOTHING and f[st.CHOSEN] >= len(EVENT_NEEDS[st.event(s)]):
+        result.append("option: the event of this round has no second option")
     boxes = [f[st.BOX + place] for place in range(4)]
     sealing = data.get("moment") == "seals" or n.F_SEALS in s.stack[::8] or step == flow.SEALS
     if st.NOTHING in boxes and (s.seats == 1 or sealing):

@@ -27,8 +27,10 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.tables import (
     EFFECTS,
+    EVENTS,
     HERO,
     LEVEL,
+    SOLO_AGE,
     SOLO_COST,
     SOLO_PENALTY,
     SOLO_REWARD,
@@ -40,8 +42,14 @@ from porphyry.games.byzantion.tables import (
 from porphyry.kernel.state import State
 
 COIN: Final = 0.19  # what a nomisma is worth
+UNKNOWN: Final = 0.7  # what it costs not to know an event to come
 LATER: Final = 0.5  # a resource that no event in sight waits for
 CARD_IN_HAND: Final = 0.7
+TYPICAL_PENALTY: Final[list[float]] = [
+    sum([SOLO_PENALTY[event][fx.DOXA] for event in range(EVENTS) if SOLO_AGE[event] == age])
+    / max(1, SOLO_AGE.count(age))
+    for age in range(4)
+]  # of an event that is still hidden, by its age
 
 
 def bundle_worth(bundle: list[int], worth: list[float]) -> float:
@@ -104,9 +112,10 @@ def solo_worth(s: State, later: bool) -> list[float]:
         for unit in range(UNITS):
             short = SOLO_UNITS[number][unit] - f[MAP + SOLO_TERRITORY[number] * 16 + unit]
             if short > 0:
+                wanted = 0.4 + 0.12 * stake_of(number)
                 for good in range(fx.RESOURCES):
                     if UNIT_COST[unit][good] * short > f[good]:
-                        worth[good] = max(worth[good], 1.7 if space == f[ROUND] else 1.1)
+                        worth[good] = max(worth[good], 1.0 + wanted if space == f[ROUND] else 0.7 + 0.5 * wanted)
     return worth
 
 
@@ -132,7 +141,10 @@ def events_in_sight(s: State, worth: list[float]) -> float:
     for space in range(f[ROUND], 9):
         number = f[EVENT + space]
         current = space == f[ROUND]
-        if number == NOTHING or not f[REVEALED] >> space & 1 or (current and f[PHASE] > PHASE_ACTION):
+        if number == NOTHING or (current and f[PHASE] > PHASE_ACTION):
+            continue
+        if not f[REVEALED] >> space & 1:
+            total -= 0.8 * TYPICAL_PENALTY[SOLO_AGE[number]] + UNKNOWN
             continue
         wanted = 0
         there = 0
@@ -163,8 +175,26 @@ def need_of(s: State, unit: int, territory: int) -> float:
         if number == NOTHING or not f[REVEALED] >> space & 1 or SOLO_TERRITORY[number] != territory:
             continue
         if f[MAP + territory * 16 + unit] < SOLO_UNITS[number][unit]:
-            total += 3.0 if space == f[ROUND] else 1.2
+            share = stake_of(number) / sum(SOLO_UNITS[number])
+            total += share if space == f[ROUND] else 0.5 * share
     return total
+
+
+def stake_of(number: int) -> float:
+    """What hangs on a solo event: its reward, and the penalty that is not suffered."""
+    reward = SOLO_REWARD[number]
+    total = float(reward[fx.DOXA] + SOLO_PENALTY[number][fx.DOXA]) + COIN * reward[NOMISMA] + 0.7 * reward[fx.ANY]
+    for good in range(fx.RESOURCES):
+        total += 0.7 * reward[good]
+    return total
+
+
+def reveal_gain(s: State, space: int) -> float:
+    """Knowing the next event while there is a round left to prepare for it is worth three auctoritas; a later one seldom is."""
+    f = s.facts
+    if space != f[ROUND] + 1 or f[EVENT + space] == NOTHING:
+        return -1.0
+    return 0.15 * TYPICAL_PENALTY[SOLO_AGE[f[EVENT + space]]] - 0.2
 
 
 def missing_units(s: State) -> int:

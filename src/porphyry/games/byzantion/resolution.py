@@ -366,6 +366,8 @@ def check_result(s: State) -> None:
         f[CANCELLED] += 1
         f[CANCELLED_SPACES] |= 1 << f[ROUND]
         emit(s, n.EVENT_CANCELLED, "BZN-FUL-01", ALL, (event(s),))
+    for place in range(s.seats):
+        trigger(s, next_in_order(s, place), fx.ON_FULFILLED if f[RESULT] else fx.ON_CANCELLED, 1, "BZN-CRD-04")
 
 
 def find_victor_or_loser(s: State) -> None:

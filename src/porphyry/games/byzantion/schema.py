@@ -191,6 +191,7 @@ class Checker:
             "card_stat": fx.CARD_STATS,
             "mission_stat": fx.MISSION_STATS,
             "scope": fx.SCOPES,
+            "condition": fx.CONDITIONS,
             "filter": fx.FILTERS,
             "resource": fx.GOODS[:7],
             "resource_or_doxa": [*fx.GOODS[:7], "doxa"],

@@ -7,31 +7,23 @@ from typing import Final
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.state import (
-    CANCELLED,
     DOXA,
-    FULFILLED,
-    INTRIGUE_PLAYED,
     LOST,
     MAP,
     MISSIONS_HELD,
     NOMISMA,
     ORDER,
     SEAT_SIZE,
-    TOP_VOTES,
-    VICTORIES,
-    members,
     played_cards,
-    units_of_play,
 )
+from porphyry.games.byzantion.statistics import statistic
 from porphyry.games.byzantion.stock import add_doxa
 from porphyry.games.byzantion.tables import (
     COST,
-    HERO,
     MISSION_EFFECT,
     MISSIONS,
     PLACING,
     TERRITORIES,
-    TYPES_OF,
     UNIT_BUILDING,
     UNIT_CLASS,
     UNITS,
@@ -78,43 +70,6 @@ def score_placings(s: State) -> None:
     for kind in range(2):
         for seat in range(s.seats):
             add_doxa(s, seat, placing_value(s, seat, kind), PLACING_RULES[kind])
-
-
-def sets_of_five(s: State, seat: int) -> int:
-    """Disjoint sets of five played cards, one for each type; a two-type card fills either place."""
-    count = [0] * 32
-    for card in played_cards(s, seat):
-        types = TYPES_OF[card]
-        for some in range(1, 32):
-            if types & some:
-                count[some] += 1
-    # Enough cards for every choice of types is enough for all of them together.
-    return min([count[some] // some.bit_count() for some in range(1, 32)])
-
-
-def statistic(s: State, seat: int, what: int) -> int:
-    """What a mission counts."""
-    f = s.facts
-    base = seat * SEAT_SIZE
-    if what < 5:
-        return len([card for card in played_cards(s, seat) if TYPES_OF[card] >> what & 1])
-    if what == fx.STAT_INTRIGUE_PLAYED:
-        return f[base + INTRIGUE_PLAYED]  # BZN-MIS-07
-    if what == fx.STAT_HEROES:
-        return len([card for card in played_cards(s, seat) if HERO[card]])
-    if what == fx.STAT_NOMISMA:
-        return f[base + NOMISMA]
-    if what == fx.STAT_VICTORIES:
-        return f[base + VICTORIES]
-    if what == fx.STAT_EVENTS_CANCELLED:
-        return f[CANCELLED]
-    if what == fx.STAT_EVENTS_FULFILLED:
-        return f[FULFILLED]
-    if what == fx.STAT_SETS_OF_FIVE:
-        return sets_of_five(s, seat)
-    if what == fx.STAT_BANDONS_OF_3:
-        return len([hero for hero in units_of_play(s, seat) if len(members(s, seat, hero)) >= 3])
-    return f[base + TOP_VOTES]
 
 
 def mission_value(s: State, seat: int, mission: int) -> int:

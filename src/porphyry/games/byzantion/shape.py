@@ -73,7 +73,7 @@ def frames(seats: int) -> Frames:
             n.F_THROW: [Number(0, 6)],
             n.F_DRAFT: [Number(0, KEPT)],
             n.F_SEALS: [places],
-            n.F_RESOURCE: [seat, Number(1, MOST_PIECES)],
+            n.F_RESOURCE: [seat, Number(1, MOST_PIECES), Bits(fx.EVERY_RESOURCE)],
             n.F_VOTES: [places, step],
             n.F_WINDOW: [Number(0, len(fx.WINDOWS) - 1), nobody, places, Number(0, CARDS - 1), nobody, seat],
             n.F_INTRIGUE: [Number(100, CARDS - 1), seat, Number(0, CARDS - 1), FLAG],

@@ -170,7 +170,7 @@ def place_solo_seal(s: State, seat: int, position: int) -> None:
         add_good(s, seat, NOMISMA, 2 * units_built(s), "BZN-SOL-34")
     elif position == fx.SCEPTRE:
         if f[FULFILLED]:
-            push(s, n.F_RESOURCE, seat, f[FULFILLED])  # BZN-SOL-35
+            push(s, n.F_RESOURCE, seat, f[FULFILLED], fx.EVERY_RESOURCE)  # BZN-SOL-35
     else:
         look_for_robes(s, seat)
     take_box(s, seat, position)
@@ -391,12 +391,14 @@ def solo_result(s: State) -> None:
         f[FULFILLED_SPACES] |= 1 << f[ROUND]
         f[VICTORIES] += 1
         emit(s, n.SOLO_EVENT_FULFILLED, "BZN-SOL-25", ALL, (current,))
+        trigger(s, 0, fx.ON_FULFILLED, 1, "BZN-CRD-04")
         trigger(s, 0, fx.ON_VICTORY, 1, "BZN-CRD-04")
         gain(s, 0, SOLO_REWARD[current], 1, "BZN-SOL-25")
     else:
         f[CANCELLED] += 1
         f[CANCELLED_SPACES] |= 1 << f[ROUND]
         emit(s, n.SOLO_EVENT_FAILED, "BZN-SOL-25", ALL, (current,))
+        trigger(s, 0, fx.ON_CANCELLED, 1, "BZN-CRD-04")
         suffer(s, 0, SOLO_PENALTY[current], 1, "BZN-SOL-25")  # BZN-SOL-30
 
 

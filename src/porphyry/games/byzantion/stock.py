@@ -91,7 +91,7 @@ def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
         for _ in range(bundle[fx.CARD] * times):
             draw_card(s, seat, rule)
     if bundle[fx.ANY]:
-        push(s, n.F_RESOURCE, seat, bundle[fx.ANY] * times)
+        push(s, n.F_RESOURCE, seat, bundle[fx.ANY] * times, fx.EVERY_RESOURCE)
 
 
 def add_dynamis(s: State, seat: int, amount: int, rule: str) -> None:

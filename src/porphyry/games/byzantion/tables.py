@@ -99,6 +99,8 @@ def _effect(effect: dict[str, Any]) -> list[int]:
             numbers.append(fx.NUMBERS.index(value))
         elif sort in ("card_stat", "mission_stat"):
             numbers.append(fx.STATS.index(value))
+        elif sort == "condition":
+            numbers.append(fx.CONDITIONS.index(value))
         elif sort == "scope":
             numbers.append(fx.SCOPES.index(value))
         elif sort == "filter":
@@ -151,7 +153,8 @@ def build(rows: Rows) -> None:
         HERO.append(any(row["types"].values()))
         PRODUCTION.append(parse_bundle(row.get("production", ""))[:8])
         flat: list[int] = []
-        for numbers in sorted([_effect(effect) for effect in row["effects"]]):
+        intrigue = number >= EMPIRE_CARDS  # its main effect stands first, what it gives besides after it
+        for numbers in sorted([_effect(effect) for effect in row["effects"]], reverse=intrigue):
             flat.extend(numbers)
         EFFECTS.append(flat)
         for window in row.get("windows", []):

@@ -59,7 +59,9 @@ def _value(effect: dict[str, Any], name: str, sort: str, say: Say) -> object:
     if sort == "trigger":
         return _counted("x-trigger", value, ("play_", "activate_"), say)
     if sort in ("card_stat", "mission_stat"):
-        return _counted("x-stat", value, ("cards_",), say)
+        return _counted("x-stat", value, ("cards_", "units_"), say)
+    if sort == "condition":
+        return say(f"x-condition-{value}", {})
     if sort == "actions":
         return ", ".join([say(f"deed-{one}", {}) for one in value])
     return value

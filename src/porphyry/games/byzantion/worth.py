@@ -22,6 +22,7 @@ from porphyry.games.byzantion.state import (
     SEAT_SIZE,
     event,
 )
+from porphyry.games.byzantion.statistics import holds, required_kinds, statistic
 from porphyry.games.byzantion.tables import (
     BUNDLE,
     COST,
@@ -31,6 +32,7 @@ from porphyry.games.byzantion.tables import (
     MISSION_EFFECT,
     MISSIONS,
     PRODUCTION,
+    TERRITORIES,
     UNIT_BUILDING,
     UNIT_CLASS,
 )
@@ -69,16 +71,28 @@ def worth_of(s: State, seat: int) -> list[float]:
     return worth
 
 
-def instant_worth(card: int, worth: list[float]) -> float:
-    """What a card's instant brings, roughly."""
-    effects = EFFECTS[card]
+def instant_worth(s: State, seat: int, effects: list[int], worth: list[float]) -> float:
+    """What an effect that is resolved at once brings as the table stands, roughly."""
     kind = effects[0]
     if kind == fx.GAIN:
         return bundle_worth(BUNDLE[effects[1]], worth)
     if kind == fx.ALL_GAIN:
         return bundle_worth(BUNDLE[effects[1]], worth) - 0.5 * bundle_worth(BUNDLE[effects[2]], worth)
     if kind == fx.GAIN_PER:
-        return 2.5 * bundle_worth(BUNDLE[effects[2]], worth)
+        return min(effects[3], statistic(s, seat, effects[1])) * bundle_worth(BUNDLE[effects[2]], worth)
+    if kind == fx.GAIN_IF:
+        return bundle_worth(BUNDLE[effects[2] if holds(s, seat, effects[1]) else effects[3]], worth)
+    if kind == fx.GAIN_REQUIRED:
+        return effects[1] * FITS_NOW if required_kinds(s) else 0.0
+    if kind == fx.TRIBUTE:
+        return max(1, statistic(s, seat, fx.STAT_RIVALS_AHEAD)) * bundle_worth(BUNDLE[effects[1]], worth)
+    if kind in (fx.MOVE_UNITS, fx.PLACE_UNITS):
+        best = 0.0
+        for territory in range(TERRITORIES):
+            best = max(best, territory_gain(s, seat, territory))
+        if kind == fx.PLACE_UNITS:
+            best += class_gain(s, seat, effects[1])
+        return 0.2 + best * effects[2] * 0.8
     if kind == fx.PLAY_MORE:
         return 0.8
     if kind == fx.EXTRA_ACTION:
@@ -88,7 +102,7 @@ def instant_worth(card: int, worth: list[float]) -> float:
     return 0.6
 
 
-def card_worth(card: int, worth: list[float], left: float) -> float:
+def card_worth(s: State, seat: int, card: int, worth: list[float], left: float) -> float:
     """What a card is worth once it is played, its cost not taken off."""
     if card >= 100:
         return 0.9
@@ -98,7 +112,7 @@ def card_worth(card: int, worth: list[float], left: float) -> float:
         made += production[good] * (1.0 if worth[good] > 0.3 else 0.55)
     made += production[NOMISMA] * 0.12
     total = made * (0.19 + 0.27 * min(left, 5.0)) + 0.13 * COST[card]
-    return total + (passive_worth(card, left) if HERO[card] else instant_worth(card, worth))
+    return total + (passive_worth(card, left) if HERO[card] else instant_worth(s, seat, EFFECTS[card], worth))
 
 
 def mission_hope(s: State, seat: int, mission: int, left: float) -> float:
@@ -126,6 +140,17 @@ def territory_gain(s: State, seat: int, territory: int) -> float:
             and effect[1] == fx.FILTER_TERRITORY
             and effect[2] == territory
         ):
+            total += effect[3]
+    return total
+
+
+def class_gain(s: State, seat: int, kind: int) -> float:
+    """Doxa of the seat's missions for one unit more of a class."""
+    held = s.facts[seat * SEAT_SIZE + MISSIONS_HELD]
+    total = 0.0
+    for mission in range(MISSIONS):
+        effect = MISSION_EFFECT[mission]
+        if held >> mission & 1 and effect[0] == fx.PER_UNIT and effect[1] == fx.FILTER_CLASS and effect[2] == kind:
             total += effect[3]
     return total
 

@@ -79,7 +79,7 @@ export const bundleWords = (
   wordOf: (good: string, amount: number) => string = goodWord,
 ): string => list(parts.map(({ good, amount }) => `${amount} ${sign(good)}${wordOf(good, amount)}`));
 
-/** `play_palatine` and `cards_palatine` carry a type in their tail. */
+/** `play_palatine`, `cards_palatine` and `units_palatine` carry a type in their tail. */
 function typed(prefix: string, name: string): string {
   const [, head, type] = /^([a-z]+)_(palatine|ekklesiastik|stratiotika|emporion|rustica)$/.exec(name) ?? [];
   if (!head) return gameText(GAME, `x-${prefix}-${name}`) ?? name;
@@ -93,6 +93,7 @@ function value(name: string, given: unknown, effect: Effect): string | number {
   switch (name) {
     case "bundle":
     case "others":
+    case "otherwise":
     case "pay":
       return bundleWords(parseBundle(text), effect.kind === "others_lose" ? lostWord : goodWord);
     case "resource":
@@ -102,6 +103,8 @@ function value(name: string, given: unknown, effect: Effect): string | number {
       return word(GAME, "type", text);
     case "keimelion":
       return word(GAME, "keimelion", text);
+    case "condition":
+      return gameText(GAME, `x-condition-${text}`) ?? text;
     case "trigger":
       return typed("trigger", text);
     case "stat":

@@ -192,6 +192,12 @@ x-effect-look = Sieh dir { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
   } vom Deck an, behalte { $keep } und lege die übrigen ab.
+x-effect-gain_if = { $condition }: Erhalte { $bundle }. Sonst erhalte { $otherwise }.
+x-effect-gain_required = Erhalte { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+} der Arten, die das Ereignis dieser Runde verlangt.
+x-effect-tribute = Alle anderen mit mehr Doxa als du geben dir { $bundle }.
 x-effect-flip_vote = Alles Auctoritas, das jemand anderes gerade gesetzt hat, geht auf die andere Option.
 x-effect-add_votes = Dein gesetztes Auctoritas zählt { $amount } mehr.
 x-effect-cancel_action = Annulliere die angekündigte Aktion einer anderen Person: { $actions }.
@@ -217,6 +223,9 @@ x-effect-turn_down = { $scope ->
 x-effect-split_loot = Eine andere Person teilt { $bundle } in zwei Stapel. Du nimmst einen, sie den anderen.
 x-effect-bid_bonus = Dein Gebot zählt { $amount } mehr.
 x-effect-cancel_penalty = Du erleidest die Strafe dieses Ereignisses nicht.
+x-effect-add_votes_per = Dein gesetztes Auctoritas zählt je 1 mehr hierfür, höchstens { $most }: { $stat }.
+x-effect-bid_bonus_per = Dein Gebot zählt je 1 mehr hierfür, höchstens { $most }: { $stat }.
+x-effect-keep_bid = Nimm bis zu { $amount } Ressourcen deines Gebots zurück; es zählt trotzdem ganz.
 x-effect-per_unit = { $doxa } Doxa für jede { $filter ->
     [class] Einheit der Klasse { $value } auf der Karte.
     [territory] Einheit in { $value }.
@@ -236,6 +245,13 @@ x-trigger-round_start = Zu Beginn jeder Runde
 x-trigger-vote_won = Jedes Mal, wenn deine Option die Abstimmung gewinnt
 x-trigger-victory = Jedes Mal, wenn du siegreich bist
 x-trigger-contribute_each = Für jede Ressource, die du beiträgst
+x-trigger-fulfilled = Jedes Ereignis, das erfüllt wird
+x-trigger-cancelled = Jedes Ereignis, das annulliert wird
+x-condition-vote_won = Wenn dein Auctoritas auf der gewählten Option liegt
+x-condition-first_in_order = Wenn du in der Initiative an erster Stelle bist
+x-condition-last_in_order = Wenn du in der Initiative an letzter Stelle bist
+x-condition-least_doxa = Wenn niemand weniger Doxa hat als du
+x-condition-trial_event = Wenn diese Runde ein Prüfungsereignis hat
 x-stat-cards = Karten der Art { $type } im eigenen Spielbereich
 x-stat-resource_kinds = verschiedene Ressourcen im eigenen Besitz
 x-stat-intrigue_played = gespielte Intrigenkarten
@@ -247,6 +263,18 @@ x-stat-events_fulfilled = erfüllte Ereignisse
 x-stat-sets_of_five_types = Sätze ausgespielter Karten aller fünf Arten
 x-stat-bandons_of_3_or_more = Bandons mit drei oder mehr Karten
 x-stat-top_votes = Runden, in denen du das meiste Auctoritas gesetzt hast
+x-stat-units = { $type }-Einheiten auf der Karte
+x-stat-units_at_event = Einheiten im Gebiet des Ereignisses dieser Runde
+x-stat-buildings = Gebäude auf der Karte
+x-stat-votes_placed = Auctoritas, das du in dieser Runde gesetzt hast
+x-stat-seats_before = Mitspielende, die in der Initiative vor dir stehen
+x-stat-rivals_ahead = Mitspielende mit mehr Doxa als du
+x-stat-rival_bandon = Karten im größten Bandon einer anderen Person
+x-stat-market_gaps = Ressourcenarten, die im Markt fehlen
+x-stat-bandons = deine Bandons
+x-stat-largest_bandon = Karten in deinem größten Bandon
+x-stat-dear_cards = Karten im eigenen Spielbereich, die 7 oder mehr kosten
+x-stat-cheap_cards = Karten im eigenen Spielbereich, die 4 oder weniger kosten
 
 # What can be done
 action-throw = „{ $mission }“ abwerfen

@@ -156,6 +156,12 @@ x-effect-look = Look at { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 } of the deck, keep { $keep }, discard the others.
+x-effect-gain_if = { $condition }: gain { $bundle }. Otherwise gain { $otherwise }.
+x-effect-gain_required = Gain { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+} of the kinds that this round’s event requires.
+x-effect-tribute = Every other player with more doxa than you gives you { $bundle }.
 x-effect-flip_vote = All auctoritas another player has just placed goes to the other option.
 x-effect-add_votes = Your placed auctoritas counts { $amount } more.
 x-effect-cancel_action = Cancel the action another player has announced: { $actions }.
@@ -181,6 +187,9 @@ x-effect-turn_down = { $scope ->
 x-effect-split_loot = Another player divides { $bundle } into two piles. You take one, that player takes the other.
 x-effect-bid_bonus = Your bid counts { $amount } more.
 x-effect-cancel_penalty = You do not suffer the penalty of this event.
+x-effect-add_votes_per = Your placed auctoritas counts 1 more for each of these, at most { $most }: { $stat }.
+x-effect-bid_bonus_per = Your bid counts 1 more for each of these, at most { $most }: { $stat }.
+x-effect-keep_bid = Take up to { $amount } pieces of your bid back; it counts all the same.
 x-effect-per_unit = { $doxa } doxa for each { $filter ->
     [class] { $value } unit on the map.
     [territory] unit in { $value }.
@@ -200,6 +209,13 @@ x-trigger-round_start = At the start of each round
 x-trigger-vote_won = Each time your option wins the vote
 x-trigger-victory = Each time you are victorious
 x-trigger-contribute_each = Each resource you contribute
+x-trigger-fulfilled = Each event that is fulfilled
+x-trigger-cancelled = Each event that is cancelled
+x-condition-vote_won = If your auctoritas lies on the option that was decreed
+x-condition-first_in_order = If you are first in the initiative order
+x-condition-last_in_order = If you are last in the initiative order
+x-condition-least_doxa = If nobody has less doxa than you
+x-condition-trial_event = If this round’s event is a trial
 x-stat-cards = { $type } cards in play
 x-stat-resource_kinds = different resources you hold
 x-stat-intrigue_played = intrigue cards played
@@ -211,6 +227,18 @@ x-stat-events_fulfilled = fulfilled events
 x-stat-sets_of_five_types = sets of played cards of all five types
 x-stat-bandons_of_3_or_more = bandons of three cards or more
 x-stat-top_votes = rounds with the most auctoritas placed
+x-stat-units = { $type } units on the map
+x-stat-units_at_event = units in the territory of this round’s event
+x-stat-buildings = buildings on the map
+x-stat-votes_placed = auctoritas you placed on this round’s event
+x-stat-seats_before = players before you in the initiative order
+x-stat-rivals_ahead = players with more doxa than you
+x-stat-rival_bandon = cards in the largest bandon of another player
+x-stat-market_gaps = kinds of resources that the market lacks
+x-stat-bandons = your bandons
+x-stat-largest_bandon = cards in your largest bandon
+x-stat-dear_cards = cards in play that cost 7 or more
+x-stat-cheap_cards = cards in play that cost 4 or less
 
 # What can be done
 action-throw = Throw away { $mission }

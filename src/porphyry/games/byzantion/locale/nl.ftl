@@ -170,6 +170,12 @@ x-effect-look = { $amount ->
     [one] Bekijk 1 kaart van de trekstapel, houd er { $keep } en leg de andere af.
    *[other] Bekijk { $amount } kaarten van de trekstapel, houd er { $keep } en leg de andere af.
 }
+x-effect-gain_if = { $condition }: ontvang { $bundle }. Ontvang anders { $otherwise }.
+x-effect-gain_required = Ontvang { $amount ->
+    [one] 1 grondstof
+   *[other] { $amount } grondstoffen
+} van de soorten die de gebeurtenis van deze ronde vraagt.
+x-effect-tribute = Alle anderen met meer doxa dan jij geven je { $bundle }.
 x-effect-flip_vote = Alle auctoritas die een andere speler net heeft geplaatst, gaat naar de andere optie.
 x-effect-add_votes = Je geplaatste auctoritas telt { $amount } meer.
 x-effect-cancel_action = Annuleer de aangekondigde actie van een andere speler: { $actions }.
@@ -195,6 +201,9 @@ x-effect-turn_down = { $scope ->
 x-effect-split_loot = Een andere speler verdeelt { $bundle } in twee stapels. Jij neemt de ene, die speler de andere.
 x-effect-bid_bonus = Je bod telt { $amount } meer.
 x-effect-cancel_penalty = Je ondergaat de straf van deze gebeurtenis niet.
+x-effect-add_votes_per = Je geplaatste auctoritas telt 1 meer voor elke keer dit, hoogstens { $most }: { $stat }.
+x-effect-bid_bonus_per = Je bod telt 1 meer voor elke keer dit, hoogstens { $most }: { $stat }.
+x-effect-keep_bid = Neem tot { $amount } stuks van je bod terug; het telt toch helemaal.
 x-effect-per_unit = { $doxa } doxa voor elke { $filter ->
     [class] eenheid op de kaart: { $value }.
     [territory] eenheid in { $value }.
@@ -214,6 +223,13 @@ x-trigger-round_start = Aan het begin van elke ronde
 x-trigger-vote_won = Elke keer dat jouw optie de stemming wint
 x-trigger-victory = Elke keer dat je zegeviert
 x-trigger-contribute_each = Voor elke grondstof die je bijdraagt
+x-trigger-fulfilled = Elke gebeurtenis die wordt vervuld
+x-trigger-cancelled = Elke gebeurtenis die mislukt
+x-condition-vote_won = Als je auctoritas op de gekozen optie ligt
+x-condition-first_in_order = Als je de eerste bent in de initiatiefvolgorde
+x-condition-last_in_order = Als je de laatste bent in de initiatiefvolgorde
+x-condition-least_doxa = Als niemand minder doxa heeft dan jij
+x-condition-trial_event = Als de gebeurtenis van deze ronde een beproeving is
 x-stat-cards = kaarten van het type { $type } in het spel
 x-stat-resource_kinds = verschillende grondstoffen in je bezit
 x-stat-intrigue_played = gespeelde intrigekaarten
@@ -225,6 +241,18 @@ x-stat-events_fulfilled = vervulde gebeurtenissen
 x-stat-sets_of_five_types = sets gespeelde kaarten van alle vijf typen
 x-stat-bandons_of_3_or_more = bandons van drie of meer kaarten
 x-stat-top_votes = rondes waarin je de meeste auctoritas plaatste
+x-stat-units = { $type }-eenheden op de kaart
+x-stat-units_at_event = eenheden in het gebied van de gebeurtenis van deze ronde
+x-stat-buildings = gebouwen op de kaart
+x-stat-votes_placed = auctoritas die je op de gebeurtenis van deze ronde hebt gelegd
+x-stat-seats_before = spelers die in de initiatiefvolgorde vóór je staan
+x-stat-rivals_ahead = spelers met meer doxa dan jij
+x-stat-rival_bandon = kaarten in de grootste bandon van een andere speler
+x-stat-market_gaps = soorten grondstoffen die op de markt ontbreken
+x-stat-bandons = je bandons
+x-stat-largest_bandon = kaarten in je grootste bandon
+x-stat-dear_cards = gespeelde kaarten die 7 of meer kosten
+x-stat-cheap_cards = gespeelde kaarten die 4 of minder kosten
 
 # What can be done
 action-throw = { $mission } wegdoen
