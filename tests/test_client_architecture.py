@@ -106,3 +106,23 @@ def test_a_page_that_knows_a_game_is_found(room: str, text: str, fault: str) -> 
 )
 def test_a_page_that_knows_the_registry_is_not(room: str, text: str) -> None:
     assert faults_of(text, SOURCE / room) == []
+
+
+SAID = re.compile(r"""\bt\(\s*(?:"([\w-]+)"|`([\w-]+)\$\{)""")
+OUTSIDE = re.compile(r"import \{[^}]*\bt\b[^}]*\} from \"\.\./\.\./lib/texts\.svelte\"")
+
+
+def test_a_board_says_its_own_words_by_its_own_texts() -> None:
+    """The client's `t` knows the client's words only; a word of the game asked of it would be shown as its key."""
+    shared = (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^([\w-]+) =", shared, re.MULTILINE))
+    wrong = []
+    for path in sources():
+        text = path.read_text(encoding="utf-8")
+        if game_of(path) is None or not OUTSIDE.search(text):
+            continue
+        for whole, start in SAID.findall(text):
+            if not (whole in known if whole else any(key.startswith(start) for key in known)):
+                wrong.append(f"{path.name}: {whole or start}")
+
+    assert wrong == []

@@ -120,6 +120,8 @@ interface BoardModule<V = GameView, E = GameEvent> {
       busy: boolean;
     }>
   >;
+  /** Could this be clicked because of what is laid out? */
+  offers?: (thing: Thing) => boolean;
   /** What actions cost and bring, by the names under which the game counts it; what is not here is not shown. */
   counts?: Record<string, Count>;
   /** What one answer stands for, shown in the question itself: a card with its whole text, what lies on a pile. */

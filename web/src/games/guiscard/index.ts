@@ -1,4 +1,5 @@
 import type { BoardModule, Fits } from "../board";
+import { bench } from "./bench.svelte";
 import BoardComponent from "./Board.svelte";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
@@ -17,6 +18,8 @@ export const Tools: NonNullable<BoardModule<GuiscardView>["Tools"]> = ToolsCompo
 export const Chances: NonNullable<BoardModule<GuiscardView>["Chances"]> = ChancesComponent;
 export const Ending: NonNullable<BoardModule<GuiscardView>["Ending"]> = EndingComponent;
 /** A fight is laid out with all who take part before it is fought. */
+export const offers: NonNullable<BoardModule<GuiscardView>["offers"]> = (thing) =>
+  thing.kind === "value" && bench.mayFight(thing.id);
 export const plans: BoardModule<GuiscardView>["plans"] = { attack: FightComponent };
 export const quick = [
   "place",

@@ -1,6 +1,7 @@
 /** Guiscard's fights, shots and days on a stage. */
 import type { StagePlan } from "../board";
-import { gameText, t } from "../../lib/texts.svelte";
+import { gameText } from "../../lib/texts.svelte";
+import { t } from "./texts";
 import type { GameWords } from "../../lib/gamewords";
 import type { GameEvent } from "../../lib/wire";
 import type { GuiscardView, Unit } from "./view";
