@@ -79,6 +79,21 @@ async def test_a_better_line_is_shown_step_by_step(anna: Player) -> None:
     await anna.get(f"/api/tables/{table}/better", 404, ply=better["ply"] + 1000)
 
 
+async def test_who_looks_through_a_finished_game_may_ask_for_hints(anna: Player, bela: Player) -> None:
+    table = (await anna.post("/api/records", {"record": record()}))["id"]
+    running = (await anna.table("bot", game="tesserae"))["id"]
+    view = (await anna.get(f"/api/tables/{table}/view", ply=4))["view"]
+    seat = view["asked"][0]["seat"]
+
+    found = await anna.post(f"/api/tables/{table}/hint", {"seat": seat, "ply": 4})
+
+    assert found["advice"] and found["advice"][0]["action"]["verb"]
+    await anna.post(f"/api/tables/{table}/hint", {"seat": 1 - seat, "ply": 4}, status=409)
+    await anna.post(f"/api/tables/{table}/hint", {"seat": 0, "ply": 100_000}, status=404)
+    await anna.post(f"/api/tables/{running}/hint", {"seat": 0, "ply": 0}, status=409)
+    await bela.post(f"/api/tables/{table}/hint", {"seat": seat, "ply": 4}, status=404)
+
+
 async def test_a_running_game_is_not_analysed(anna: Player, bela: Player) -> None:
     table = (await anna.table("bot", game="tesserae"))["id"]
 

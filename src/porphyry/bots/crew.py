@@ -127,8 +127,8 @@ def several(
     )
     thoughts: dict[int, Thought] = {}
     for one in order:
-        code = ways[one.code][0]
-        thoughts.setdefault(code, Thought(code, one.visits, one.chance, one.doubt))
+        way = ways[one.code]
+        thoughts.setdefault(way[0], Thought(way[0], one.visits, one.chance, one.doubt, way))
     return list(thoughts.values()), list(ways[order[0].code])
 
 

@@ -143,6 +143,7 @@ class Plans:
         """The first actions of the plans that were tried, each with its best plan, the most trusted first."""
         arms = self.arms
         found: dict[int, Thought] = {}
-        for one in ranked(arms.codes, arms.visits, arms.values, arms.spread()):
-            found.setdefault(one.code, one)
+        for one in ranked(list(range(len(self.plans))), arms.visits, arms.values, arms.spread()):
+            plan = self.plans[one.code]
+            found.setdefault(plan[0], Thought(plan[0], one.visits, one.chance, one.doubt, tuple(plan)))
         return list(found.values())

@@ -62,6 +62,7 @@ class Thought:
     visits: int
     chance: float  # of winning, as far as it has seen
     doubt: float  # standard error of the chance
+    line: tuple[int, ...] = ()  # the move that it begins, where whole moves are weighed
 
 
 class Arms:

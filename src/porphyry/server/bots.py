@@ -226,14 +226,32 @@ class Bots:
             if live.status != "playing" or not live.revealed(seat):
                 raise No("conflict", "a hint is for who must decide now")
             update = live.shown_n
-            question = {**self._question(live, seat), "hint": True, "budget_s": self.house.settings.hint_budget_s}
+            asked = {**self._question(live, seat), "hint": True, "budget_s": self.house.settings.hint_budget_s}
+        return {"update": update, "advice": await self._advice(live, asked)}
+
+    async def hint_afterwards(self, live: LiveTable, seat: int, ply: int) -> dict[str, Any]:
+        """The same for whoever looks through a game that is over."""
+        async with live.lock:
+            live.playing()
+            if live.told != "over":
+                raise No("conflict", "a hint is for who must decide now")
+            if not 0 <= ply < live.shown_ply:
+                raise No("not-found", f"this table has had {live.shown_ply} plies")
+            table = await asyncio.to_thread(live.position_at, live.true_ply(ply))
+            if seat not in table.game.deciders(table.state):
+                raise No("conflict", "a hint is for who must decide there")
+            settings = self.house.settings
+            asked = question(table, seat, None, settings.hint_budget_s, Mind(), crew_of(settings, os.cpu_count()))
+            update = live.shown_n
+        return {"update": update, "advice": await self._advice(live, {**asked, "hint": True})}
+
+    async def _advice(self, live: LiveTable, asked: dict[str, Any]) -> Any:
         try:
-            advice = await self._ask(question)
+            return await self._ask(asked)
         except BotFailed as error:
             metrics.bot_failures.inc()
             self.house.log.warning("hint.failed", table=live.id, error=str(error)[:200])
             raise No("busy", "nobody has an idea just now; try again") from None
-        return {"update": update, "advice": advice}
 
     async def _ask(self, question: dict[str, Any], *, alone: bool = False) -> Any:
         worker = await self._line.next(alone=alone)

@@ -188,10 +188,13 @@ async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Quest
     return Answer(answer=answer)
 
 
-@post("/api/tables/{table:str}/hint", opt=SEAT, status_code=200)
+@post("/api/tables/{table:str}/hint", opt=ASKS, status_code=200)
 async def hint(request: Asking, house: Home, table: TableId, data: JSONBody[AskHint]) -> Hint:
     """What would you do, and why?"""
     house.limits.take("hint", caller(request))
+    if data.ply is not None:
+        live = await house.tables.seen_by(request.user, table)
+        return await house.bots.hint_afterwards(live, data.seat, data.ply)  # type: ignore[return-value]  # likewise
     live = await house.tables.get(table)
     live.check_seat(request.user, data.seat)
     return await house.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data

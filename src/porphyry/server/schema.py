@@ -783,16 +783,31 @@ class WhyNot(Reply, kw_only=True):
 
 
 class AskHint(Wire, kw_only=True):
-    """What would a strong player do on my seat?"""
+    """What would a strong player do on my seat? Once the game is over: on any seat, as it stood at `ply`."""
 
     seat: SeatNumber
+    ply: Count | None = None
+
+
+class AnalysedStep(Reply, kw_only=True):
+    """An action of somebody that was not played."""
+
+    seat: int
+    action: dict[str, Any]
 
 
 class Advice(Reply, kw_only=True):
-    """An option worth taking: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`)."""
+    """An act worth doing: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`).
+
+    `doubt`: the standard error of the chance. `line`: the whole move that it begins, where moves have many steps.
+    `reply`: what the next seat would answer, where that is no secret.
+    """
 
     action: dict[str, Any]
     chance: float
+    doubt: float
+    line: list[dict[str, Any]]
+    reply: AnalysedStep | None
     simulations: int
     reason: str
     params: dict[str, Any]
@@ -1166,13 +1181,6 @@ class AnalysedChange(Reply, kw_only=True):
     play: list[float]
     doubt: float
     rolled: bool
-
-
-class AnalysedStep(Reply, kw_only=True):
-    """A step of a better line."""
-
-    seat: int
-    action: dict[str, Any]
 
 
 class AnalysedBetter(Reply, kw_only=True):

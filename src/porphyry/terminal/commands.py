@@ -119,12 +119,11 @@ class Commands:
         return told
 
     def _hint(self, _: str) -> None:
-        advised = sorted(hint(self.table, self.seat, budget_s=2.0), key=lambda one: -one.chance)
-        for number, advice in enumerate(advised, 1):
+        for number, advice in enumerate(hint(self.table, self.seat, budget_s=2.0), 1):
             said = self.speech.say(
                 "term-hint-line",
                 action=self.speech.action(advice.action, self.table),
-                chance=percent(advice.chance),
+                chance=f"{percent(advice.chance)} ± {max(1, round(100 * advice.doubt))}",
                 reason=self.speech.message(advice.reason, advice.params),
             )
             print(self.look.wrap(said, f"  {number}. ", "     "))

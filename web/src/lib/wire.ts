@@ -15,11 +15,17 @@ export interface components {
         };
         /**
          * Advice
-         * @description An option worth taking: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`).
+         * @description An act worth doing: the chance to win with it (0 to 1), the games tried ahead, and why (the text `reason`).
+         *
+         *         `doubt`: the standard error of the chance. `line`: the whole move that it begins, where moves have many steps.
+         *         `reply`: what the next seat would answer, where that is no secret.
          */
         Advice: {
             action: Record<string, unknown>;
             chance: number;
+            doubt: number;
+            line: Record<string, unknown>[];
+            reply: components["schemas"]["AnalysedStep"] | null;
             simulations: number;
             reason: string;
             params: Record<string, unknown>;
@@ -98,7 +104,7 @@ export interface components {
         };
         /**
          * AnalysedStep
-         * @description A step of a better line.
+         * @description An action of somebody that was not played.
          */
         AnalysedStep: {
             seat: number;
@@ -144,10 +150,12 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What would a strong player do on my seat?
+         * @description What would a strong player do on my seat? Once the game is over: on any seat, as it stood at `ply`.
          */
         AskHint: {
             seat: number;
+            /** @default null */
+            ply: number | null;
         };
         /**
          * AskUndo
