@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from porphyry.bots.crew import several
+from porphyry.bots.last import last_action
 from porphyry.bots.plans import Plans
 from porphyry.bots.search import Manner, Search, Thought
 from porphyry.kernel import registry
@@ -268,6 +269,11 @@ class SearchBot:
         heuristics = self.game.heuristics()
         if seconds is not None and heuristics is not None and not heuristics.is_quiet(root):
             seconds *= IN_BETWEEN
+        if heuristics is not None and not self.manner.plans:
+            known = last_action(self.game, heuristics, root, seat, seed)
+            if known is not None:
+                self._plan = [known[0].code]
+                return known
         if self.processes > 1 and (seconds is None or seconds >= WORTH_A_CREW_S):
             thoughts, self._plan = several(self.game, root, seat, seed, self.manner, count, seconds, self.processes)
             return thoughts
