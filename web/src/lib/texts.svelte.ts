@@ -88,6 +88,10 @@ export function word(game: string, kind: string, id: string | number): string {
   );
 }
 
+/** The same word for a narrow place: long ones may say where they can be divided (`.narrow`, with soft hyphens). */
+export const narrow = (game: string, kind: string, id: string): string =>
+  gameText(game, `${kind}-${id}.narrow`) ?? word(game, kind, id);
+
 /** The other forms of a word that this language needs: the attributes of its message. */
 export function forms(game: string, kind: string, id: string): Record<string, string> {
   void loaded;

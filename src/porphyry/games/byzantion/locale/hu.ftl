@@ -586,6 +586,7 @@ card-armourers-of-the-fabricae = A fabricák fegyverkovácsai
 card-scholae-palatinae = Scholae Palatinae
 card-anthemius-of-tralles = Tralleszi Anthemiosz
 card-cosmas-indicopleustes = Koszmasz Indikopleusztész
+    .narrow = Koszmasz Indiko­pleusztész
 card-peter-barsymes = Petrosz Barszümész
 card-two-silk-smugglers = A két selyemcsempész
 card-julian-the-envoy = Julianus, a követ
@@ -601,6 +602,7 @@ card-shipowners-of-alexandria = Alexandria hajósgazdái
 card-purple-dyers-of-tyre = Türosz bíborfestői
 card-ivory-carvers = Elefántcsont-faragók
 card-papyrus-makers-of-egypt = Egyiptom papiruszkészítői
+    .narrow = Egyiptom papirusz­készítői
 card-caravan-masters-of-palmyra = Palmíra karavánvezetői
 card-silversmiths-of-antioch = Antiochia ezüstművesei
 card-marble-cutters-of-prokonnesos = Prokonnészosz márványvágói
@@ -624,6 +626,7 @@ card-village-elders = Falusi vének
 card-monastery-farmers = Kolostori földművesek
 card-frontier-settlers = Határvidéki telepesek
 card-mulberry-growers-of-phoenicia = Fönícia eperfatermesztői
+    .narrow = Fönícia eperfa­termesztői
 
 # Intrikalapok
 card-purple-persuasion = Bíbor rábeszélés

@@ -54,7 +54,7 @@ fortifications = Übrige Befestigungsmarker
 guard = Wache
 fallen-counts = Konstantinopel ist gefallen: Nur arabische Punkte zählen.
 city-fallen = gefallen
-half-rule = Zurzeit zählen nur die Punkte der { $side }. Damit beide Leisten zählen, { $missing ->
-    [one] fehlt auf der anderen noch 1 Punkt.
-   *[other] fehlen auf der anderen noch { $missing } Punkte.
+half-rule = Nur die Punkte der { $side } zählen; auf der anderen Leiste { $missing ->
+    [one] fehlt 1 Punkt.
+   *[other] fehlen { $missing } Punkte.
 }

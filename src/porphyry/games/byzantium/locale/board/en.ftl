@@ -54,7 +54,7 @@ fortifications = Fortifications left
 guard = guard cube
 fallen-counts = Constantinople has fallen: only Arab points count.
 city-fallen = fallen
-half-rule = Only your { $side } points would count now. You need { $missing ->
-    [one] 1 more point
-   *[other] { $missing } more points
-  } on the other track for both to count.
+half-rule = Only your { $side } points count now; on the other track { $missing ->
+    [one] 1 point is
+   *[other] { $missing } points are
+  } missing.

@@ -54,4 +54,4 @@ fortifications = Maradt erődítések
 guard = testőrség
 fallen-counts = Konstantinápoly elesett: csak az arab pontok számítanak.
 city-fallen = elesett
-half-rule = Most csak { $side-az } pontok számítanának. Hogy mindkettő számítson, a másik sávon még { $missing } pont kell.
+half-rule = Most csak { $side-az } pontok számítanak; a másik sávon { $missing } pont hiányzik.

@@ -54,7 +54,7 @@ fortifications = Versterkingsschijven over
 guard = Wacht
 fallen-counts = Constantinopel is gevallen: alleen Arabische punten tellen.
 city-fallen = gevallen
-half-rule = Nu zouden alleen de { $side-adj } zegepunten tellen. Op het andere spoor heb je nog { $missing ->
-    [one] 1 zegepunt
-   *[other] { $missing } zegepunten
-  } nodig om beide te laten tellen.
+half-rule = Nu tellen alleen de { $side-adj } zegepunten; op het andere spoor { $missing ->
+    [one] ontbreekt er 1.
+   *[other] ontbreken er { $missing }.
+}
