@@ -386,3 +386,28 @@ def test_who_serves_a_thrower_is_not_held_up_by_his_own_bow(name: str) -> None:
 
     assert points(table) == 8
     assert refused(table, f"fire {name} e4") != ""
+
+
+# ---------------------------------------------------------------- points spent without a step
+
+
+@pytest.mark.rule("GUI-DEF-06", "GUI-LAD-11")
+def test_who_only_shifted_a_ladder_can_be_shot_at_where_he_stands() -> None:
+    """§ 5.3: "wenn deren Eigentümer erklärt, dass er die Einheit in ihrem Zug nicht bewegen wird": he has not moved."""
+    tools = {"devices": {"ladder-1": {"state": "fixed", "hex": "i9", "bearing": "se"}}}
+    table = scene(NEST, {"avray": "h9", "osbern": "h10"}, {"karim": "e5", "beppe": "a18"}, tools=tools)
+    play(table, "shift avray osbern i10 j11", "done")
+
+    assert asked(table) == (1, "offer-defensive-fire")
+    assert offered(table, "shoot") == ["karim h9"]
+
+
+@pytest.mark.rule("GUI-DEF-02", "GUI-GRA-05")
+def test_who_slides_down_a_rope_can_be_shot_at() -> None:
+    """§ 5.3: fire at a unit "die sich gerade bewegt"."""
+    tools = {"devices": {"grapnel-1": {"state": "fixed", "hex": "i9", "bearing": "se", "men": ["vladko"], "height": 8}}}
+    table = scene(NEST, {"vladko": "i9", "avray": "a1"}, {"karim": "e5", "beppe": "a18"}, tools=tools)
+    play(table, "move vladko", "slide grapnel-1")
+
+    assert asked(table) == (1, "offer-defensive-fire")
+    assert offered(table, "shoot") == ["karim i9"]

@@ -48,6 +48,7 @@ from porphyry.games.guiscard.melee import (
     strikes_lances,
     uses_mounted_table,
 )
+from porphyry.games.guiscard.mover import has_gone
 from porphyry.games.guiscard.retreat import EVADING, FROM_MELEE, is_beside, retreat_hexes, start
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
@@ -67,13 +68,10 @@ from porphyry.games.guiscard.state import (
     HIT_BY_FRIEND,
     HIT_LAST,
     LANCES,
-    MOVED,
     OWN_ATTACKS_ONLY,
     SEAT,
     SECOND_WOUND_STAYS,
-    SHIFTED,
     SLEEPER_BY_TABLE,
-    SPENT,
     TURN,
     WAS_ATTACKED,
     WOUNDED,
@@ -98,8 +96,7 @@ from porphyry.kernel.state import State
 
 def unattacked_checks(s: State, u: int, attacked: int) -> None:
     """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
-    stood = has(s, u, SHIFTED) and not has(s, u, MOVED)  # only his hands have moved (GUI-LAD-11)
-    if get(s, u, SPENT) > 0 and not stood:
+    if has_gone(s, u):
         checks_beside(s, u, attacked)
 
 

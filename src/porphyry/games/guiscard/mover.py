@@ -18,12 +18,15 @@ from porphyry.games.guiscard.state import (
     HEX,
     LAST_OK,
     LOOT,
+    MOVED,
     ON_MAP,
     PLACE,
     ROSTER,
     SEAT,
     SERVED,
+    SHIFTED,
     SIZE,
+    SPENT,
     WAITING,
     allowance,
     get,
@@ -59,6 +62,11 @@ def move_points(s: State, u: int) -> int:
             asleep = get(s, u, PLACE) == ON_MAP and board_of(s).ground[get(s, u, HEX)] == t.TOWER
             points = 0 if asleep else min(points, s.facts[s.facts[DEVICES] + devices.WATCH])
     return points
+
+
+def has_gone(s: State, u: int) -> bool:
+    """Whether a unit has moved this turn; who only shifted a ladder has spent points, and stands where he stood (GUI-LAD-11)."""
+    return get(s, u, SPENT) > 0 and (has(s, u, MOVED) or not has(s, u, SHIFTED))
 
 
 def place_code(s: State, u: int) -> int:

@@ -30,7 +30,6 @@ from porphyry.games.guiscard.hexes import NOWHERE, direction_to, distance
 from porphyry.games.guiscard.horses import led_horses
 from porphyry.games.guiscard.ladders import come_up, hurt_by_jump, land, why_not_step_four
 from porphyry.games.guiscard.movement import slip_past
-from porphyry.games.guiscard.mover import note_stop, spend
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -245,9 +244,7 @@ def slide(s: State, k: int) -> None:
     set_dev(s, k, OTHER, left)
     if left == 0:
         set_dev(s, k, HOLDER, -1)
-    spend(s, cost)
-    ev.tell(s, ev.UNIT_CLIMBED, "GUI-GRA-05", (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), left))
-    note_stop(s, u)
+    come_up(s, u, k, cost, "GUI-GRA-05")  # GUI-DEF-02: down the rope he is as open to arrows as up
 
 
 def why_not_cross(s: State, k: int) -> str:

@@ -21,6 +21,7 @@ from porphyry.games.guiscard import (
     melee,
     missile,
     movement,
+    mover,
     relief,
     retreat,
     scoring,
@@ -316,7 +317,7 @@ def run_stationary(s: State) -> bool:
     u = field(s, 1)
     while u < count(s):
         set_field(s, 1, u + 1)
-        if get(s, u, SEAT) == s.facts[ACTIVE] and get(s, u, SPENT) == 0 and is_on_map(s, u):
+        if get(s, u, SEAT) == s.facts[ACTIVE] and not mover.has_gone(s, u) and is_on_map(s, u):
             if not is_horse(s, u) and not has(s, u, CHARGING) and missile.open_window(s, u):
                 return False
         u += 1
