@@ -170,7 +170,7 @@ def test_golden_treasury_laurels_ruin_order_and_the_emperors_ear() -> None:
     t = ended({"nomisma": 3, "victories": 4, "top_votes": 3}, {"nomisma": 2, "victories": 1}, fulfilled=4, cancelled=2)
 
     assert [worth(t, seat, "golden-treasury") for seat in (0, 1)] == [7, 0]
-    assert [worth(t, seat, "laurels-of-victory") for seat in (0, 1)] == [12, 3]
+    assert [worth(t, seat, "laurels-of-victory") for seat in (0, 1)] == [8, 2]
     assert worth(t, 0, "chronicler-of-ruin") == 6
     assert worth(t, 0, "architect-of-order") == 8
     assert [worth(t, seat, "ear-of-the-emperor") for seat in (0, 1)] == [9, 0]

@@ -51,7 +51,7 @@ def test_every_card_and_mission_has_its_wording(language: str) -> None:
         ),
         ("card", "hidden-warehouse", "Take up to 4 pieces of your bid back; it counts all the same."),
         ("card", "village-elders", "Every other player with more doxa than you gives you 2 nomisma."),
-        ("card", "pilgrimage", "Move up to 3 Ekklesiastik units on the map to one territory."),
+        ("card", "pilgrimage", "Move up to 3 units of the class Ekklesiastik on the map to one territory."),
         ("mission", "power-of-authority", "2 doxa for each Palatine unit on the map."),
         ("mission", "heir-of-old-rome", "3 doxa for each unit in Italia."),
         (
