@@ -175,6 +175,12 @@ ONE_LEFT: Final[list[tuple[str, Callable[[], Table], list[str], str]]] = [
         "keep martin",
     ),
     (
+        "lose_card",
+        lambda: two(me={"nomisma": 9, "hand": ["telones-of-the-harbour-gate"]}, him={"hand": ["buzes"]}),
+        ["announce play", "play telones-of-the-harbour-gate", "use"],
+        "lose buzes",
+    ),
+    (
         "move_units",
         lambda: two(me={"nomisma": 9, "hand": ["pilgrimage"]}, map={"africa": {"monk": 1}}),
         ["intrigue pilgrimage", "to italia", "move monk < africa"],
