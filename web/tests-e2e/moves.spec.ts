@@ -1,4 +1,5 @@
 /** Whole moves in the browser: a man, his goal, what the way holds, one confirmation, one message. By mouse, by keys, by touch. */
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
 import { complaints, myTurn, table, url } from "./play";
@@ -232,5 +233,55 @@ test("a charge is laid as a way, hex by hex to where it ends", async ({ page }) 
   await expect(card(page).getByRole("button", { name: "Way-point" })).toHaveCount(0); // a charge goes straight
   await card(page).getByRole("button", { name: /^Go/ }).first().click();
   await expect(page.getByText("His 31 became 46").first()).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+/** The combat step of a game of Civitate: Renauld may attack Albert, and three others with him. */
+async function combat(page: Page): Promise<void> {
+  const position = JSON.parse(readFileSync(new URL("fight.json", import.meta.url), "utf8")) as unknown;
+  await page.goto(url("/"));
+  const me = await page.request.post(url("/api/guest"), { data: { name: "Anna" } });
+  const { csrf } = (await me.json()) as { csrf: string };
+  const made = await page.request.post(url("/api/tables"), {
+    headers: { "X-CSRF-Token": csrf },
+    data: {
+      game: "guiscard",
+      seats: [{ who: "bot", level: "novice" }, { who: "me" }],
+      order: "fixed",
+      options: { scenario: "civitate" },
+      position,
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto(url(`/table/${((await made.json()) as { id: string }).id}`));
+  await expect(page.locator("#unit-renauld.lit")).toBeVisible({ timeout: 60_000 });
+}
+
+test("a fight is one message: who takes part is chosen on the board or in the panel, the chances follow", async ({
+  page,
+}) => {
+  const found = complaints(page);
+  const sent = plays(page);
+  await combat(page);
+  await page.locator("#unit-renauld").click(); // Albert is the only one he can strike
+  const strike = page.locator(".panel .go");
+  await expect(strike).toHaveText("Attack Albert with Renauld");
+
+  await page.locator("#unit-arthur").click();
+  await expect(strike).toHaveText("Attack Albert with Renauld and Arthur");
+  await page
+    .getByRole("group", { name: "Who else takes part?" })
+    .getByRole("button", { name: "Robert" })
+    .click();
+  await expect(strike).toHaveText("Attack Albert with Renauld, Robert, and Arthur");
+  await page.locator("#unit-arthur").click(); // out of it again
+  await expect(strike).toHaveText("Attack Albert with Renauld and Robert");
+  await expect(page.locator(".panel .sum").first()).toContainText("Renauld + Robert");
+  expect(await faults(page)).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await strike.press("Enter");
+  await expect(page.locator(".log")).toContainText("Renauld attacks Albert; also in the fight: Robert");
+  expect(sent).toEqual(["attack renauld albert; join robert; strike"]);
   expect(found).toEqual([]);
 });
