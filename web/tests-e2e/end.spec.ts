@@ -27,6 +27,11 @@ test("a finished game tells how it went and proves its dice, and goes on from an
   await expect(page.getByRole("row", { name: /Cities taken under control/ })).toBeVisible();
   await page.getByRole("button", { name: "Chances" }).click();
   await expect(page.getByRole("img", { name: /Chance to win/ })).toBeVisible();
+  await page.getByRole("button", { name: "Explain this game" }).click();
+  await expect(page.getByText("Only what is beyond the noise is marked")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("img", { name: "Each player’s chance to win, step by step" })).toBeVisible();
+  await page.getByRole("button", { name: "Luck", exact: true }).click();
+  await expect(page.getByRole("img", { name: "What rolls and draws brought" })).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await faults(page)).toEqual([]);

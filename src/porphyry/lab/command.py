@@ -10,7 +10,7 @@ from porphyry.bots import LEVELS
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.table import checked_options
-from porphyry.lab import balance, ladder
+from porphyry.lab import balance, ladder, positions
 from porphyry.lab.experiment import read_plan
 from porphyry.lab.match import level_of, seconds_of
 from porphyry.progress import Progress
@@ -25,6 +25,7 @@ EXAMPLES = """examples:
   porphyry lab balance byzantium --seats 4 --bots steady --games 200
   porphyry lab balance byzantium --every-option --games 400
   porphyry lab balance byzantion --seats 4 --games 1000 --processes 2 --parquet
+  porphyry lab positions tests/bots/positions/byzantium.toml --levels strong,master@0.1,master@1
   porphyry lab again experiments/byzantion-4.json
 """
 
@@ -63,6 +64,11 @@ def main(argv: Sequence[str]) -> int:
     again.add_argument("--out", metavar="DIR", help="where everything goes (default: lab/NAME of the file)")
     again.add_argument("--parquet", action="store_true", help="write the tables of a balance study as Parquet too")
     again.set_defaults(run=_again)
+
+    solve = commands.add_parser("positions", help="how many positions with one right answer each bot solves")
+    solve.add_argument("file", metavar="FILE", help="positions, as tests/bots/positions holds them")
+    solve.add_argument("--levels", default="strong,master@0.1,master@1", metavar="A,B,...", help="the bots")
+    solve.set_defaults(run=_positions)
 
     args = parser.parse_args(argv)
     result: int = args.run(args)
@@ -142,6 +148,11 @@ def _again(args: argparse.Namespace) -> int:
     if isinstance(experiment, balance.Study):
         return _play_balance(experiment, folder, args.processes, parquet=args.parquet)
     return _play_ladder(experiment, folder, args.processes)
+
+
+def _positions(args: argparse.Namespace) -> int:
+    print(positions.report(positions.read(Path(args.file)), [_level(word) for word in args.levels.split(",")]))
+    return 0
 
 
 def _seats(args: argparse.Namespace) -> int:
