@@ -905,7 +905,7 @@ box-box-39 = Elfenbeinschatulle 39
 box-box-40 = Elfenbeinschatulle 40
 
 # Warum ein Bot es rät
-hint-doxa = Es bringt { $points } Doxa mehr als die anderen Möglichkeiten.
+hint-doxa = Es bringt { $points } Doxa mehr als eine andere gute Möglichkeit.
 hint-stock = Es lässt dir mehr Ressourcen und Geld.
 hint-cards = Deine Karten bringen dadurch in den kommenden Runden mehr ein.
 hint-hand = Es hält gute Karten auf deiner Hand.

@@ -853,7 +853,7 @@ box-box-39 = ivory box 39
 box-box-40 = ivory box 40
 
 # Why a bot advises it
-hint-doxa = It brings { $points } doxa more than the other choices.
+hint-doxa = It brings { $points } doxa more than another good choice.
 hint-stock = It leaves you with more resources and money.
 hint-cards = It makes your cards yield more in the rounds to come.
 hint-hand = It keeps good cards in your hand.

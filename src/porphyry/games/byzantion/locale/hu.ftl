@@ -927,7 +927,7 @@ box-box-40 = 40. elefántcsont ládika
     .az = a 40. elefántcsont ládika
 
 # Miért tanácsolja a gép
-hint-doxa = { $points } doxával többet hoz, mint a többi lehetőség.
+hint-doxa = { $points } doxával többet hoz, mint egy másik jó lehetőség.
 hint-stock = Több nyersanyagod és pénzed marad.
 hint-cards = A lapjaid többet hoznak majd a következő fordulókban.
 hint-hand = Jó lapokat tart a kezedben.

@@ -879,7 +879,7 @@ box-box-39 = ivoren kistje 39
 box-box-40 = ivoren kistje 40
 
 # Waarom een bot het aanraadt
-hint-doxa = Het levert { $points } doxa meer op dan de andere keuzes.
+hint-doxa = Het levert { $points } doxa meer op dan een andere goede keuze.
 hint-stock = Het houdt meer grondstoffen en geld voor je over.
 hint-cards = Je kaarten leveren zo in de komende rondes meer op.
 hint-hand = Het houdt goede kaarten in je hand.

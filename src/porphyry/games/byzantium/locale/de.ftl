@@ -430,7 +430,7 @@ x-end-third-turn-ended = Die dritte Spielrunde ist zu Ende.
 hint-points = Es bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-  } mehr als die anderen Möglichkeiten.
+  } mehr als eine andere gute Möglichkeit.
 hint-balance = Es bringt deine beiden Leisten näher zusammen, sodass beide zählen.
 hint-safety = Es stärkt gegen Angriffe, was du hast.
 hint-money = Es hält die Staatskassen voll und die Armeen bezahlt.

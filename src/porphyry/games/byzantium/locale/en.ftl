@@ -421,7 +421,7 @@ x-end-third-turn-ended = The third turn is over.
 hint-points = It is worth { $points ->
     [one] 1 point
    *[other] { $points } points
-  } more than the other choices.
+  } more than another good choice.
 hint-balance = It brings your two tracks closer together, so that both count.
 hint-safety = It strengthens what you hold against attacks.
 hint-money = It keeps the treasuries full and the armies paid.

@@ -584,7 +584,7 @@ x-end-third-turn-ended = A harmadik forduló véget ért.
 
 # Miért tenné ezt a gépi játékos
 
-hint-points = { $points } ponttal többet hoz, mint a többi lehetőség.
+hint-points = { $points } ponttal többet hoz, mint egy másik jó lehetőség.
 hint-balance = Közelebb hozza egymáshoz a két pontsávodat, hogy mindkettő számítson.
 hint-safety = Erősíti a támadások ellen, ami a tiéd.
 hint-money = Megtölti a kincstárakat, és futja belőle a seregek fenntartására.

@@ -443,8 +443,8 @@ x-end-third-turn-ended = De derde beurt is voorbij.
 # Waarom een bot het zou doen
 
 hint-points = { $points ->
-    [one] Het levert 1 punt meer op dan de andere keuzes.
-   *[other] Het levert { $points } punten meer op dan de andere keuzes.
+    [one] Het levert 1 punt meer op dan een andere goede keuze.
+   *[other] Het levert { $points } punten meer op dan een andere goede keuze.
 }
 hint-balance = Het brengt je twee sporen dichter bij elkaar, zodat beide tellen.
 hint-safety = Het versterkt wat je hebt tegen aanvallen.
