@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Entry, type Message, type VariableReference } from "@fluent/syntax";
 import { expect, test } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { gameText, prepareTexts } from "../src/lib/texts.svelte";
 
 const client = new URL("../src/locale/", import.meta.url).pathname;
 const shared = new URL("../../src/porphyry/locale/", import.meta.url).pathname;
@@ -74,3 +76,13 @@ test.each(BOARDS)(
     expect([...own.keys()].filter((id) => everywhere.has(id))).toEqual([]);
   },
 );
+
+test("a form that a language does without is not borrowed from English", async () => {
+  const before = settings.language;
+  settings.language = "hu";
+  await prepareTexts("byzantion");
+
+  expect(gameText("byzantion", "story-gained.then", { items: "2 fidest" })).toBe("2 fidest kap");
+  expect(gameText("byzantion", "story-discarded.then", { items: "Belizár" })).toBeUndefined();
+  settings.language = before;
+});

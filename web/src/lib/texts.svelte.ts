@@ -58,6 +58,7 @@ function find(room: string, id: string, params: Params | undefined): string | un
     const entry = bundle?.getMessage(message);
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
     if (bundle && pattern) return bundle.formatPattern(pattern, params ?? null, []);
+    if (entry && attribute) return undefined; // a form that this language does without; English would stand amid its words
   }
   return undefined;
 }
