@@ -320,7 +320,7 @@ def action(table: Table, seat: int, code: int) -> Action:
 
 
 def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
-    """Thinks as this level does. Who thinks about every action takes the time he is given; the others stop after their own number."""
+    """Thinks as this level does. A level that thinks about every action takes the time given; the others stop after their own number."""
     if game.heuristics() is None:
         return SearchBot(game, seed, level, simulations=WITHOUT_JUDGEMENT[level], share=share)
     return SearchBot(game, seed, level, share=share, habitual=True, timed=level in TIMED)

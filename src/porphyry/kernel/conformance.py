@@ -322,7 +322,7 @@ def undo_stops_at_reveals(game: Game, seats: int, seed: int) -> None:
 
 
 def _same_for(table: Table, code: int, seat: int, watcher: int, seed: int) -> None:
-    """What the watcher is told of an action that can be undone must not depend on what he cannot know."""
+    """What the watcher is told of an action that can be undone must not depend on what a watcher cannot know."""
     told = set()
     for again in range(3):
         other = table.resample(watcher, seed * 17 + again)

@@ -28,7 +28,7 @@ class Reader:
         self.overlaid: list[str] = []
 
     def table(self, file: str, key: str, *, grows: bool = False) -> list[Row]:
-        """The rows of `[[key]]` in a file, a player's own rows laid over ours: same `id`, and his fields win.
+        """The rows of `[[key]]` in a file, a player's own rows laid over ours: same `id`, and the player's fields win.
 
         A new id is a row more where the table `grows`; else it is refused.
         """

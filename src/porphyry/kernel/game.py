@@ -155,7 +155,7 @@ class Game:
         return None
 
     def ask(self, s: State, seat: int, question: dict[str, Any]) -> dict[str, Any] | None:
-        """What a player may work out at the table before he decides: how far, how well seen. None for a question this game does not know.
+        """What a player may work out at the table before deciding: how far, how well seen. None for a question this game does not know.
 
         Nothing is played or rolled, and nothing is told that this seat may not know. Raises Unreadable for words it cannot read.
         """

@@ -79,7 +79,7 @@ class Heuristics:
         return 0
 
     def lightness(self, s: State) -> int:
-        """Of a hundred whims of a careless player, how many he follows here: few in the middle of a move of many steps."""
+        """Of a hundred whims of a careless player, how many are followed here: few in the middle of a move of many steps."""
         return 100
 
 

@@ -69,7 +69,7 @@ def _differences(where: str, told: Any, seen: Any) -> Iterator[str]:
 
 
 class Listeners:
-    """A reader for everybody who sees something of his own at a table: the spectator and, where things are hidden, each seat."""
+    """A reader for everybody who sees something of their own at a table: the spectator and, where things are hidden, each seat."""
 
     def __init__(self, table: Table) -> None:
         seats = range(table.seats) if engine.has_secrets(table.game) else range(0)

@@ -25,7 +25,7 @@ class Record:
     of them the least outcome and how many there are. Without `seed` it still replays, from the recorded outcomes; with it every outcome
     can be checked against the commitment (docs/dice.md). `script`: outcomes that were laid down beforehand, and came before those of the
     seed. `contributions`: what each seat gave to the dice, in hexadecimal, as they sat before `order` was drawn.
-    `practice`: somebody went back over dice or the decisions of bots, alone at his table.
+    `practice`: somebody went back over dice or the decisions of bots, alone at the table.
     """
 
     game: str

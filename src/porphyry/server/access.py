@@ -54,7 +54,7 @@ class Recognise(AbstractAuthenticationMiddleware):
     """Who is calling? The cookie of a session, or a program's token."""
 
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
-        """The person, and how he is known; None for a stranger."""
+        """The person, and how they are known; None for a stranger."""
         house: House = connection.app.state.house
         if not connection.scope["path"].startswith("/api"):
             return AuthenticationResult(user=None, auth=None)

@@ -153,7 +153,7 @@ class Accord:
     # The seats of the absent
 
     async def call_bot(self, live: LiveTable, person: Person, seat: int, level: str | None) -> None:
-        """A bot plays on for somebody who has been silent for long; he may come back."""
+        """A bot plays on for somebody who has been silent for long; they may come back."""
         self._check_absent(live, person, seat)
         if not live.seats[seat].human:
             raise No("conflict", "a bot plays there already")

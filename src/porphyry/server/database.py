@@ -33,7 +33,7 @@ people = sa.Table(
     sa.Column("notices", sa.Text, nullable=False, server_default="{}"),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("email_verified", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("mail_day", sa.Integer, nullable=False, server_default="0"),  # the last day he was sent e-mail
+    sa.Column("mail_day", sa.Integer, nullable=False, server_default="0"),  # the last day of an e-mail to them
     sa.Column("mail_count", sa.Integer, nullable=False, server_default="0"),  # and how many that day
     sa.Column("role", sa.Text, nullable=False, server_default=""),  # "keeper": keeps order here
     sa.Column("banned_at", sa.BigInteger),
@@ -120,7 +120,7 @@ seats = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("person", sa.Text, index=True),
     sa.Column("name", sa.Text),
-    sa.Column("bot", sa.Text),  # level; for a person's seat: a bot plays on for him
+    sa.Column("bot", sa.Text),  # level; for a person's seat: a bot plays on for them
     sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),  # a person's key plays here
     sa.Column("contribution", sa.Text),  # to the dice, hexadecimal
     sa.Column(
@@ -223,7 +223,7 @@ invites = sa.Table(
 )
 
 links = sa.Table(
-    "links",  # sent by mail or given by the host: whoever opens one shows that it reached him
+    "links",  # sent by mail or given by the host: whoever opens one shows that it reached them
     metadata,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),

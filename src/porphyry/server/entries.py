@@ -47,7 +47,7 @@ class Seat(Struct, kw_only=True):
 
     @property
     def owned(self) -> bool:
-        """Is it a person's seat, who may come back if a bot plays on for him now?"""
+        """Is it a person's seat, who may come back if a bot plays on for them now?"""
         return self.kind in ("person", "local") and self.person is not None
 
 

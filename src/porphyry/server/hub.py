@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "porphyry:tables"
 PRESENT_S: Final = 30
-"""So long a player counts as present after his server last said so."""
+"""So long a player counts as present after the server last said so."""
 
 
 class Hub(Protocol):

@@ -272,7 +272,7 @@ def find_person(connection: Connection, name: str) -> Any:
 
 
 def deed(connection: Connection, keeper: str, name: str, wish: Deed, *, by_host: bool) -> tuple[str, list[str]]:
-    """Do it and write it down; returns who it was and what his sessions and tokens were kept as."""
+    """Do it and write it down; returns who it was and what their sessions and tokens were kept as."""
     row = find_person(connection, name)
     if row.role == "keeper" and not by_host:
         raise No("forbidden", "only the host can do that to a keeper")

@@ -55,7 +55,7 @@ class Lean:
         self.stream = Stream()
 
     def joined(self, view: dict[str, Any] | None) -> None:
-        """Somebody was sent this view; of what has been packed he has nothing."""
+        """Somebody was sent this view; they have nothing of what has been packed."""
         self.stream.missed = True
         if self.base is not None and view != self.base:
             self.whole = True

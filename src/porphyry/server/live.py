@@ -74,7 +74,7 @@ class LiveTable:
         self.proposal: Proposal | None = None
         self.given_up: list[int] = []  # seats, in the order in which they gave up
         self.paused = False
-        self.absent_ms = 0  # so long a player may be silent before others may see to his seat; 0: for ever
+        self.absent_ms = 0  # so long a player may be silent before others may see to the seat; 0: for ever
         self.orders: list[Order] = []  # standing orders of all seats
         self.veil = Veil(self)
         self.faces: dict[int, tuple[int, int] | None] = {}  # of each seat: the question it has been shown
@@ -401,12 +401,12 @@ class LiveTable:
         return [one.seat for one in self.seats if person is not None and one.person == person.id]
 
     def check_seat(self, person: Person | None, seat: int) -> None:
-        """Raises No unless this is his seat."""
+        """Raises No unless this is the person's own seat."""
         if seat not in self.seats_of(person):
             raise No("forbidden", f"seat {seat} is not yours")
 
     def reseat(self) -> None:
-        """The seats have been drawn: everybody looks from one of his own, not from where he waited."""
+        """The seats have been drawn: all look from one of their own, not from where they waited."""
         self.audience.reseat(self._own_seat)
 
     def _own_seat(self, watcher: Watcher, seat: int) -> int | None:
@@ -414,15 +414,15 @@ class LiveTable:
         return seat if seat in mine else next(iter(mine), None)
 
     def belongs_to(self, person: Person | None) -> bool:
-        """Does he sit here, or has he made this table?"""
+        """Does this person sit here, or have they made this table?"""
         return person is not None and (bool(self.seats_of(person)) or self.row.owner == person.id)
 
     def may_hear(self, person: Person | None) -> bool:
-        """May he follow what is said here?"""
+        """May this person follow what is said here?"""
         return not self.row.private or self.belongs_to(person)
 
     def may_see(self, person: Person | None) -> bool:
-        """May he know of this table? One that has been shared is open to every eye, but not to every ear."""
+        """May this person know of this table? One that has been shared is open to every eye, but not to every ear."""
         return bool(self.row.shared) or self.may_hear(person)
 
     def online(self) -> AbstractSet[str]:
@@ -469,7 +469,7 @@ class LiveTable:
 
     @property
     def alone(self) -> bool:
-        """Does one person play here, against bots or with others at his own screen? A bot that sits in for somebody changes nothing."""
+        """Does one person play here, against bots or with others at one screen? A bot that sits in for somebody changes nothing."""
         return len({one.person for one in self.seats if one.kind in ("person", "local")}) == 1
 
     @property

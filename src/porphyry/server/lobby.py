@@ -111,7 +111,7 @@ class Lobby:
         return TableList(tables=found[:PAGE], more=len(found) > PAGE)
 
     async def mine(self, person: Person, *, over: bool, skip: int = 0) -> list[TableInfo]:
-        """His tables: those that wait for him first."""
+        """A person's tables: those that wait for them first."""
         tables = db.tables
         sits = sa.select(db.seats.c.table_id).where(db.seats.c.person == person.id)
         states = ["over", "cancelled"] if over else ["open", "playing"]
@@ -144,7 +144,7 @@ class Lobby:
 
 
 def _deadline(standing: Any, seats: list[Seat], person: Person | None) -> int | None:
-    """When the next clock runs out. While a question is a secret a person knows of his own clocks alone."""
+    """When the next clock runs out. While a question is a secret people know of their own clocks alone."""
     if standing is None or not standing.hidden:
         return standing.deadline_at if standing is not None else None
     mine = [one.seat for one in seats if person is not None and one.person == person.id]

@@ -65,7 +65,7 @@ def shown_proposal(live: LiveTable) -> Proposed | None:
 
 
 def _shown_deadline(live: LiveTable, person: Person | None) -> int | None:
-    """When the next clock runs out. While a question is a secret a person knows of his own clocks alone."""
+    """When the next clock runs out. While a question is a secret people know of their own clocks alone."""
     if not live.veil.drawn and not live.someone_hidden():
         return clocks.deadline(live)
     return clocks.deadline(live, [seat for seat in live.seats_of(person) if live.revealed(seat)])

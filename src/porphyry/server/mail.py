@@ -103,7 +103,7 @@ class Mail:
         return f"{self.house.settings.public_url.rstrip('/')}{path}"
 
     async def notice(self, person: Person, subject: str, text: str) -> bool:
-        """A letter to somebody whose address is verified; False if he has had enough for today, or has none."""
+        """A letter to somebody whose address is verified; False if they have had enough for today, or has none."""
         if not (self.open and person.kind == "member" and person.email and person.email_verified):
             return False
         if not await self.house.store.write(lambda connection: _counted(connection, person.id)):
@@ -112,7 +112,7 @@ class Mail:
         return True
 
     async def ask_to_verify(self, person: Person) -> None:
-        """Send the address that he has given a link that proves it his."""
+        """Send the address that somebody has given a link that proves it theirs."""
         if not self.open:
             raise No("conflict", "this server sends no e-mail")
         if person.kind != "member" or not person.email or person.email_verified:
@@ -120,7 +120,7 @@ class Mail:
         await self._send_link(person, "verify")
 
     async def lost_password(self, name: str) -> None:
-        """Send a member a link to a new password, if his address is verified. Tells nobody whether there is such a member."""
+        """Send a member a link to a new password, if the address is verified. Tells nobody whether there is such a member."""
         login = [naming.key(name), name.casefold()]
         row = await self.house.store.row(
             sa.select(db.people).where(
@@ -146,7 +146,7 @@ class Mail:
         await self._send(person.email, f"Porphyry: {subject}", f"{text}\n\n{self.url(f'/{kind}/{token}')}\n")
 
     async def verified(self, token: str) -> Person:
-        """Whoever opens this link has received it: the address is his."""
+        """Whoever opens this link has received it: the address is theirs."""
 
         def job(connection: Connection) -> str:
             link = use_link(connection, token, "verify")
@@ -164,7 +164,7 @@ class Mail:
         return person
 
     async def reset(self, token: str, password: str) -> Person:
-        """A new password for whoever has this link; whatever he was signed in with before is good no longer."""
+        """A new password for whoever has this link; whatever they were signed in with before is no longer good."""
         kept = await self.house.store.row(sa.select(db.links.c.person).where(db.links.c.hash == digest(token)))
         person = await self.house.people.person(kept.person) if kept is not None else None
         if person is None:

@@ -115,7 +115,7 @@ class People:
         await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def is_keeper(self, person: Person) -> bool:
-        """Does he keep order here, at this moment?"""
+        """Does this person keep order here, at this moment?"""
         row = await self.store.row(sa.select(db.people.c.role).where(db.people.c.id == person.id))
         return row is not None and row.role == "keeper"
 
@@ -164,7 +164,7 @@ class People:
             raise No("conflict", "this name is a member's; sign in, or choose another")
 
     async def new_member(self, guest: Person | None, wish: NewAccount, agent: str) -> tuple[Person, str]:
-        """A member: the guest with all his games, or somebody new. What the guest was known by is good no longer."""
+        """A member: the guest with all their games, or somebody new. What the guest was known by is good no longer."""
         if guest is not None and guest.kind == "member":
             raise No("conflict", "you are a member already")
         name = naming.clean(wish.name)
@@ -213,7 +213,7 @@ class People:
         return session
 
     async def sessions(self, person: Person, current: str) -> list[Session]:
-        """Where he is signed in, the last used first."""
+        """Where this person is signed in, the last used first."""
         table = db.sessions
         lasting = table.c.used_at > wall_ms() - self.session_ms
         query = sa.select(table).where(table.c.person == person.id, lasting).order_by(table.c.used_at.desc())
@@ -239,7 +239,7 @@ class People:
         return str(row.hash)
 
     async def keys(self, person_id: str) -> list[str]:
-        """What all his sessions and tokens are kept as."""
+        """What all their sessions and tokens are kept as."""
         found = []
         for table in (db.sessions, db.tokens):
             found += [
@@ -259,7 +259,7 @@ class People:
     # Changing
 
     async def change(self, person: Person, wish: ProfileChange, current: str = "") -> Person:
-        """The person with what he wants changed. A new password ends every session but the present one, and every token."""
+        """The person with what they want changed. A new password ends every session but the present one, and every token."""
         values: dict[str, Any] = {
             key: value for key in ("language", "notation") if (value := getattr(wish, key)) is not None
         }
@@ -330,7 +330,7 @@ class People:
     # Programs and browsers
 
     async def tokens(self, person: Person) -> list[Token]:
-        """The keys of his programs."""
+        """The keys of this person's programs."""
         rows = await self.store.rows(sa.select(db.tokens).where(db.tokens.c.person == person.id))
         return [
             Token(
@@ -397,7 +397,7 @@ class People:
     # Taking one's data along, and leaving
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """All that is kept about him."""
+        """All that is kept about this person."""
         async with self.store.read() as connection:
 
             async def rows(query: sa.Select[Any]) -> list[dict[str, Any]]:
@@ -447,7 +447,7 @@ class People:
             }
 
     async def delete(self, person: Person) -> None:
-        """Forget him. His seats stay, nameless; what he said in chats is blanked."""
+        """Forget this person. Their seats stay, nameless; what they said in chats is blanked."""
         who = person.id
 
         def job(connection: Connection) -> None:
@@ -503,7 +503,7 @@ class People:
 
 
 def person_of(row: Any, *, program: bool = False) -> Person:
-    """The person in a row; `program`: a key of his speaks."""
+    """The person in a row; `program`: a key of theirs speaks."""
     return Person(
         id=row.id,
         name=row.name,

@@ -88,7 +88,7 @@ class Play:
         return played
 
     async def _mark(self, live: LiveTable, seat: int, *, program: bool) -> None:
-        """Show whether a person plays here, or a program of his."""
+        """Show whether a person plays here, or a program of theirs."""
         mine = (db.seats.c.table_id == live.id) & (db.seats.c.seat == seat)
         change = db.seats.update().where(mine).values(program=program)
         await self.house.store.write(lambda connection: connection.execute(change).rowcount)

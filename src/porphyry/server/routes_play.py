@@ -181,7 +181,7 @@ async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[Seat
 
 @post("/api/tables/{table:str}/ask", opt=ASKS, status_code=200)
 async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Question]) -> Answer:
-    """What a player may work out before he decides."""
+    """What a player may work out before deciding."""
     house.limits.take("ask", caller(request))
     live = await house.tables.seen_by(request.user, table)
     _, answer = await asked(live, request.user, data.seat, data.question)

@@ -217,7 +217,7 @@ class Seating:
                 self.house.log.warning("table.start.failed", table=row.id, error=repr(error)[:200])
 
     async def renamed(self, person: Person) -> None:
-        """Somebody changed his name: tables in memory learn it."""
+        """Somebody changed their name: tables in memory learn it."""
         for live in self.house.tables.all_loaded():
             if live.seats_of(person):
                 async with live.lock:

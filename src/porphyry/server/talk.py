@@ -63,7 +63,7 @@ class Talk:
         return line
 
     async def chat(self, live: LiveTable, person: Person | None) -> Chat:
-        """The last lines, and how far he has read."""
+        """The last lines, and how far this person has read."""
         if not live.may_hear(person):
             return Chat(lines=[], seen=0)
         seen = 0
@@ -97,12 +97,12 @@ class Talk:
         ]
 
     async def member(self, live: LiveTable, person: Person) -> Any:
-        """What he keeps at this table: notes, how far he has read, whether it is muted."""
+        """What this person keeps at this table: notes, how far they have read, whether it is muted."""
         mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
         return await self.store.row(sa.select(db.members).where(mine))
 
     async def keep(self, live: LiveTable, person: Person, **values: Any) -> None:
-        """Keep something for him at this table."""
+        """Keep something for this person at this table."""
         mine = (db.members.c.person == person.id) & (db.members.c.table_id == live.id)
 
         def job(connection: Connection) -> None:

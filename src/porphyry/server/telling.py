@@ -1,4 +1,4 @@
-"""Telling: what those hear who follow a table, each what is meant for him. Nobody waits for anybody here."""
+"""Telling: what those who follow a table hear, each only what is meant for them. Nobody waits for anybody here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def tell(live: LiveTable, message: Callable[[Watcher, int | None], bytes]) -> None:
-    """Send everybody who watches what is meant for him."""
+    """Send all who watch what is meant for them."""
     for watcher, seat in list(live.audience.watchers.items()):
         watcher.send(message(watcher, seat))
 

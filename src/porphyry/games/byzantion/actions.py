@@ -106,7 +106,7 @@ def why_not_turn(s: State, seat: int, verb: int, a: int) -> str:
 
 
 def turn_options(s: State, seat: int) -> list[int]:
-    """All a player may do at the start of his turn."""
+    """All a player may do at the start of a turn."""
     result: list[int] = []
     if not why_not_turn(s, seat, n.END, 0):
         result.append(n.END)
@@ -187,7 +187,7 @@ def begin_action(s: State, seat: int, action: int, free: int) -> None:
 
 
 def end_turn_choices(s: State, seat: int) -> bool:
-    """Is there anything left that the player could still do after his action?"""
+    """Is there anything left that the player could still do after the action?"""
     return hand_size(s, seat) > 0
 
 

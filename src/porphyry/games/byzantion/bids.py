@@ -179,7 +179,7 @@ def most_sensible(s: State, seat: int) -> int:
 
 
 def prizes(s: State, seats: list[int], amounts: list[int]) -> list[float]:
-    """The doxa of everybody's place; who decides ties takes the best of his, the others share theirs."""
+    """The doxa of everybody's place; whoever decides ties takes the best of the tied places, the others share the rest."""
     places = EVENT_PLACES[event(s)]
     first = tie_breaker(s)
     strengths: list[int] = []

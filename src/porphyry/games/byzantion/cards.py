@@ -281,7 +281,7 @@ def why_not_victim(s: State, seat: int, verb: int, a: int) -> str:
 
 
 def play_victim(s: State, seat: int, verb: int, a: int) -> None:
-    """Take the bundle from another player as far as he has it."""
+    """Take the bundle from another player as far as there is any."""
     bundle = BUNDLE[field(s, 2)]
     pop(s)
     if verb == n.NAME:

@@ -65,7 +65,7 @@ Rows = dict[str, dict[str, list[dict[str, Any]]]]
 
 
 def read_rows() -> tuple[Rows, list[str], str]:
-    """All rows by file and table, a player's own laid over ours; what could not be read; the name of his data, if any."""
+    """All rows by file and table, a player's own laid over ours; what could not be read; the name of that data, if any."""
     reader = Reader(pathlib.Path(__file__).parent / "data", "byzantion")
     rows: Rows = {name: {} for name in FILES}
     for name, table in ROWS:
