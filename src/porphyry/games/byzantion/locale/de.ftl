@@ -225,7 +225,10 @@ x-effect-bid_bonus = Dein Gebot zählt { $amount } mehr.
 x-effect-cancel_penalty = Du erleidest die Strafe dieses Ereignisses nicht.
 x-effect-add_votes_per = Dein gesetztes Auctoritas zählt je 1 mehr hierfür, höchstens { $most }: { $stat }.
 x-effect-bid_bonus_per = Dein Gebot zählt je 1 mehr hierfür, höchstens { $most }: { $stat }.
-x-effect-keep_bid = Nimm bis zu { $amount } Ressourcen deines Gebots zurück; es zählt trotzdem ganz.
+x-effect-keep_bid = Nimm bis zu { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+} deines Gebots zurück; es zählt trotzdem ganz.
 x-effect-per_unit = { $doxa } Doxa für jede { $filter ->
     [class] Einheit der Klasse { $value } auf der Karte.
     [territory] Einheit in { $value }.

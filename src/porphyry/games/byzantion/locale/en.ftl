@@ -189,7 +189,10 @@ x-effect-bid_bonus = Your bid counts { $amount } more.
 x-effect-cancel_penalty = You do not suffer the penalty of this event.
 x-effect-add_votes_per = Your placed auctoritas counts 1 more for each of these, at most { $most }: { $stat }.
 x-effect-bid_bonus_per = Your bid counts 1 more for each of these, at most { $most }: { $stat }.
-x-effect-keep_bid = Take up to { $amount } pieces of your bid back; it counts all the same.
+x-effect-keep_bid = Take up to { $amount ->
+    [one] 1 piece
+   *[other] { $amount } pieces
+} of your bid back; it counts all the same.
 x-effect-per_unit = { $doxa } doxa for each { $filter ->
     [class] { $value } unit on the map.
     [territory] unit in { $value }.

@@ -203,7 +203,10 @@ x-effect-bid_bonus = Je bod telt { $amount } meer.
 x-effect-cancel_penalty = Je ondergaat de straf van deze gebeurtenis niet.
 x-effect-add_votes_per = Je geplaatste auctoritas telt 1 meer voor elke keer dit, hoogstens { $most }: { $stat }.
 x-effect-bid_bonus_per = Je bod telt 1 meer voor elke keer dit, hoogstens { $most }: { $stat }.
-x-effect-keep_bid = Neem tot { $amount } stuks van je bod terug; het telt toch helemaal.
+x-effect-keep_bid = Neem tot { $amount ->
+    [one] 1 stuk
+   *[other] { $amount } stuks
+} van je bod terug; het telt toch helemaal.
 x-effect-per_unit = { $doxa } doxa voor elke { $filter ->
     [class] eenheid op de kaart: { $value }.
     [territory] eenheid in { $value }.
