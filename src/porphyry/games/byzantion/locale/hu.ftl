@@ -188,7 +188,7 @@ x-effect-take_display = Vegyél el egy lapot a kínálatból.
 x-effect-take_discard = Vedd el a dobópakli felső lapját.
 x-effect-look = Nézz meg { $amount } lapot a pakliból, tarts meg { $keep } lapot, a többit dobd el.
 x-effect-gain_if = { $condition }: kapsz ennyit: { $bundle }. Különben ennyit: { $otherwise }.
-x-effect-gain_required = Kapsz { $amount } erőforrást azokból a fajtákból, amelyeket e forduló eseménye kér.
+x-effect-gain_required = Kapsz { $amount } nyersanyagot azokból a fajtákból, amelyeket e forduló eseménye kér.
 x-effect-tribute = Minden más játékos, akinek több doxája van, mint neked, ad neked ennyit: { $bundle }.
 x-effect-flip_vote = Egy másik játékos most elhelyezett összes auctoritasa a másik lehetőségre kerül.
 x-effect-add_votes = Elhelyezett auctoritasod { $amount } ponttal többet számít.
@@ -211,7 +211,7 @@ x-effect-bid_bonus = A licited { $amount } ponttal többet számít.
 x-effect-cancel_penalty = Nem szenveded el ennek az eseménynek a büntetését.
 x-effect-add_votes_per = Az elhelyezett auctoritasod 1-gyel többet számít mindegyik után, legfeljebb { $most }: { $stat }.
 x-effect-bid_bonus_per = A licited 1-gyel többet számít mindegyik után, legfeljebb { $most }: { $stat }.
-x-effect-keep_bid = Vegyél vissza legfeljebb { $amount } erőforrást a licitedből; a licit így is teljes egészében számít.
+x-effect-keep_bid = Vegyél vissza legfeljebb { $amount } nyersanyagot a licitedből; a licit így is teljes egészében számít.
 x-effect-per_unit = { $doxa } doxa minden ilyen egységért: { $filter ->
     [class] { $value } a térképen.
     [territory] bármely egység itt: { $value }.
@@ -256,7 +256,7 @@ x-stat-votes_placed = auctoritas, amelyet ebben a fordulóban elhelyeztél
 x-stat-seats_before = játékosok, akik a kezdeményezésben előtted állnak
 x-stat-rivals_ahead = játékosok, akiknek több doxájuk van, mint neked
 x-stat-rival_bandon = egy másik játékos legnagyobb bandonjának lapjai
-x-stat-market_gaps = erőforrásfajták, amelyek hiányoznak a piacról
+x-stat-market_gaps = nyersanyagfajták, amelyek hiányoznak a piacról
 x-stat-bandons = a bandonjaid
 x-stat-largest_bandon = a legnagyobb bandonod lapjai
 x-stat-dear_cards = kijátszott lapok, amelyek ára legalább 7
