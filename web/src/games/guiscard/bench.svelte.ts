@@ -1,5 +1,6 @@
 /** What lies on the table besides the pieces: lines of sight, reach, fields of fire. Everything is answered by the game. */
 import { settings } from "../../lib/settings.svelte";
+import type { Named } from "../../lib/types";
 import type { Ask } from "../board";
 
 export interface Sight {
@@ -86,7 +87,7 @@ export interface Fight {
   defenders: string[];
   join: string[];
   also: string[];
-  odds: Record<string, unknown> | null;
+  odds: Named | null;
   line: string[];
 }
 
