@@ -265,7 +265,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0009"
+NEWEST: Final = "0010"
 """The version of the database that this code works with."""
 LOG_PAGES: Final = 8000
 """So many pages of SQLite's log are gathered before they are copied into its file: commits renew the same pages again and again."""
