@@ -32,7 +32,7 @@ def memory_mb(pid: int) -> float:
 def database_mb(server: Server) -> float:
     """How large the database is."""
     ((size,),) = asked(server, "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
-    return size / 1e6
+    return int(size) / 1e6
 
 
 async def wander(server: Server, number: int, until: float, games: list[str]) -> int:
