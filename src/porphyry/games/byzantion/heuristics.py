@@ -6,17 +6,18 @@ Everything is counted in doxa at the end of the game. No search here, and no rul
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.bids import mixed
 from porphyry.games.byzantion.gains import option_gains
 from porphyry.games.byzantion.prospects import MEASURES, PARTS, measure, rounds_left
-from porphyry.games.byzantion.reign import (
-    weigh_reign,
-)
+from porphyry.games.byzantion.reign import weigh_reign
 from porphyry.kernel.frames import field, top
-from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
+
+STRONG_ALONE: Final = Habit(thinks=60, whims=0)
 
 
 class ByzantionHeuristics(Heuristics):
@@ -24,6 +25,10 @@ class ByzantionHeuristics(Heuristics):
 
     def __init__(self) -> None:
         super().__init__(PARTS, [n.K_GIVE, n.K_BID])
+
+    def habit(self, s: State, level: str) -> Habit | None:
+        """Alone at the table a position is judged poorly right after an action: who thinks about every one plays worse."""
+        return STRONG_ALONE if s.seats == 1 and level == "strong" else None
 
     def weigh(self, s: State, seat: int) -> list[float]:
         """The seat's part of the position."""
