@@ -26,6 +26,7 @@ from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.harm import kill, slay_surrounded
 from porphyry.games.guiscard.hexes import distance, hex_of, name_of
+from porphyry.games.guiscard.log_reader import GuiscardReader
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.kernel.table import Table
 
@@ -242,6 +243,10 @@ def test_a_counter_charger_who_is_stopped_has_not_answered() -> None:
     assert (rolls(table, "InfiltrationRolled")[0]["result"], health(table, "khaled")) == (6, "healthy")
     assert not st.has(table.state, unit(table, "khaled"), st.COUNTERING)
     assert rolls(table, "MeleeRolled") == []
+    view = table.view(None)["board"]
+    reader = GuiscardReader(view)
+    reader.unit_stopped({"unit": "khaled", "hex": where(table, "khaled")})
+    assert reader.differences(view) == []  # it was not his turn: he has not moved
 
 
 @pytest.mark.rule("GUI-CHG-14", "GUI-CMP-04")

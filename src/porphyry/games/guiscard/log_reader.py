@@ -226,7 +226,9 @@ class GuiscardReader(SheetMixin, LogReader):
         self._mark(p["unit"], "moved")
 
     def unit_stopped(self, p: Params) -> None:
-        if self.board["step"] == "move":  # who is stopped on an advance has not moved
+        if (
+            self.board["step"] == "move" and self._unit(p)["seat"] == self.board["active"]
+        ):  # on an advance nobody has moved
             self._mark(p["unit"], "moved")
 
     def unit_moved(self, p: Params) -> None:
