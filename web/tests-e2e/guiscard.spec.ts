@@ -190,6 +190,21 @@ test("what counts is told beside the board, in the text board, and on a phone ov
   await expect(page.locator(".note")).toHaveCount(0);
 });
 
+test("on a phone a man who is touched has his name over him, legible at any zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, "lances");
+  await myTurn(page);
+  const man = page.locator("g.unit:not(.lit)").first();
+  const id = (await man.getAttribute("id"))!.replace("unit-", "");
+  await man.dispatchEvent("click");
+  const plate = page.locator(`.name-plate[data-unit="${id}"]`);
+  await expect(plate).toHaveText(/\S/);
+  const high = (): Promise<number> => plate.evaluate((node) => node.getBoundingClientRect().height);
+  expect(await high()).toBeGreaterThanOrEqual(14);
+  await page.getByRole("button", { name: "Whole board" }).click();
+  await expect.poll(high).toBeGreaterThanOrEqual(14);
+});
+
 test("axe-core finds nothing on Guiscard's table, its sheet of a siege and its text board", async ({
   browser,
 }) => {
