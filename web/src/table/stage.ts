@@ -41,8 +41,10 @@ export function sceneOf(
   const isHeading = ({ kind }: GameEvent): boolean => schema?.story[kind]?.chapter !== undefined;
   const dice = all.filter(isDice);
   const sides = dice.flatMap((event) => plan.sides(event, before, words, all));
-  const title = great ?? lead!;
-  const rest = all.filter((event) => event !== title && !isDice(event) && !isHeading(event));
+  const headed = great ?? lead!;
+  const title = (isDice(headed) && plan.title?.(headed, words)) || words.event(headed);
+  const once = (lines: string[]): string[] => [...new Set(lines)].filter((line) => line !== title);
+  const rest = all.filter((event) => event !== headed && !isDice(event) && !isHeading(event));
   const lines = story(
     rest.map((event) => ({ event, step: null })),
     schema?.story ?? {},
@@ -50,10 +52,10 @@ export function sceneOf(
     .filter((item) => item.kind !== "sums")
     .map((item) => words.headline(item));
   return {
-    title: (isDice(title) && plan.title?.(title, words)) || words.event(title),
+    title,
     sides,
-    how: dice.flatMap((event) => plan.how?.(event, words) ?? []),
-    outcome: [...new Set(lines)].slice(0, 5),
+    how: once(dice.flatMap((event) => plan.how?.(event, words) ?? [])),
+    outcome: once(lines).slice(0, 5),
     grand: great !== undefined,
   };
 }
