@@ -14,7 +14,7 @@ from .state import CHEST, PURSE
 
 
 class Pay(Question):
-    """One coin more, or done. Who has no coin left is not asked: `auto`."""
+    """One coin more, or done. A player with no coin left is not asked: `auto`."""
 
     def __init__(self) -> None:
         super().__init__(PAY, "TES-COI-01", "coin done", auto=True)

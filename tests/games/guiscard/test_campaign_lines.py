@@ -70,7 +70,8 @@ def test_every_die_for_a_traitor_is_told() -> None:
 
     days.treason(s)
 
-    assert heard(s, ev.DIE_ROLLED) == [("GUI-EVT-05", (9,)), ("GUI-EVT-05", (10,))]
+    told = [(rule, roll, limit) for rule, (roll, limit, _event, _unit) in heard(s, ev.DIE_ROLLED)]
+    assert told == [("GUI-EVT-05", 9, 10), ("GUI-EVT-05", 10, 10)]
 
 
 @pytest.mark.rule("GUI-EVT-05")

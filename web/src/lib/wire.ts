@@ -361,6 +361,7 @@ export interface components {
             amount?: number;
             bundle?: string;
             class?: string;
+            condition?: string;
             count?: number;
             doxa?: number;
             filter?: string;
@@ -370,6 +371,7 @@ export interface components {
             most?: number;
             number?: string;
             others?: string;
+            otherwise?: string;
             pay?: string;
             resource?: string;
             scope?: string;
