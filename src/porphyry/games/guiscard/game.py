@@ -242,7 +242,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=6,
+            rules_version=7,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,

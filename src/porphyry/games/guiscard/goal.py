@@ -124,7 +124,7 @@ def params(s: State, scenario: Scenario, seat: int) -> dict[str, Any]:
     elif kind == sc.GOVERNOR:
         out["hexes"] = [name_of(h) for h in scenario.exit_hexes[1]]
     elif kind == sc.LANDING:
-        out |= {"row": scenario.goal_row, "cut_off": sco.CUT_OFF}
+        out |= {"row": scenario.goal_row, "cut_off": sco.cut_off(scenario)}
     elif kind == sc.OPEN_GATE:
         out["gate"] = bo.GATE_STATES[s.facts[GATE]]
     elif kind in (sc.CASUALTIES, sc.FIELD):

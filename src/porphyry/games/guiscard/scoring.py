@@ -51,7 +51,6 @@ FOE_LEADER: Final = t.roster_index("robert")  # whose death is worth a step ther
 PACK_POINTS: Final = 3  # scenario 3: a pack horse brought over
 FOOTHOLD: Final = 4  # scenario 8: men in the castle, or all is lost
 WALK_HELD: Final = 8  # men on the wall-walk who hold it together with the gate
-CUT_OFF: Final = 6  # scenario 10: a draw asks for so many once the jetty is cut
 MARGIN: Final = 40  # points more than the enemy
 HILL: Final = 40  # scenario 14: points for holding it
 
@@ -148,6 +147,11 @@ def governor_result(s: State) -> int:
     return RUNNING
 
 
+def cut_off(scenario: sc.Scenario) -> int:
+    """Scenario 10: a draw asks for so many once the jetty is cut, halfway between a draw and a victory."""
+    return (scenario.draw + scenario.win + 1) // 2
+
+
 def is_jetty_cut(s: State) -> bool:
     """Whether no way along the jetty leads from its head to the land any more."""
     board = board_of(s)
@@ -238,7 +242,7 @@ def final_result(s: State) -> int:
         n = points(s)
         if n >= scenario.win:
             return FIRST
-        return SECOND if n < scenario.draw or (n < CUT_OFF and is_jetty_cut(s)) else DRAW
+        return SECOND if n < scenario.draw or (n < cut_off(scenario) and is_jetty_cut(s)) else DRAW
     if kind == sc.OPEN_GATE:
         reached = (1 if s.facts[GATE] != 0 else 0) + (1 if points(s) >= scenario.win else 0)
         return FIRST if reached == 2 else DRAW if reached == 1 else SECOND
