@@ -302,10 +302,10 @@ colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 
-foe-red = the army of red
-foe-yellow = the army of yellow
-foe-blue = the army of blue
-foe-green = the army of green
+foe-red = the red army
+foe-yellow = the yellow army
+foe-blue = the blue army
+foe-green = the green army
 foe-levy = the levy
 foe-bulgars = the Bulgars
 
