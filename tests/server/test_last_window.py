@@ -41,17 +41,17 @@ def last_step(seed: int) -> tuple[dict[str, Any], int, str, list[int]]:
 
 def holding(before: dict[str, Any], seat: int, card: str) -> dict[str, Any]:
     """The same with this card for the hand of a seat."""
-    piles = {name: [one for one in before[name] if one != card] for name in ("deck", "discard")}
-    piles["deck"] += before["players"][seat]["hand"]
+    deck = [one for one in before["deck"] if one != card] + before["players"][seat]["hand"]
     players = [{**one, "hand": [card]} if at == seat else one for at, one in enumerate(before["players"])]
-    return {**before, **piles, "players": players}
+    return {**before, "deck": deck, "players": players}
 
 
 def goes_on(position: dict[str, Any], seat: int, answer: str) -> bool:
-    """After this answer, does the game wait for the other seat?"""
+    """After this answer, does the game wait for the other seat, at the first moment in which somebody might react?"""
     table = porphyry.position("byzantion", position, seed=5)
-    table.play(answer, seat)
-    return table.outcome is None
+    events = table.play(answer, seat)
+    moments = [event for event in events if event.kind == "Moment"]
+    return [one.seat for one in table.decisions()] == [1 - seat] and len(moments) == 1
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def twins() -> Twins:
         hand = before["players"][1 - seat]["hand"]
         if set(might) != {1 - seat} or len(hand) != 1:
             continue
-        for card in sorted([*before["deck"], *before["discard"]]):
+        for card in sorted(before["deck"]):  # of the closed pile: everybody sees how many cards lie on the other
             try:
                 if goes_on(holding(before, 1 - seat, card), seat, answer):
                     return holding(before, 1 - seat, card), before, seat, answer

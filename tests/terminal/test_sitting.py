@@ -125,7 +125,7 @@ def test_a_whole_move_is_told_by_its_goal(sit: Sit) -> None:
 
     assert "Where to? Type a hex" in told
     assert "I do not understand “zz9”" in told
-    assert "Jacques comes on to the map and goes to a18." in told  # where somebody may shoot at him
+    assert "Jacques comes on to the map and goes to a16." in told
 
 
 # What else can be typed
@@ -181,8 +181,8 @@ def test_hints_are_sorted_and_in_words(sit: Sit, monkeypatch: pytest.MonkeyPatch
     )
     told = sit("hint", "quit")
 
-    chances = [int(one) for one in re.findall(r"\(wins (\d+) %\)", told)]
-    assert len(chances) == 3
+    chances = [int(one) for one in re.findall(r"\(wins (\d+) % ± \d+\)", told)]
+    assert len(chances) > 1  # options of one act are one line
     assert chances == sorted(chances, reverse=True)
 
 
