@@ -247,7 +247,8 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
             result.append(f"position: {name} is taken by more than one seat")  # BZN-INI-02
     if in_round and s.seats > 1 and f[st.CHOSEN] == st.NOTHING:
         result.append("option: the option of this round's event is not said")
-    now = st.event(s) if s.seats > 1 and (in_round or "frames" not in data) else st.NOTHING  # it matters in a round alone
+    matters = s.seats > 1 and (in_round or "frames" not in data)  # outside a round the last one's may still lie there
+    now = st.event(s) if matters else st.NOTHING
     if now != st.NOTHING and f[st.CHOSEN] >= len(EVENT_NEEDS[now]):
         result.append("option: the event of this round has no second option")
     boxes = [f[st.BOX + place] for place in range(4)]
