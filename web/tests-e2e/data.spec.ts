@@ -11,15 +11,15 @@ const ROAD = { a: "adrianople", b: "constantinople" };
 let own: string;
 let server: Running;
 
-/** Rows of a host's own: every event brings nine doxa, and one road is a way through the desert. */
+/** Rows of a host's own: every event brings seventeen doxa, and one road is a way through the desert. */
 test.beforeAll(async ({ request }) => {
   own = join(mkdtempSync(join(tmpdir(), "porphyry-own-")), "club");
   for (const game of ["byzantium", "byzantion"]) mkdirSync(join(own, game), { recursive: true });
   const { event } = (await (await request.get(url("/api/games/byzantion/rows"))).json()) as {
     event: { id: string; reward: string }[];
   };
-  expect(event.filter(({ reward }) => reward === "9D")).toEqual([]);
-  const rows = event.map(({ id }) => `[[event]]\nid = "${id}"\nreward = "9D"\n`);
+  expect(event.filter(({ reward }) => reward === "17D")).toEqual([]);
+  const rows = event.map(({ id }) => `[[event]]\nid = "${id}"\nreward = "17D"\n`);
   writeFileSync(join(own, "byzantion/events.toml"), rows.join("\n"));
   writeFileSync(join(own, "byzantium/links.toml"), `[[link]]\nid = "${ROAD.a}-${ROAD.b}"\ntype = "desert"\n`);
   server = await startServer({ PORPHYRY_DATA: own });
@@ -41,7 +41,7 @@ test("a host's own reward stands on the event, and the table names the data", as
   await sitDown(page, server.url, "byzantion");
 
   await page.getByRole("tab", { name: "Text" }).click();
-  await expect(page.getByRole("region", { name: "Text" })).toContainText(/Reward:? 9 doxa/i);
+  await expect(page.getByRole("region", { name: "Text" })).toContainText(/Reward:? 17 doxa/i);
   await expect(page.getByText("host’s own (club: events.toml)")).toBeVisible();
   expect(found).toEqual([]);
 });
@@ -70,7 +70,7 @@ test("what is printed comes once, and is there without a network", async ({ brow
   const read = (): Promise<string> =>
     page.evaluate(async () => (await fetch("/api/games/byzantion/rows")).text());
   const online = await read();
-  expect(online).toContain('"reward":"9D"');
+  expect(online).toContain('"reward":"17D"');
   const answer = await page.request.get(`${server.url}/api/games/byzantion/rows`);
   const again = await page.request.get(`${server.url}/api/games/byzantion/rows`, {
     headers: { "If-None-Match": answer.headers().etag! },
