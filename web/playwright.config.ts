@@ -23,7 +23,7 @@ export const base = defineConfig({
   globalSetup: "./tests-e2e/setup.ts",
   fullyParallel: false,
   workers: 1,
-  retries: process.env.CI ? 1 : 0, // a second try is reported as flaky, not hidden
+  retries: process.env.CI ? 2 : 0, // what needs another try is reported as flaky, not hidden
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { choices, decide, myTurn, playNow, url } from "./play";
+import { chooseScenario, choices, decide, myTurn, playNow, url } from "./play";
 import { busy, median, watch, watched } from "./timing";
 import { test } from "./test";
 
@@ -180,7 +180,7 @@ test("Guiscard's two joined maps with sixty units pan at the frame rate the mach
     await route.fulfill({ response: reply, json: answer });
   });
   await page.goto(url("/new?game=guiscard"));
-  await page.locator(`[name=scenario][value="civitate"]`).check({ force: true });
+  await chooseScenario(page, "civitate");
   await page.getByRole("button", { name: "Create table" }).click();
   await page.locator("#hex-a36").waitFor({ timeout: 60_000 });
   expect(await page.locator(".unit").count()).toBeGreaterThanOrEqual(60);

@@ -79,14 +79,14 @@ for (const { course, language, by, phone } of PLAYED)
     await set(context, { language });
     const page = await context.newPage();
     const errors = complaints(page);
-    let legal: Legal[] = [];
-    let market: string[] = [];
-    page.on("response", async (response) => {
+    let told: Promise<Told["view"]> = Promise.resolve(undefined); // what came last, also while it is still read
+    page.on("response", (response) => {
       if (!response.url().includes("/api/lessons/") || response.request().method() !== "POST") return;
-      const told = (await response.json().catch(() => null)) as Told | null;
-      if (!told?.view) return;
-      legal = told.view.legal;
-      market = told.view.board.market ?? [];
+      const before = told;
+      told = response.json().then(
+        (answer: Told) => answer.view ?? before,
+        () => before,
+      );
     });
 
     const all = lessons(course);
@@ -137,7 +137,15 @@ for (const { course, language, by, phone } of PLAYED)
     /** On which stall of the market this good lies. */
     async function stallOf(table: Page, good: string): Promise<number> {
       await expect(table.locator(".market .stall").first()).toBeVisible();
-      return market.indexOf(good);
+      return (await told)?.board.market?.indexOf(good) ?? -1;
+    }
+
+    /** The allowed action that a line of a solution means. */
+    async function fitting(line: string): Promise<Legal> {
+      const find = async (): Promise<Legal | undefined> =>
+        (await told)?.legal.find((one) => fits(line, String(one.text)));
+      await expect.poll(find, `"${line}" is allowed`).toBeTruthy();
+      return (await find())!;
     }
 
     /** Plays one action by the small questions of the panel. */
@@ -145,8 +153,7 @@ for (const { course, language, by, phone } of PLAYED)
       const shell = table.locator(".lesson");
       const before = await shell.getAttribute("data-update");
       await expect(table.locator(".panel .choices [data-choice]").first()).toBeVisible();
-      await expect.poll(() => legal.some((one) => fits(line, String(one.text)))).toBe(true);
-      const option = legal.find((one) => fits(line, String(one.text)))!;
+      const option = await fitting(line);
       for (let asked = 0; asked < 8; asked++) {
         const wanted = Object.entries(option).map(([facet, value]) => `[data-choice="${facet}=${value}"]`);
         const button = table.locator(wanted.map((one) => `.panel .choices ${one}`).join(", ")).first();
@@ -159,8 +166,10 @@ for (const { course, language, by, phone } of PLAYED)
             ].join(),
           );
         const asking = await now();
-        await press(button, by, 3000).catch(() => undefined); // what went meanwhile is looked for again
-        await expect.poll(now).not.toBe(asking);
+        await expect(async () => {
+          if ((await now()) === asking) await press(button, by, 3000).catch(() => undefined); // what went meanwhile is looked for again
+          await expect.poll(now, { timeout: 5000 }).not.toBe(asking);
+        }).toPass({ timeout: 30_000 });
         if ((await shell.getAttribute("data-update")) !== before) return;
         if ((await table.locator(".lesson[data-verdict=open]").count()) === 0) return;
       }

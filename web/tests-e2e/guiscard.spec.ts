@@ -1,13 +1,13 @@
 /** Whole scenarios of Guiscard in the browser, and what a player sees there before he commits. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { choices, complaints, myTurn, over, table, url } from "./play";
+import { chooseScenario, choices, complaints, myTurn, over, table, url } from "./play";
 import { test } from "./test";
 
 /** A table of one scenario against the beginner's bot. */
 async function sitDown(page: Page, scenario: string, other = "bot", order = "random"): Promise<void> {
   await page.goto(url("/new?game=guiscard"));
-  await page.locator(`[name=scenario][value="${scenario}"]`).check({ force: true });
+  await chooseScenario(page, scenario);
   if (other !== "bot") await page.getByLabel("Seat 2").selectOption(other);
   await page.getByLabel("Order of seats").selectOption(order);
   await page.getByRole("button", { name: "Create table" }).click();
@@ -27,10 +27,10 @@ test("what wins a scenario is told where it is chosen", async ({ page }) => {
   await page.goto(url("/new?game=guiscard"));
   const goal = page.locator(".goal");
 
-  await page.locator(`[name=scenario][value="river"]`).check({ force: true });
+  await chooseScenario(page, "river");
   await expect(goal).toContainText("Lombards");
   await expect(goal).toContainText("15");
-  await page.locator(`[name=scenario][value="coffin"]`).check({ force: true });
+  await chooseScenario(page, "coffin");
 
   await expect(goal).not.toContainText("Lombards");
   await expect(goal).toContainText("Normans");

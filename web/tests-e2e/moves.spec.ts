@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { complaints, myTurn, table, url } from "./play";
+import { chooseScenario, complaints, myTurn, table, url } from "./play";
 import { test } from "./test";
 
 /** What is sent to play: one line a message. */
@@ -25,7 +25,7 @@ async function sitDown(page: Page, scenario: string, seat: 0 | 1): Promise<void>
     return route.continue({ postData: JSON.stringify(asked) });
   });
   await page.goto(url("/new?game=guiscard"));
-  await page.locator(`[name=scenario][value="${scenario}"]`).check({ force: true });
+  await chooseScenario(page, scenario);
   await page.getByLabel("Order of seats").selectOption("fixed");
   await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });

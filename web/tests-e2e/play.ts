@@ -64,3 +64,10 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator("svg.sheet")).toBeVisible();
 }
+
+/** On the page that makes a table: the scenario's card is pressed, as a person does it. */
+export async function chooseScenario(page: Page, name: string): Promise<void> {
+  const radio = page.locator(`[name=scenario][value="${name}"]`);
+  await page.locator("label.scene").filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}

@@ -1,7 +1,7 @@
 /** A whole siege by mouse: a force raised by points, days, storms on the map, to its end; with a reload and a killed server on the way. */
 import { expect, type Page } from "@playwright/test";
 import { playOut } from "./hand";
-import { complaints } from "./play";
+import { chooseScenario, complaints } from "./play";
 import { startServer, type Running } from "./server";
 import { test } from "./test";
 
@@ -71,7 +71,7 @@ async function advance(page: Page): Promise<boolean> {
 /** Chosen on the create page, the force raised by points: a leader, a rider and a footman by hand, the rest by itself. */
 async function layCamp(page: Page): Promise<void> {
   await page.goto(`${server.url}/new?game=guiscard`);
-  await page.locator('[name=scenario][value="siege_church"]').check({ force: true });
+  await chooseScenario(page, "siege_church");
   await page.getByLabel("Order of seats").selectOption("fixed");
   await page.getByRole("button", { name: "Create table" }).click();
   const muster = page.getByRole("region", { name: "Raise a force" });

@@ -45,22 +45,23 @@ test("on a phone the map goes to where somebody acts, and to what is asked", asy
     await myTurn(page);
     await page.getByRole("button", { name: "Back to the step before" }).click();
     await expect(page.locator(".callout")).toBeVisible();
-    await page.waitForTimeout(600);
   }
-  const seen = await page.evaluate(() => {
-    const box = document.querySelector(".middle .box")!.getBoundingClientRect();
-    return [...document.querySelectorAll(".middle [data-changed]")].map((node) => {
-      const one = node.getBoundingClientRect();
-      return (
-        one.top >= box.top - 2 &&
-        one.bottom <= box.bottom + 2 &&
-        one.left >= box.left - 2 &&
-        one.right <= box.right + 2
-      );
+  /** Which of the changed places lie wholly in the map's window. */
+  const inSight = (): Promise<boolean[]> =>
+    page.evaluate(() => {
+      const box = document.querySelector(".middle .box")!.getBoundingClientRect();
+      return [...document.querySelectorAll(".middle [data-changed]")].map((node) => {
+        const one = node.getBoundingClientRect();
+        return (
+          one.top >= box.top - 2 &&
+          one.bottom <= box.bottom + 2 &&
+          one.left >= box.left - 2 &&
+          one.right <= box.right + 2
+        );
+      });
     });
-  });
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.every(Boolean)).toBe(true);
+  expect(await marks.count()).toBeGreaterThan(0);
+  await expect.poll(inSight).not.toContain(false);
 });
 
 test("what lies in Byzantion's draft is in sight when it is asked for, on a small screen too", async ({
@@ -71,13 +72,13 @@ test("what lies in Byzantion's draft is in sight when it is asked for, on a smal
   await page.locator("#count").selectOption("2");
   await page.getByRole("button", { name: "Create table" }).click();
   await myTurn(page);
-  await page.waitForTimeout(700);
-  const lit = await page.evaluate(() => {
-    const box = document.querySelector(".middle")!.getBoundingClientRect();
-    return [...document.querySelectorAll(".middle .lit")].some((node) => {
-      const one = node.getBoundingClientRect();
-      return one.height > 0 && one.top >= box.top && one.bottom <= box.bottom + 1;
+  const lit = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const box = document.querySelector(".middle")!.getBoundingClientRect();
+      return [...document.querySelectorAll(".middle .lit")].some((node) => {
+        const one = node.getBoundingClientRect();
+        return one.height > 0 && one.top >= box.top && one.bottom <= box.bottom + 1;
+      });
     });
-  });
-  expect(lit).toBe(true);
+  await expect.poll(lit).toBe(true);
 });
