@@ -53,7 +53,7 @@ test: $(STAMP)/tools $(built) $(client)
 soak: export SOAK_S ?= 600
 soak: export SOAK_KILLS ?= 1000
 soak: $(STAMP)/tools $(built)
-	@$(BIN)/python -m pytest -n 0 -s -q --durations=0 tests/soak tests/faults tests/server/test_watchers.py
+	@$(BIN)/python -m pytest -n 0 -s -q --durations=0 tests/soak tests/faults $(addprefix tests/server/test_,machine.py parsers.py positions_sent.py watchers.py wire_truth.py)
 
 # GAME: one game, or all of them; COUNT: breaks a game. What has been tried is not tried again.
 mutants: COUNT ?= 300
