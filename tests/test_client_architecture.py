@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+
+from porphyry.server import game_types
 
 SOURCE = Path(__file__).resolve().parents[1] / "web" / "src"
 GAMES = SOURCE / "games"
@@ -60,7 +64,67 @@ def test_what_the_server_tells_keeps_its_type() -> None:
     texts = {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in sources()}
 
     assert sorted(name for name, text in texts.items() if "as unknown as" in text) == CASTS
+    texts |= {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in MADE}
     assert [name for name, text in texts.items() if "Record<string, unknown>" in text] == ["lib/types.ts"]
+
+
+# What a view tells and no board draws: asked for by programs and positions, or said in words by the stage, the log or the goal.
+NOT_DRAWN = {
+    "byzantion": {
+        "ByzantionView": "active loser removed results victor",
+        "ByzantionPlayer": "bid_bonus cards_cost hand_limit intrigue_played market_edge missions_thrown top_votes victories",
+        "ByzantionSolo": "cost_paid seal_placed",
+    },
+    "byzantium": {
+        "ByzantiumView": "active discs_left first_pass guards last_action",
+        "ByzantiumPlayer": "removed total_if_fallen",
+    },
+    "guiscard": {
+        "GuiscardView": "exit tents_down",
+        "GuiscardGoal": "victory",
+        "GuiscardGoalParams": "captive_points cut_off foothold held_day hill hunger loot_points ours pack_points relief_day secret "
+        "theirs total walk_held win",
+        "GuiscardSiege": "battle_used delayed_until event_bonus reversed",
+        "GuiscardDay": "engines_lost",
+        "GuiscardEventBonus": "first_days",
+        "GuiscardMan": "command duty",
+        "GuiscardPerson": "command",
+        "GuiscardMuster": "leaders",
+        "GuiscardSupplies": "last_day",
+        "GuiscardSurrender": "last_leader pressure",
+    },
+}
+
+
+def fields_of(view: Any) -> dict[str, set[str]]:
+    """The fields of a view and of everything in it, by type."""
+    _, types = msgspec.json.schema_components([view])
+    return {name: set(type_.get("properties", {})) for name, type_ in types.items()}
+
+
+def words_of(game: str) -> set[str]:
+    """Every word in the sources of a game's board, comments left out."""
+    paths = [path for path in (GAMES / game).rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {word for path in paths for word in re.findall(r"\w+", COMMENT.sub("", path.read_text(encoding="utf-8")))}
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_field_of_a_view_is_drawn_or_known_not_to_be(game: str) -> None:
+    """A field that is new in Python and that nothing in the board reads is found here; one that is drawn by now is struck off."""
+    words = words_of(game)
+
+    missing = {name: fields - words for name, fields in fields_of(game_types.of_games()[game]["VIEW"]).items()}
+
+    known = {name: set(fields.split()) for name, fields in NOT_DRAWN[game].items()}
+    assert {name: fields for name, fields in missing.items() if fields} == known
+
+
+def test_a_field_that_nobody_draws_is_found() -> None:
+    class Weather(msgspec.Struct):
+        cubes: int
+        fog_over_the_bosporus: bool
+
+    assert fields_of(Weather)["Weather"] - words_of("byzantium") == {"fog_over_the_bosporus"}
 
 
 def test_the_house_is_found() -> None:

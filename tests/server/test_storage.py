@@ -9,6 +9,7 @@ import random
 import re
 import resource
 import sqlite3
+import subprocess
 import sys
 import time
 import zlib
@@ -313,25 +314,48 @@ async def test_bots_go_on_after_a_crash(tmp_path: Path, nursery: Nursery) -> Non
     assert moved["status"] == "playing"
 
 
-async def test_the_example_bot_of_the_protocol_page_plays_a_game(tmp_path: Path, nursery: Nursery) -> None:
-    """As it is printed, on a server as it is delivered; somebody else spends his allowance meanwhile, so that he is told to slow down."""
+@pytest.mark.parametrize(
+    ("language", "suffix", "interpreter"),
+    [("python", ".py", [sys.executable]), ("javascript", ".mjs", [])],
+)
+async def test_the_example_bots_of_the_protocol_page_play_a_game(
+    tmp_path: Path, nursery: Nursery, language: str, suffix: str, interpreter: list[str]
+) -> None:
+    """As they are printed, on a server as it is delivered; another client of the member has both told to slow down."""
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (code,) = re.findall(rf"```{language}\n(.*?)```", page, flags=re.DOTALL)
+    assert len(code.splitlines()) <= 62
+    bot = tmp_path / f"bot{suffix}"
+    bot.write_text(no_table_is_open(code), encoding="utf-8")
+    if language == "javascript":
+        interpreter = [await asyncio.to_thread(node)]
     with Server(tmp_path / "server", nursery, limits="on") as server:
         async with Player(server.url) as anna:
-            await _example_bot_plays(tmp_path, server, anna)
+            await _example_bot_plays([*interpreter, str(bot)], server, anna)
 
 
-async def _example_bot_plays(tmp_path: Path, server: Server, anna: Player) -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    code = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
-    assert len(code) == 1 and len(code[0].splitlines()) <= 56
+def node() -> str:
+    """The node that the client is built with."""
+    found = subprocess.run([ROOT / "scripts" / "node"], capture_output=True, text=True, check=True)
+    return f"{found.stdout.strip()}/node"
+
+
+def no_table_is_open(code: str) -> str:
+    """The sample asks for open tables of a game that nobody plays, so that it makes one of its own."""
+    asked = {'"status": "open"': '"status": "open", "game": "none"', "?status=open": "?status=open&game=none"}
+    for before, after in asked.items():
+        code = code.replace(before, after)
+    assert "none" in code
+    return code
+
+
+async def _example_bot_plays(words: list[str], server: Server, anna: Player) -> None:
     await anna.sign_in(await anna.post("/api/account", {"name": "Example", "password": "from-the-docs"}))
     token = (await anna.post("/api/tokens", {"name": "example"}))["token"]
     await anna.table("bot", private=True)  # whatever stands in the lobby, there is one game to finish
-    bot = tmp_path / "bot.py"
-    bot.write_text(code[0].replace('"status": "open"', '"status": "open", "game": "none"'), encoding="utf-8")
 
     running = await asyncio.create_subprocess_exec(
-        sys.executable, str(bot), server.url, token, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        *words, server.url, token, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     table = (await anna.table("open"))["id"]
     slowed = 0
@@ -349,4 +373,4 @@ async def _example_bot_plays(tmp_path: Path, server: Server, anna: Player) -> No
 
     assert slowed > 100
     assert running.returncode == 0, errors.decode()
-    assert "'winners'" in out.decode()
+    assert "winners" in out.decode()

@@ -2,6 +2,19 @@
 // With `-- --check` nothing is written: it fails if wire.ts is not what the schema says.
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+
+const reference = (name) => ts.factory.createTypeReferenceNode(name);
+const NEVER = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+const STRING = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+
+/** An object whose fields the schema does not name: one that has none, or one whose names only the game knows. */
+function unnamed(schema) {
+  if (schema.type !== "object" || Object.keys(schema.properties ?? {}).length > 0) return undefined;
+  if (schema.additionalProperties === false)
+    return ts.factory.createTypeReferenceNode("Record", [STRING, NEVER]);
+  return typeof schema.additionalProperties === "object" ? undefined : reference("Named");
+}
 
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
@@ -13,9 +26,17 @@ const ast = await openapiTS(
     paths: {},
     components: { schemas: schema.$defs },
   },
-  { defaultNonNullable: true, emptyObjectsUnknown: true, rootTypes: true, rootTypesNoSchemaPrefix: true },
+  {
+    defaultNonNullable: true,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: unnamed,
+  },
 );
-const out = "// Made by `npm run protocol` from the server's schema. Do not edit.\n" + astToString(ast);
+const out =
+  '// Made by `npm run protocol` from the server\'s schema. Do not edit.\nimport type { Named } from "./types";\n\n' +
+  astToString(ast);
 const file = new URL("../src/lib/wire.ts", import.meta.url);
 if (process.argv.includes("--check")) {
   if (readFileSync(file, "utf8") !== out) {

@@ -1,4 +1,6 @@
 // Made by `npm run protocol` from the server's schema. Do not edit.
+import type { Named } from "./types";
+
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -21,14 +23,14 @@ export interface components {
          *         `reply`: what the next seat would answer, where that is no secret.
          */
         Advice: {
-            action: Record<string, unknown>;
+            action: Named;
             chance: number;
             doubt: number;
-            line: Record<string, unknown>[];
+            line: Named[];
             reply: components["schemas"]["AnalysedStep"] | null;
             simulations: number;
             reason: string;
-            params: Record<string, unknown>;
+            params: Named;
         };
         /**
          * AnalysedBetter
@@ -39,8 +41,8 @@ export interface components {
         AnalysedBetter: {
             ply: number;
             seat: number;
-            played: Record<string, unknown>;
-            best: Record<string, unknown>;
+            played: Named;
+            best: Named;
             loss: number;
             doubt: number;
             /** @enum {unknown} */
@@ -108,7 +110,7 @@ export interface components {
          */
         AnalysedStep: {
             seat: number;
-            action: Record<string, unknown>;
+            action: Named;
         };
         /**
          * AnalysedTurning
@@ -128,7 +130,7 @@ export interface components {
          * @description What the game answers; None if it knows no such question.
          */
         Answer: {
-            answer: Record<string, unknown> | null;
+            answer: Named | null;
         };
         /**
          * AnswerProposal
@@ -174,7 +176,7 @@ export interface components {
             seat: number | null;
             kind: string;
             rule: string;
-            params: Record<string, unknown>;
+            params: Named;
         };
         /**
          * AuditLine
@@ -226,7 +228,7 @@ export interface components {
                 option: string | null;
                 amount: number;
             };
-            abstain: Record<string, unknown>;
+            abstain: Record<string, never>;
             favour: {
                 option: string | null;
             };
@@ -239,8 +241,8 @@ export interface components {
             intrigue: {
                 card: string | null;
             };
-            decline: Record<string, unknown>;
-            end: Record<string, unknown>;
+            decline: Record<string, never>;
+            end: Record<string, never>;
             draw: {
                 way: string | null;
             };
@@ -250,7 +252,7 @@ export interface components {
             play: {
                 card: string | null;
             };
-            done: Record<string, unknown>;
+            done: Record<string, never>;
             attach: {
                 card: string | null;
                 hero: string | null;
@@ -284,8 +286,8 @@ export interface components {
             lose: {
                 card: string | null;
             };
-            convert: Record<string, unknown>;
-            use: Record<string, unknown>;
+            convert: Record<string, never>;
+            use: Record<string, never>;
             to: {
                 territory: string | null;
             };
@@ -321,7 +323,7 @@ export interface components {
             protect: {
                 card: string | null;
             };
-            pay: Record<string, unknown>;
+            pay: Record<string, never>;
         };
         /**
          * ByzantionBox
@@ -413,7 +415,7 @@ export interface components {
                 seat: number;
                 card: string | null;
             };
-            PacketsPassed: Record<string, unknown>;
+            PacketsPassed: Record<string, never>;
             CardDrawn: {
                 seat: number;
                 card: string | null;
@@ -421,7 +423,7 @@ export interface components {
             CardTakenUnseen: {
                 seat: number;
             };
-            DeckReshuffled: Record<string, unknown>;
+            DeckReshuffled: Record<string, never>;
             DisplayFilled: {
                 card: string | null;
                 space: number;
@@ -639,8 +641,8 @@ export interface components {
             ReignEnded: {
                 verdict: string | null;
             };
-            GameEnded: Record<string, unknown>;
-            MomentPassed: Record<string, unknown>;
+            GameEnded: Record<string, never>;
+            MomentPassed: Record<string, never>;
             PhaseBegan: {
                 phase: string | null;
             };
@@ -781,43 +783,43 @@ export interface components {
             throw_mission: {
                 count: number;
             };
-            draft_card: Record<string, unknown>;
-            place_seal: Record<string, unknown>;
+            draft_card: Record<string, never>;
+            place_seal: Record<string, never>;
             choose_resource: {
                 count: number;
             };
-            place_votes: Record<string, unknown>;
+            place_votes: Record<string, never>;
             offer_intrigue: {
                 window: string | null;
             };
-            choose_option: Record<string, unknown>;
+            choose_option: Record<string, never>;
             take_turn: {
                 dynamis: number;
             };
-            end_turn: Record<string, unknown>;
-            choose_draw: Record<string, unknown>;
-            pick_card: Record<string, unknown>;
-            play_cards: Record<string, unknown>;
-            arrange_bandons: Record<string, unknown>;
-            choose_activation: Record<string, unknown>;
-            sell_resources: Record<string, unknown>;
-            buy_resources: Record<string, unknown>;
-            trade_resource: Record<string, unknown>;
-            offer_effect: Record<string, unknown>;
-            choose_victim: Record<string, unknown>;
+            end_turn: Record<string, never>;
+            choose_draw: Record<string, never>;
+            pick_card: Record<string, never>;
+            play_cards: Record<string, never>;
+            arrange_bandons: Record<string, never>;
+            choose_activation: Record<string, never>;
+            sell_resources: Record<string, never>;
+            buy_resources: Record<string, never>;
+            trade_resource: Record<string, never>;
+            offer_effect: Record<string, never>;
+            choose_victim: Record<string, never>;
             play_one_more: {
                 good: string | null;
             };
-            convert_money: Record<string, unknown>;
-            keep_card: Record<string, unknown>;
-            lose_card: Record<string, unknown>;
-            contribute: Record<string, unknown>;
-            choose_among_tied: Record<string, unknown>;
-            bid: Record<string, unknown>;
+            convert_money: Record<string, never>;
+            keep_card: Record<string, never>;
+            lose_card: Record<string, never>;
+            contribute: Record<string, never>;
+            choose_among_tied: Record<string, never>;
+            bid: Record<string, never>;
             rank_bids: {
                 place: number;
             };
-            discard_to_limit: Record<string, unknown>;
+            discard_to_limit: Record<string, never>;
             move_units: {
                 type: string | null;
                 count: number;
@@ -826,18 +828,18 @@ export interface components {
                 type: string | null;
                 count: number;
             };
-            choose_card: Record<string, unknown>;
-            choose_splitter: Record<string, unknown>;
-            divide_loot: Record<string, unknown>;
-            choose_pile: Record<string, unknown>;
-            offer_last_intrigue: Record<string, unknown>;
+            choose_card: Record<string, never>;
+            choose_splitter: Record<string, never>;
+            divide_loot: Record<string, never>;
+            choose_pile: Record<string, never>;
+            offer_last_intrigue: Record<string, never>;
             raise_money: {
                 card: string | null;
             };
-            build_units: Record<string, unknown>;
-            choose_bandon: Record<string, unknown>;
-            play_free: Record<string, unknown>;
-            declare_substitution: Record<string, unknown>;
+            build_units: Record<string, never>;
+            choose_bandon: Record<string, never>;
+            play_free: Record<string, never>;
+            declare_substitution: Record<string, never>;
         };
         /**
          * ByzantionRows
@@ -977,7 +979,7 @@ export interface components {
                 box: string | null;
                 source: string | null;
             };
-            done: Record<string, unknown>;
+            done: Record<string, never>;
             emperor: {
                 source: string | null;
             };
@@ -1029,26 +1031,26 @@ export interface components {
                 from: string | null;
                 to: string | null;
             };
-            stop: Record<string, unknown>;
-            double: Record<string, unknown>;
-            decline: Record<string, unknown>;
-            roll: Record<string, unknown>;
-            hold: Record<string, unknown>;
+            stop: Record<string, never>;
+            double: Record<string, never>;
+            decline: Record<string, never>;
+            roll: Record<string, never>;
+            hold: Record<string, never>;
             lose: {
                 box: string | null;
             };
-            withdraw: Record<string, unknown>;
-            stand: Record<string, unknown>;
-            allow: Record<string, unknown>;
-            refuse: Record<string, unknown>;
+            withdraw: Record<string, never>;
+            stand: Record<string, never>;
+            allow: Record<string, never>;
+            refuse: Record<string, never>;
             retreat: {
                 city: string | null;
             };
             fight: {
                 colour: string | null;
             };
-            levy: Record<string, unknown>;
-            "no-levy": Record<string, unknown>;
+            levy: Record<string, never>;
+            "no-levy": Record<string, never>;
             garrison: {
                 source: string | null;
             };
@@ -1058,7 +1060,7 @@ export interface components {
             desert: {
                 box: string | null;
             };
-            pass: Record<string, unknown>;
+            pass: Record<string, never>;
             "pass-from": {
                 source: string | null;
             };
@@ -1718,7 +1720,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            position: Record<string, unknown>;
+            position: Named;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAskUndo"] | components["schemas"]["LiveAnswerUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveSay"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["LiveView"] | components["schemas"]["Update"] | components["schemas"]["More"] | components["schemas"]["LiveDecision"] | components["schemas"]["LiveTable"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveChat"] | components["schemas"]["Bye"] | components["schemas"]["Pong"];
@@ -1757,7 +1759,7 @@ export interface components {
         GameEvent: {
             kind: string;
             rule: string;
-            params: Record<string, unknown>;
+            params: Named;
         };
         /**
          * GameInfo
@@ -1848,12 +1850,12 @@ export interface components {
             face: {
                 facing: string | null;
             };
-            auto: Record<string, unknown>;
+            auto: Record<string, never>;
             fire: {
                 unit: string | null;
                 hex: string | null;
             };
-            done: Record<string, unknown>;
+            done: Record<string, never>;
             clear: {
                 unit: string | null;
                 helper: string | null;
@@ -1880,14 +1882,14 @@ export interface components {
             answer: {
                 unit: string | null;
             };
-            decline: Record<string, unknown>;
+            decline: Record<string, never>;
             move: {
                 unit: string | null;
             };
             step: {
                 hex: string | null;
             };
-            about: Record<string, unknown>;
+            about: Record<string, never>;
             mount: {
                 horse: string | null;
             };
@@ -1903,8 +1905,8 @@ export interface components {
             lay: {
                 hex: string | null;
             };
-            leave: Record<string, unknown>;
-            stop: Record<string, unknown>;
+            leave: Record<string, never>;
+            stop: Record<string, never>;
             form: {
                 unit: string | null;
                 corner: string | null;
@@ -1920,8 +1922,8 @@ export interface components {
                 unit: string | null;
                 hex: string | null;
             };
-            hold: Record<string, unknown>;
-            cease: Record<string, unknown>;
+            hold: Record<string, never>;
+            cease: Record<string, never>;
             attack: {
                 unit: string | null;
                 target: string | null;
@@ -1932,9 +1934,9 @@ export interface components {
             also: {
                 target: string | null;
             };
-            strike: Record<string, unknown>;
-            evade: Record<string, unknown>;
-            stand: Record<string, unknown>;
+            strike: Record<string, never>;
+            evade: Record<string, never>;
+            stand: Record<string, never>;
             suffer: {
                 unit: string | null;
             };
@@ -1951,7 +1953,7 @@ export interface components {
                 unit: string | null;
                 hex: string | null;
             };
-            stay: Record<string, unknown>;
+            stay: Record<string, never>;
             cover: {
                 way: string | null;
             };
@@ -2023,7 +2025,7 @@ export interface components {
             slide: {
                 device: string | null;
             };
-            cross: Record<string, unknown>;
+            cross: Record<string, never>;
             grapple: {
                 facing: string | null;
             };
@@ -2057,8 +2059,8 @@ export interface components {
             flee: {
                 hex: string | null;
             };
-            grab: Record<string, unknown>;
-            endure: Record<string, unknown>;
+            grab: Record<string, never>;
+            endure: Record<string, never>;
             hand: {
                 unit: string | null;
                 helper: string | null;
@@ -2075,20 +2077,20 @@ export interface components {
             sabotage: {
                 engine: string | null;
             };
-            keep: Record<string, unknown>;
-            give: Record<string, unknown>;
-            parley: Record<string, unknown>;
-            assault: Record<string, unknown>;
+            keep: Record<string, never>;
+            give: Record<string, never>;
+            parley: Record<string, never>;
+            assault: Record<string, never>;
             build: {
                 engine: string | null;
             };
             batter: {
                 hex: string | null;
             };
-            raid: Record<string, unknown>;
-            sortie: Record<string, unknown>;
-            battle: Record<string, unknown>;
-            rest: Record<string, unknown>;
+            raid: Record<string, never>;
+            sortie: Record<string, never>;
+            battle: Record<string, never>;
+            rest: Record<string, never>;
             send: {
                 unit: string | null;
             };
@@ -2099,14 +2101,14 @@ export interface components {
             edge: {
                 edge: string | null;
             };
-            accept: Record<string, unknown>;
-            divide: Record<string, unknown>;
-            withdraw: Record<string, unknown>;
+            accept: Record<string, never>;
+            divide: Record<string, never>;
+            withdraw: Record<string, never>;
             map: {
                 field: string | null;
             };
-            storm: Record<string, unknown>;
-            "break-off": Record<string, unknown>;
+            storm: Record<string, never>;
+            "break-off": Record<string, never>;
             "ride-in": {
                 unit: string | null;
                 edge: string | null;
@@ -2384,7 +2386,7 @@ export interface components {
             ExitChosen: {
                 edge: string | null;
             };
-            ExitHidden: Record<string, unknown>;
+            ExitHidden: Record<string, never>;
             GameEnded: {
                 result: string | null;
             };
@@ -3035,7 +3037,7 @@ export interface components {
             "advance-on": {
                 unit: string | null;
             };
-            "choose-exit": Record<string, unknown>;
+            "choose-exit": Record<string, never>;
             emplace: {
                 device: string | null;
             };
@@ -3408,7 +3410,7 @@ export interface components {
                 [key: string]: string | number;
             } | null;
             /** @default null */
-            question: Record<string, unknown> | null;
+            question: Named | null;
         };
         /**
          * LiveAnswer
@@ -3420,7 +3422,7 @@ export interface components {
             table: string;
             id: string;
             update: number;
-            answer: Record<string, unknown> | null;
+            answer: Named | null;
         };
         /**
          * LiveAnswerUndo
@@ -3445,7 +3447,7 @@ export interface components {
             /** @default null */
             seat: number | null;
             id: string;
-            question: Record<string, unknown>;
+            question: Named;
         };
         /**
          * LiveAskUndo
@@ -3481,7 +3483,7 @@ export interface components {
             ply: number;
             kind: string | null;
             legal: string[];
-            outcome: Record<string, unknown> | null;
+            outcome: Named | null;
         };
         /**
          * LivePlay
@@ -3722,7 +3724,7 @@ export interface components {
             /** @default null */
             hints: boolean | null;
             /** @default null */
-            position: Record<string, unknown> | null;
+            position: Named | null;
             /** @default null */
             promise: string | null;
             /** @default null */
@@ -3770,7 +3772,7 @@ export interface components {
          */
         OddsReply: {
             action: string;
-            odds: Record<string, unknown> | null;
+            odds: Named | null;
         };
         /**
          * OpenLink
@@ -3811,7 +3813,7 @@ export interface components {
             winners: number[];
             reason: string;
             rule: string;
-            details: Record<string, unknown>;
+            details: Named;
         };
         /**
          * Pace
@@ -3966,7 +3968,7 @@ export interface components {
          * @description Something a player works out before he decides, in the game's own words: `{"about": "reach", "unit": "robert"}`.
          */
         Question: {
-            question: Record<string, unknown>;
+            question: Named;
             /** @default null */
             seat: number | null;
         };
@@ -3994,7 +3996,7 @@ export interface components {
             /** @default null */
             reason: string | null;
             /** @default {} */
-            params: Record<string, unknown>;
+            params: Named;
             /** @default null */
             nearest: string | null;
             /** @default [] */
@@ -4296,7 +4298,7 @@ export interface components {
             /** @enum {unknown} */
             type: "over";
             table: string;
-            outcome: Record<string, unknown> | null;
+            outcome: Named | null;
         };
         /**
          * Struct
@@ -4409,7 +4411,7 @@ export interface components {
          *     >>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
          *     {Point(x=1.5, y=2.0): 1}
          */
-        Struct: Record<string, unknown>;
+        Struct: Named;
         /**
          * TableInfo
          * @description A table as it stands in lists.
@@ -4450,7 +4452,7 @@ export interface components {
             update: number;
             deadline: number | null;
             commitment: string | null;
-            outcome: Record<string, unknown> | null;
+            outcome: Named | null;
             ended_by: ("agreement" | "cancelled" | "concede" | "forfeit" | "keeper" | "rules" | "update") | null;
             created_at: number;
             started_at: number | null;
@@ -4613,9 +4615,9 @@ export interface components {
             ply: number;
             seat: number | null;
             commitment: string;
-            board: Record<string, unknown>;
+            board: Named;
             asked: components["schemas"]["Asked"][];
-            legal: Record<string, unknown>[];
+            legal: Named[];
             can_undo: boolean;
             events: components["schemas"]["GameEvent"][];
             outcome: components["schemas"]["Outcome"] | null;
