@@ -10,7 +10,7 @@ from tests.games.byzantion.given import court
 
 import porphyry
 from porphyry.games.byzantion import GAME
-from porphyry.games.byzantion.bids import balance, prizes
+from porphyry.games.byzantion.bot.bids import balance, prizes
 from porphyry.kernel.table import Table
 
 JUDGE = GAME.heuristics()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.byzantion.given import asked, court
 
-from porphyry.games.byzantion import GAME, flow
+from porphyry.games.byzantion import GAME, sequence
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.effects import GOODS
 from porphyry.games.byzantion.tables import EVENT_AGE, EVENT_IDS
@@ -117,7 +117,7 @@ def test_a_full_position_takes_no_other_moment() -> None:
 
 def test_work_in_hand_belongs_to_its_phase() -> None:
     data = new_table(GAME, 2, 1).to_position()
-    data["frames"] = [0, flow.CONTRIBUTIONS, 0, 0, 0, 0, 0, 0]  # contributions, before the first round has begun
+    data["frames"] = [0, sequence.CONTRIBUTIONS, 0, 0, 0, 0, 0, 0]  # contributions, before the first round has begun
     faults = bad(**data)
 
     assert "phase: the work in hand belongs to the phase resolution" in faults

@@ -21,7 +21,7 @@ from porphyry.games.byzantion import (
 )
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.flow import losing, over_limit, run
+from porphyry.games.byzantion.sequence import losing, over_limit, run
 from porphyry.games.byzantion.state import ASIDE as ASIDE_ZONE
 from porphyry.games.byzantion.state import (
     HAND,

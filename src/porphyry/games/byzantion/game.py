@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.games.byzantion import (
     asking,
-    flow,
     notation,
     orders,
     position,
     printed,
     resample,
     scoring,
+    sequence,
     setup,
     sums,
     tables,
     view,
 )
-from porphyry.games.byzantion.heuristics import ByzantionHeuristics
+from porphyry.games.byzantion.bot.heuristics import ByzantionHeuristics
 from porphyry.games.byzantion.log_reader import ByzantionReader
 from porphyry.games.byzantion.tally import tally
 from porphyry.kernel.decision import Outcome
@@ -58,7 +58,7 @@ class Byzantion(Game):
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay everything out and run to the first decision."""
         setup.set_up(s, options)
-        flow.run(s)
+        sequence.run(s)
 
     def deciders(self, s: State) -> list[int]:
         """The seats that are asked now."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import flow, shape, trials
 from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import sequence, shape, trials
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
 from porphyry.games.byzantion.setup import empty, events_by_age, read_options, start_stock
@@ -222,7 +222,7 @@ def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> No
         raise BadPosition(wrong)
     if "frames" not in data:
         _begin_at(s, data)
-    flow.run(s)
+    sequence.run(s)
 
 
 def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
@@ -232,7 +232,7 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
     if f[st.ROUND] >= f[st.ROUNDS]:
         result.append(f"round: there is no round {f[st.ROUND] + 1} of {f[st.ROUNDS]}")
     step = s.stack[1] if "frames" in data and s.stack[0] == n.F_GAME else 0  # what comes after the work in hand
-    in_round = flow.TURNS < step <= flow.NEXT_ROUND
+    in_round = sequence.TURNS < step <= sequence.NEXT_ROUND
     if "frames" in data and f[st.PHASE] != _phase_at(s.stack[0], step):
         result.append(f"phase: the work in hand belongs to the phase {st.PHASES[_phase_at(s.stack[0], step)]}")
     order = [seat for seat in f[st.ORDER : st.ORDER + 4] if seat != st.NOBODY]
@@ -252,7 +252,7 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
     if now != st.NOTHING and f[st.CHOSEN] >= len(EVENT_NEEDS[now]):
         result.append("option: the event of this round has no second option")
     boxes = [f[st.BOX + place] for place in range(4)]
-    sealing = data.get("moment") == "seals" or n.F_SEALS in s.stack[::8] or step == flow.SEALS
+    sealing = data.get("moment") == "seals" or n.F_SEALS in s.stack[::8] or step == sequence.SEALS
     if st.NOTHING in boxes and (s.seats == 1 or sealing):
         result.append("boxes: an ivory box lies at each of the four positions (BZN-IVB-02)")
     to_come = 0 if s.seats == 1 else 4 * (f[st.ROUNDS] - f[st.ROUND] - 1)
@@ -272,11 +272,13 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
 
 def _phase_at(bottom: int, step: int) -> int:
     """The phase of a step of the game (BZN-RND-05); steps that pass by themselves belong to the one before."""
-    if bottom == n.F_OVER or step > flow.NEXT_ROUND:
+    if bottom == n.F_OVER or step > sequence.NEXT_ROUND:
         return st.PHASE_END
-    if step > flow.BEFORE_CONTRIBUTIONS:
+    if step > sequence.BEFORE_CONTRIBUTIONS:
         return st.PHASE_RESOLUTION
-    return st.PHASE_ACTION if step > flow.TURNS else st.PHASE_EVENT if step > flow.ROUND_START else st.PHASE_SETUP
+    return (
+        st.PHASE_ACTION if step > sequence.TURNS else st.PHASE_EVENT if step > sequence.ROUND_START else st.PHASE_SETUP
+    )
 
 
 def _has_room(hero: int, behind: list[int]) -> bool:
@@ -400,28 +402,28 @@ def _begin_at(s: State, data: dict[str, Any]) -> None:
     moment = data.get("moment", "actions")
     f[st.PHASE] = PHASE_OF[moment]
     if moment == "seals":
-        push(s, n.F_GAME, flow.SEALS)
+        push(s, n.F_GAME, sequence.SEALS)
         return
     _default_order(s)
     if f[st.CHOSEN] == st.NOTHING and moment != "votes" and s.seats > 1:
         f[st.CHOSEN] = 0
     if moment == "votes":
-        push(s, n.F_GAME, flow.VOTES)
+        push(s, n.F_GAME, sequence.VOTES)
     elif moment == "actions":
-        push(s, n.F_GAME, flow.BEFORE_CONTRIBUTIONS)
+        push(s, n.F_GAME, sequence.BEFORE_CONTRIBUTIONS)
         push(s, n.F_TURNS, st.place_in_order(s, data.get("turn", f[st.ORDER])), 0)
     elif moment == "contributions":
-        push(s, n.F_GAME, flow.BEFORE_CONTRIBUTIONS)
+        push(s, n.F_GAME, sequence.BEFORE_CONTRIBUTIONS)
     elif moment == "bids":
         f[st.RESULT] = 1
-        push(s, n.F_GAME, flow.BIDS_REVEALED)
+        push(s, n.F_GAME, sequence.BIDS_REVEALED)
         trials.open_bids(s)
         push(s, n.F_BID)
     elif moment == "limit":
-        push(s, n.F_GAME, flow.HAND_LIMIT_STEP)
+        push(s, n.F_GAME, sequence.HAND_LIMIT_STEP)
     else:
         f[st.ROUND] = f[st.ROUNDS] - 1
-        push(s, n.F_GAME, flow.LAST_INTRIGUES)
+        push(s, n.F_GAME, sequence.LAST_INTRIGUES)
 
 
 def _moment_faults(s: State, data: dict[str, Any]) -> list[str]:

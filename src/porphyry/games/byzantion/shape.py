@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import flow
 from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import sequence
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
 from porphyry.games.byzantion.tables import (
@@ -68,7 +68,7 @@ def frames(seats: int) -> Frames:
     card, territory = Number(0, CARDS - 1), Number(st.NOTHING, TERRITORIES - 1)
     return Frames(
         {
-            n.F_GAME: [Number(0, flow.SOLO_RESULT + 1)],
+            n.F_GAME: [Number(0, sequence.SOLO_RESULT + 1)],
             n.F_OVER: [],
             n.F_THROW: [Number(0, 6)],
             n.F_DRAFT: [Number(0, KEPT)],

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion.prospects import demand, rounds_left
-from porphyry.games.byzantion.reign import (
+from porphyry.games.byzantion.bot.prospects import demand, rounds_left
+from porphyry.games.byzantion.bot.reign import (
     COIN,
     bundle_worth,
     passive_worth,

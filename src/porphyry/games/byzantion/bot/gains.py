@@ -5,10 +5,8 @@ from __future__ import annotations
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.actions import draw_price
-from porphyry.games.byzantion.influence import votes_for
-from porphyry.games.byzantion.market import buying_price, first_free, space_of, why_not_buy, why_not_sell
-from porphyry.games.byzantion.prospects import rounds_left
-from porphyry.games.byzantion.reign import (
+from porphyry.games.byzantion.bot.prospects import rounds_left
+from porphyry.games.byzantion.bot.reign import (
     CARD_IN_HAND,
     COIN,
     LATER,
@@ -20,6 +18,16 @@ from porphyry.games.byzantion.reign import (
     passive_worth,
     reveal_gain,
 )
+from porphyry.games.byzantion.bot.worth import (
+    card_worth,
+    instant_worth,
+    mission_hope,
+    territory_gain,
+    unit_gain,
+    worth_of,
+)
+from porphyry.games.byzantion.influence import votes_for
+from porphyry.games.byzantion.market import buying_price, first_free, space_of, why_not_buy, why_not_sell
 from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.solo import units_built
 from porphyry.games.byzantion.state import (
@@ -71,7 +79,6 @@ from porphyry.games.byzantion.tables import (
     PRODUCTION,
     UNITS,
 )
-from porphyry.games.byzantion.worth import card_worth, instant_worth, mission_hope, territory_gain, unit_gain, worth_of
 from porphyry.kernel.action import arg_a, arg_b, arg_c, verb_of
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State

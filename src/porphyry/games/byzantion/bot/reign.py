@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion.prospects import rounds_left
+from porphyry.games.byzantion.bot.prospects import rounds_left
 from porphyry.games.byzantion.state import (
     COST_PAID,
     DOXA,

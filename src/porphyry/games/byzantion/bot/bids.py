@@ -12,8 +12,9 @@ from typing import Final
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.prospects import demand, rounds_left
-from porphyry.games.byzantion.reign import COIN, bundle_worth
+from porphyry.games.byzantion.bot.prospects import demand, rounds_left
+from porphyry.games.byzantion.bot.reign import COIN, bundle_worth
+from porphyry.games.byzantion.bot.worth import territory_gain, unit_gain, worth_of
 from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.state import (
     CHALICE_PIECES,
@@ -37,7 +38,6 @@ from porphyry.games.byzantion.tables import (
     UNITS,
 )
 from porphyry.games.byzantion.trials import most_to_bid
-from porphyry.games.byzantion.worth import territory_gain, unit_gain, worth_of
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.state import State
 

@@ -9,10 +9,10 @@ import math
 from typing import Final
 
 from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.bids import mixed
-from porphyry.games.byzantion.gains import option_gains
-from porphyry.games.byzantion.prospects import MEASURES, PARTS, measure, rounds_left
-from porphyry.games.byzantion.reign import weigh_reign
+from porphyry.games.byzantion.bot.bids import mixed
+from porphyry.games.byzantion.bot.gains import option_gains
+from porphyry.games.byzantion.bot.prospects import MEASURES, PARTS, measure, rounds_left
+from porphyry.games.byzantion.bot.reign import weigh_reign
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
