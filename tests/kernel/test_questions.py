@@ -94,6 +94,18 @@ class Unruly(QuestionGame):
         )
 
 
+def test_where_a_frame_rests_nobody_is_asked() -> None:
+    """Its number comes before those of the questions, counted from the last."""
+    frames = Frames(works=8, asks=2)
+    over, bid = Frame(frames, "over", rests=True), Frame(frames, "bid", asks=True)
+    game = Unruly(frames, [Question(bid, "UNR-BID-01", "")], [])
+
+    assert (over.number, bid.number) == (1, 2)
+    assert game.deciders(State(2, [], [over.number, *[0] * 7], fast_dice(1))) == []
+    asking = State(2, [], [bid.number, 1, *[0] * 6], fast_dice(1))
+    assert (game.deciders(asking), game.kind(asking, 1), game.is_asking(asking)) == ([1], 0, True)
+
+
 def test_every_frame_has_its_question_or_its_work() -> None:
     frames = Frames()
     asks, goes_on = Frame(frames, "bid", asks=True), Frame(frames, "rounds")

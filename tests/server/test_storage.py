@@ -23,7 +23,10 @@ from sqlalchemy.engine import Connection
 from tests.server.harness import PATIENCE_S, ROOT, Nursery, Player, Server, calm
 from tests.server.test_tables import until
 
+from porphyry.kernel.registry import game
+from porphyry.kernel.table import new_table
 from porphyry.server import database as db
+from porphyry.server.snapshots import Snapshot, packed
 from porphyry.server.store import Store
 
 pytestmark = pytest.mark.service
@@ -133,6 +136,15 @@ async def test_a_snapshot_of_other_rules_is_not_opened_but_the_table_is_replayed
             assert "the dice fall otherwise" in refused["message"] and "version" in refused["message"]
     assert verified.returncode == 1 and "1 tables agree, 1 differ" in verified.stdout
     assert f"{lost} (byzantium" in verified.stdout and "the dice fall otherwise" in verified.stdout
+
+
+def test_a_snapshot_fits_only_the_layout_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(game("byzantium"), 2, 1)
+    snapshot = Snapshot(1, packed(table))
+
+    assert snapshot.fits(table.game)
+    monkeypatch.setattr(table.game, "layout", table.game.layout + 1)
+    assert not snapshot.fits(table.game)
 
 
 async def test_a_damaged_snapshot_does_no_harm_because_the_entries_are_the_truth(

@@ -38,38 +38,46 @@ WORK: Final = 64
 class Frames:
     """All kinds of frames of one game, in the order in which they are declared.
 
-    `works`: the number of the first that goes on by itself. A game keeps it as it is: the numbers stand in stored positions.
+    `works`: the number of the first that goes on by itself; `asks`: of the first that asks. The numbers before it are, from the last to
+    the first, those of frames that rest: they lie there when the game is over. A game keeps all this as it is: the numbers stand in
+    stored positions.
     """
 
-    def __init__(self, works: int = WORK) -> None:
+    def __init__(self, works: int = WORK, asks: int = 0) -> None:
         self.works = works
+        self.asks = asks
         self.asking: list[Frame] = []
         self.working: list[Frame] = []
+        self.resting: list[Frame] = []
 
     def __iter__(self) -> Iterator[Frame]:
-        return iter(self.asking + self.working)
+        return iter(self.asking + self.working + self.resting)
 
-    def add(self, frame: Frame, asks: bool) -> int:
+    def add(self, frame: Frame, asks: bool, rests: bool) -> int:
         """Take a frame in; gives its number."""
         if frame.name in [other.name for other in self]:
             raise ValueError(f"the frame {frame.name!r} is declared twice")
-        among = self.asking if asks else self.working
-        if len(among) == (self.works if asks else WORK):
-            raise ValueError(
-                f"the frame {frame.name!r} is one too many: {self.works} may ask, {WORK} may go on by themselves"
-            )
+        among = self.resting if rests else self.asking if asks else self.working
+        room = self.asks if rests else self.works - self.asks if asks else WORK
+        if len(among) == room:
+            raise ValueError(f"the frame {frame.name!r} is one too many: there is room for {room} of its sort")
         among.append(frame)
-        return len(among) - 1 if asks else self.works + len(among) - 1
+        if rests:
+            return self.asks - len(among)
+        return (self.asks if asks else self.works) + len(among) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One kind of frame: its name, its number and its fields. What asks a seat has that seat as its first field."""
+    """One kind of frame: its name, its number and its fields. What asks a seat has that seat as its first field.
 
-    def __init__(self, frames: Frames, name: str, *, asks: bool = False) -> None:
+    A frame that `asks` belongs to a question, one that `rests` to nothing, any other to work that goes on by itself.
+    """
+
+    def __init__(self, frames: Frames, name: str, *, asks: bool = False, rests: bool = False) -> None:
         self.name = name
         self.fields: list[tuple[str, str]] = []  # name and type, in the order of the places
-        self.number = frames.add(self, asks)
+        self.number = frames.add(self, asks, rests)
 
     def field(self, name: str, sort: str = "") -> int:
         """The next field: gives its place, 1 to 7. `sort` is the type under which a position writes it, if not the name."""

@@ -70,6 +70,7 @@ class Game:
         self.counts: list[str] = []  # what `counted` counts (see consequences.py)
         self.sums: dict[str, str] = {}  # texts of `sum`, each with the names of its parameters
         self.work_key = ""  # the key under which a position brings the work in hand with it, frame by frame
+        self.layout = 0  # counts up when facts or frames get other numbers: what was stored before is played again from its actions
         self.data_name = ""  # names a player's own data, if laid over ours
 
     # The hot path.

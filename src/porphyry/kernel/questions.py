@@ -161,10 +161,15 @@ class QuestionGame(Game):
         finished: bool = False,
     ) -> None:
         self.frames = frames
+        self.first_question = frames.asks
         self.first_work = frames.works
-        self.questions = _questions_in_order(frames, questions)
+        asked = _questions_in_order(frames, questions)
+        self.questions = [
+            *[_Rest(frames.resting[0]) for _ in range(frames.asks)],
+            *asked,
+        ]  # by the numbers of their frames
         self.works = _works_in_order(frames, works)
-        for question in self.questions:
+        for question in asked:
             question.notation = notation
             for verb in question.kind.verbs:
                 if verb not in notation.index:
@@ -174,7 +179,7 @@ class QuestionGame(Game):
             rules_version=rules_version,
             seat_counts=seat_counts,
             notation=notation,
-            decision_kinds=[question.kind for question in self.questions],
+            decision_kinds=[question.kind for question in asked],
             event_kinds=list(events.kinds),
             options=options,
             orders=orders,
@@ -186,13 +191,13 @@ class QuestionGame(Game):
         return self.questions[s.stack[-8]]
 
     def deciders(self, s: State) -> list[int]:
-        """Whoever the open question asks; nobody once the stack is empty."""
+        """Whoever the open question asks; nobody once the stack is empty, or at rest."""
         stack = s.stack
         return self.questions[stack[-8]].deciders(s) if stack else []
 
     def kind(self, s: State, seat: int) -> int:
-        """The number of the frame is the number of the decision."""
-        return s.stack[-8]
+        """The decisions are numbered as their frames."""
+        return s.stack[-8] - self.first_question
 
     def legal(self, s: State, seat: int) -> list[int]:
         """What the open question allows."""
@@ -229,7 +234,17 @@ class QuestionGame(Game):
 
     def is_asking(self, s: State) -> bool:
         """Does the frame in hand ask somebody?"""
-        return s.stack[-8] < self.first_work
+        return self.first_question <= s.stack[-8] < self.first_work
+
+
+class _Rest(Question):
+    """Stands where a question would, if a frame rests: nobody is asked."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame, "", "")
+
+    def deciders(self, s: State) -> list[int]:
+        return []
 
 
 def _questions_in_order(frames: Frames, questions: list[Question]) -> list[Question]:

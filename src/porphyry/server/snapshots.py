@@ -41,7 +41,8 @@ class Snapshot:
 
     def fits(self, game: Game) -> bool:
         """Was it laid out by the very rules and data that are installed? Only then does the position mean what it says."""
-        return self.rules_version == game.rules_version and self._record.get("data_name", "") == game.data_name
+        same_data = self._record.get("data_name", "") == game.data_name
+        return self.rules_version == game.rules_version and same_data and self._kept.get("layout", 0) == game.layout
 
     def opened(self, game: Game) -> Table:
         """The game; the snapshot must fit. Raises Damaged if it is not the position that was kept."""
@@ -66,4 +67,4 @@ class Snapshot:
 
 def packed(table: Table) -> bytes:
     """The game as it stands, for the store. Holds the secret seed."""
-    return zlib.compress(encode(table.to_data()), 1)
+    return zlib.compress(encode(table.to_data() | {"layout": table.game.layout}), 1)
