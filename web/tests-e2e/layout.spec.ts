@@ -57,6 +57,18 @@ test("Byzantion's table is whole on a small screen, one click buys, and the map 
   ])
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.8 });
   expect(await cut(page)).toEqual([]);
+  for (const part of ["#bzn-display", "#bzn-hand"])
+    // every card of both rows, and of the hand
+    expect(
+      await page.locator(part).evaluate((node) => {
+        const end = node.getBoundingClientRect().bottom;
+        return (
+          Math.max(...[...node.querySelectorAll(".card")].map((one) => one.getBoundingClientRect().bottom)) -
+          end
+        );
+      }),
+      part,
+    ).toBeLessThanOrEqual(0);
 
   await page.locator(".bzn .tabs button", { hasText: "Empire" }).click();
   expect((await page.locator(".bzn svg.map").boundingBox())!.height).toBeGreaterThan(300);

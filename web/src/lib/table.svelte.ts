@@ -318,6 +318,7 @@ export class TableStore {
   /** Shows what is due, and sets a clock for the rest. */
   private flow(): void {
     clearTimeout(this.timer);
+    if (this.covered) return; // until its reader sees the board
     while (this.queue.length > 0) {
       if (this.back) return; // until its reader comes back to the present
       const wait = this.holds() - (performance.now() - this.shownAt);
@@ -333,6 +334,15 @@ export class TableStore {
     if (!this.now || this.back) return;
     if (wait > 0) this.timer = setTimeout(() => this.flow(), wait);
     else this.now = null;
+  }
+
+  /** Something lies over the board that must be read first: what others do waits behind it. */
+  private covered = false;
+  cover(covered: boolean): void {
+    if (covered === this.covered) return;
+    this.covered = covered;
+    this.shownAt = performance.now();
+    this.flow();
   }
 
   /** How long what is shown now must stay before what comes next. */
@@ -353,6 +363,7 @@ export class TableStore {
     this.changes++;
     this.last = news;
     this.shownAt = performance.now();
+    this.seen(news);
     this.views.set(news.update, view);
     if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);
     if (type === "more") {
@@ -373,6 +384,15 @@ export class TableStore {
     this.onhappening?.({ events: news.events, seat: news.type === "update" ? news.seat : null }, before);
     this.doAnnounced();
     this.lookForMySeats();
+  }
+
+  /** Its time begins when it is on the screen: a busy machine draws late. */
+  private seen(news: News): void {
+    globalThis.requestAnimationFrame?.(() =>
+      requestAnimationFrame(() => {
+        if (this.last === news) this.shownAt = performance.now();
+      }),
+    );
   }
 
   /** Shows all that has come at once. */
@@ -454,7 +474,8 @@ export class TableStore {
   }
 
   private send(action: string): void {
-    if (this.queue.length > 0 || this.back) this.catchUp(); // who acts has seen enough
+    this.covered = false; // who acts has read enough, and seen enough
+    if (this.queue.length > 0 || this.back) this.catchUp();
     if (!this.view || this.seat === null || this.pending) return;
     this.refusal = null;
     const message = {

@@ -36,6 +36,13 @@ export const isShown = (node: Element): boolean => {
   return box.width > 0 || box.height > 0;
 };
 
+/** Is the last of these places in the upper half of the board? What tells of it stands in the lower one then. */
+export function isHigh(places: Element[], board: Element): boolean {
+  const spot = places.filter(isShown).at(-1)?.getBoundingClientRect();
+  const over = board.getBoundingClientRect();
+  return !!spot && spot.top + spot.height / 2 < over.top + over.height / 2;
+}
+
 /** Events in headlines. */
 export function telling(events: GameEvent[], store: TableStore): string[] {
   return story(

@@ -1,6 +1,7 @@
 import type { BoardModule, Fits } from "../board";
 import { bench } from "./bench.svelte";
 import BoardComponent from "./Board.svelte";
+import { percent } from "./chances";
 import ChancesComponent from "./Chances.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import EndingComponent from "./Ending.svelte";
@@ -8,6 +9,7 @@ import FightComponent from "./Fight.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
 import ToolsComponent from "./Tools.svelte";
+import { t } from "./texts";
 import type { GuiscardView } from "./view";
 
 export const Board: BoardModule<GuiscardView>["Board"] = BoardComponent;
@@ -20,6 +22,13 @@ export const Ending: NonNullable<BoardModule<GuiscardView>["Ending"]> = EndingCo
 /** A fight is laid out with all who take part before it is fought. */
 export const offers: NonNullable<BoardModule<GuiscardView>["offers"]> = (thing) =>
   thing.kind === "value" && bench.mayFight(thing.id);
+/** What a hex costs who is on the move, and how he fares, as the board says it there. */
+export const remark: NonNullable<BoardModule<GuiscardView>["remark"]> = (type, value) => {
+  const { reach } = bench;
+  const way = type === "hex" && reach?.why === "" ? reach.hexes.find(({ hex }) => hex === value) : undefined;
+  const words = way && { cost: way.cost, unhurt: percent(way.unhurt) };
+  return way ? t(way.unhurt < 1 ? "gui-way-risk" : "gui-way-price", words) : "";
+};
 export const plans: BoardModule<GuiscardView>["plans"] = { attack: FightComponent };
 export const quick = [
   "place",

@@ -102,6 +102,14 @@ gui-way-unhurt = Kommt heil durch: { $chance }.
 gui-way-check = Von { $hex } an { $names } vorbei: heil { $unhurt }, tot { $killed }.
 gui-way-fire = { $name } kann auf { $hexes } schießen: Verletzung bis { $harm }.
 gui-way-label = erreichbar für { $cost }, heil { $unhurt }
+gui-way-price = { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+  }
+gui-way-risk = { $cost ->
+    [one] { $cost } Punkt, heil { $unhurt }
+   *[other] { $cost } Punkte, heil { $unhurt }
+  }
 gui-course = Der gelegte Weg
 gui-course-safe = Niemand hält dich auf, und niemand kann schießen.
 gui-course-none = Nach { $hex } führt kein solcher Weg.

@@ -102,6 +102,14 @@ gui-way-unhurt = Comes through unhurt: { $chance }.
 gui-way-check = Leaving { $hex } past { $names }: unhurt { $unhurt }, killed { $killed }.
 gui-way-fire = { $name } can fire at { $hexes }: injury up to { $harm }.
 gui-way-label = within reach for { $cost }, unhurt { $unhurt }
+gui-way-price = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }
+gui-way-risk = { $cost ->
+    [one] { $cost } point, unhurt { $unhurt }
+   *[other] { $cost } points, unhurt { $unhurt }
+  }
 gui-course = The way that is laid
 gui-course-safe = Nobody checks you, and nobody can fire.
 gui-course-none = There is no such way to { $hex }.

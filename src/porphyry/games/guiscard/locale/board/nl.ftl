@@ -102,6 +102,14 @@ gui-way-unhurt = Komt ongedeerd door: { $chance }.
 gui-way-check = Uit { $hex } langs { $names }: ongedeerd { $unhurt }, dood { $killed }.
 gui-way-fire = { $name } kan op { $hexes } schieten: letsel tot { $harm }.
 gui-way-label = bereikbaar voor { $cost }, ongedeerd { $unhurt }
+gui-way-price = { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+  }
+gui-way-risk = { $cost ->
+    [one] { $cost } punt, ongedeerd { $unhurt }
+   *[other] { $cost } punten, ongedeerd { $unhurt }
+  }
 gui-course = De uitgezette weg
 gui-course-safe = Niemand houdt je tegen en niemand kan schieten.
 gui-course-none = Zo'n weg naar { $hex } is er niet.
