@@ -63,6 +63,14 @@ tokens = sa.Table(
     sa.Column("expires_at", sa.BigInteger),
 )
 
+learnt = sa.Table(
+    "learnt",  # "lesson COURSE/NAME" with its stars, "heard GAME/WORD" with how often
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("thing", sa.Text, primary_key=True),
+    sa.Column("times", sa.Integer, nullable=False),
+)
+
 pushes = sa.Table(
     "pushes",
     metadata,
@@ -265,7 +273,7 @@ keys = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-NEWEST: Final = "0010"
+NEWEST: Final = "0011"
 """The version of the database that this code works with."""
 LOG_PAGES: Final = 8000
 """So many pages of SQLite's log are gathered before they are copied into its file: commits renew the same pages again and again."""

@@ -439,6 +439,9 @@ class People:
                 "notes": await rows(
                     sa.select(db.members.c.table_id, db.members.c.notes).where(db.members.c.person == person.id)
                 ),
+                "learnt": await rows(
+                    sa.select(db.learnt.c.thing, db.learnt.c.times).where(db.learnt.c.person == person.id)
+                ),
                 "chat": await rows(
                     sa.select(db.chat.c.table_id, db.chat.c.n, db.chat.c.text, db.chat.c.at).where(
                         db.chat.c.person == person.id
@@ -451,7 +454,7 @@ class People:
         who = person.id
 
         def job(connection: Connection) -> None:
-            for table in (db.sessions, db.tokens, db.pushes, db.members, db.invites, db.links, db.reports):
+            for table in (db.sessions, db.tokens, db.pushes, db.members, db.invites, db.links, db.reports, db.learnt):
                 connection.execute(table.delete().where(table.c.person == who))
             connection.execute(db.reports.update().where(db.reports.c.about == who).values(about=None))
             named = db.audit.c.about.endswith(f"({who})")
@@ -490,7 +493,7 @@ class People:
             )
             gone = list(connection.execute(idle.limit(SWEPT_AT_ONCE)).scalars())
             connection.execute(db.links.delete().where(db.links.c.expires_at < now - 2 * DAY_MS))
-            for table in (sessions, db.tokens, db.pushes, db.members, db.invites, db.links, db.reports):
+            for table in (sessions, db.tokens, db.pushes, db.members, db.invites, db.links, db.reports, db.learnt):
                 connection.execute(table.delete().where(table.c.person.in_(gone)))
             connection.execute(seats.update().where(seats.c.person.in_(gone)).values(person=None))
             connection.execute(people.delete().where(people.c.id.in_(gone)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import porphyry
-from porphyry.server import naming
+from porphyry.server import learning, naming
 from porphyry.server.access import COOKIE, caller
 from porphyry.server.client import AS_IT_IS
 from porphyry.server.house import House
@@ -26,6 +26,8 @@ from porphyry.server.routing import (
     known,
 )
 from porphyry.server.schema import (
+    Learning,
+    Learnt,
     Login,
     LostPassword,
     Me,
@@ -200,6 +202,19 @@ async def export_me(request: Asking, house: Home) -> dict[str, Any]:
     return await house.people.export(known(request))
 
 
+@get("/api/me/learnt", opt=PERSON_BY_HAND)
+async def show_learnt(request: Asking, house: Home) -> Learnt:
+    """What have I learnt?"""
+    return await learning.learnt(house.store, known(request))
+
+
+@put("/api/me/learnt", opt=PERSON_BY_HAND)
+async def keep_learnt(request: Asking, house: Home, data: JSONBody[Learning]) -> Learnt:
+    """I have learnt something, here or on another device."""
+    await learning.learn(house.store, known(request), data)
+    return await learning.learnt(house.store, known(request))
+
+
 @delete("/api/me", opt=PERSON_BY_HAND, status_code=200)
 async def delete_me(request: Asking, house: Home) -> Response[Me]:
     """Forget me."""
@@ -274,6 +289,8 @@ ROUTES: Final = [
     lost_password,
     reset_password,
     export_me,
+    show_learnt,
+    keep_learnt,
     delete_me,
     list_sessions,
     end_session,

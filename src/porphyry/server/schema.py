@@ -931,6 +931,28 @@ class LessonTable(Reply, kw_only=True):
     say: Said | None
 
 
+Count = Annotated[int, Meta(ge=1, le=9)]
+Counts = Annotated[dict[Annotated[str, Meta(max_length=80)], Count], Meta(max_length=500)]
+
+
+class Learning(Wire, kw_only=True):
+    """What I have learnt: stars by course and lesson, and how often I have heard each word of the coach, as `game/id`.
+
+    The higher number counts. `anew`: before that the coach forgets what I have heard.
+    """
+
+    lessons: Annotated[dict[Annotated[str, Meta(max_length=40)], Counts], Meta(max_length=20)] = {}
+    heard: Counts = {}
+    anew: bool = False
+
+
+class Learnt(Reply, kw_only=True):
+    """All that I have learnt, on whichever device."""
+
+    lessons: dict[str, dict[str, int]]
+    heard: dict[str, int]
+
+
 # Rulebooks
 
 

@@ -1,6 +1,7 @@
 /** Lessons: which there are, how far this reader has come, and a step of one as a table to play at. */
 import * as api from "./api";
 import { gameSchema } from "./gamewords";
+import { learnt, passed } from "./learnt.svelte";
 import { self } from "./person.svelte";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
@@ -11,38 +12,11 @@ import type { Course, LessonInfo, LessonStep, LessonTable, LogEntry, TableInfo }
 /** One text in every language. */
 export type Said = LessonInfo["title"];
 
-const KEY = "porphyry.lessons";
-/** Stars of each lesson done, by course; kept on this device, like the settings. */
-type Progress = Record<string, Record<string, number>>;
-
-function load(): Progress {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Progress;
-  } catch {
-    return {};
-  }
-}
-
-export const progress: { now: Progress } = $state({ now: load() });
-
 /** Three stars without a mistake, two with a few, one for getting through; the best counts. */
 export const starsFor = (mistakes: number, steps: number): number =>
   mistakes === 0 ? 3 : mistakes <= steps ? 2 : 1;
 
-export const stars = (course: string, lesson: string): number => progress.now[course]?.[lesson] ?? 0;
-
-export function passed(course: string, lesson: string, count: number): void {
-  const before = progress.now[course] ?? {};
-  progress.now = {
-    ...progress.now,
-    [course]: { ...before, [lesson]: Math.max(count, before[lesson] ?? 0) },
-  };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress.now));
-  } catch {
-    // a private window: progress lasts as long as the page
-  }
-}
+export const stars = (course: string, lesson: string): number => learnt.now.lessons[course]?.[lesson] ?? 0;
 
 /** Where a reader goes on in a course: the first lesson not done yet, or its map when all are. */
 export function nextLesson(all: Course[], course: string): string {

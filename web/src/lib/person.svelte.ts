@@ -1,5 +1,6 @@
 /** Who is playing here. A newcomer becomes a guest at the first thing that needs a name. */
 import * as api from "./api";
+import { learner } from "./learnt.svelte";
 import { line } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Me, Person } from "./wire";
@@ -16,6 +17,7 @@ export function take(me: Me): void {
   self.pushKey = me.push_key ?? null;
   self.mail = me.mail;
   self.known = true;
+  learner(me.person);
 }
 
 export async function meetSelf(): Promise<void> {

@@ -3326,6 +3326,40 @@ export interface components {
             silent_until: number | null;
         };
         /**
+         * Learning
+         * @description What I have learnt: stars by course and lesson, and how often I have heard each word of the coach, as `game/id`.
+         *
+         *         The higher number counts. `anew`: before that the coach forgets what I have heard.
+         */
+        Learning: {
+            /** @default {} */
+            lessons: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @default {} */
+            heard: {
+                [key: string]: number;
+            };
+            /** @default false */
+            anew: boolean;
+        };
+        /**
+         * Learnt
+         * @description All that I have learnt, on whichever device.
+         */
+        Learnt: {
+            lessons: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            heard: {
+                [key: string]: number;
+            };
+        };
+        /**
          * LessonDid
          * @description An action in a step, by whom, and what came of it.
          */
@@ -4780,6 +4814,8 @@ export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
 export type Join = components['schemas']['Join'];
 export type KeptPerson = components['schemas']['KeptPerson'];
+export type Learning = components['schemas']['Learning'];
+export type Learnt = components['schemas']['Learnt'];
 export type LessonDid = components['schemas']['LessonDid'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonStep = components['schemas']['LessonStep'];

@@ -1,4 +1,5 @@
 /** The coach: tips for what is asked, a word before a mistake; silent about what its reader has heard often enough. */
+import { heard, learnt } from "../lib/learnt.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Said } from "../lib/lessons.svelte";
@@ -9,34 +10,9 @@ export interface Tip {
   advise?: boolean;
 }
 
-const KEY = "porphyry.coach";
 /** So often something is said to the same reader. */
 const TIP_TIMES = 2;
 const WARNING_TIMES = 3;
-
-function load(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-const heard: { now: Record<string, number> } = $state({ now: load() });
-
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(heard.now));
-  } catch {
-    // a private window: the coach remembers as long as the page
-  }
-}
-
-/** Everything is said again. */
-export function forgetHeard(): void {
-  heard.now = {};
-  keep();
-}
 
 export class Coach {
   /** What is said about the question now. */
@@ -51,12 +27,10 @@ export class Coach {
   }
 
   private key = (tip: Tip): string => `${this.store.table?.game ?? ""}/${tip.id}`;
-  private count = (tip: Tip): number => heard.now[this.key(tip)] ?? 0;
+  private count = (tip: Tip): number => learnt.now.heard[this.key(tip)] ?? 0;
 
   private note(tips: readonly Tip[]): void {
-    const more = Object.fromEntries(tips.map((tip) => [this.key(tip), this.count(tip) + 1]));
-    heard.now = { ...heard.now, ...more };
-    keep();
+    heard(Object.fromEntries(tips.map((tip) => [this.key(tip), this.count(tip) + 1])));
   }
 
   /** A new question: is there anything to say about it that has not been said often enough? */
@@ -82,8 +56,7 @@ export class Coach {
 
   /** The reader has understood these. */
   done(): void {
-    for (const tip of this.tips) heard.now[this.key(tip)] = TIP_TIMES;
-    keep();
+    heard(Object.fromEntries(this.tips.map((tip) => [this.key(tip), TIP_TIMES])));
     this.tips = [];
   }
 
