@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { THINGS } from "../src/games/byzantion/art/things";
 import { vignette } from "../src/games/byzantion/art/vignettes";
 import { BOXES, CARDS, EVENTS, lay, MISSIONS, SOLO, TERRITORIES, UNITS } from "../src/games/byzantion/data";
 import { GOOD_COLOUR, ICONS, TERRITORY_COLOUR, TYPE_COLOUR } from "../src/games/byzantion/icons";
@@ -33,14 +34,16 @@ test("the client is sent the whole set of the game's tables", () => {
 test("every unit, good, type, keimelion and territory has its picture or colour", () => {
   for (const id of [...UNITS.keys(), ...TYPES, ...KEIMELIA, ...Object.keys(GOOD_COLOUR)])
     expect(ICONS[id], id).toMatch(/^M[\d.]/);
+  for (const id of KEIMELIA) expect(THINGS[id], id).toMatch(/^</);
   expect(Object.keys(TYPE_COLOUR).sort()).toEqual([...TYPES].sort());
   expect(Object.keys(TERRITORY_COLOUR).sort()).toEqual([...TERRITORIES.keys()].sort());
 });
 
-test("every card has a picture, and none the picture of another", () => {
-  const drawn = [...CARDS.keys()].map(vignette);
+test("every card, event and mission has a picture, and none the picture of another", () => {
+  const all = [CARDS, EVENTS, SOLO, MISSIONS].flatMap((rows) => [...rows.keys()]);
+  const drawn = all.map(vignette);
 
-  expect(new Set(drawn).size).toBe(CARDS.size);
+  expect(new Set(drawn).size).toBe(all.length);
   for (const picture of drawn) expect(picture).toMatch(/^<g((?!undefined|NaN).)*$/);
 });
 

@@ -362,7 +362,7 @@ export const THINGS: Record<string, string> = {
     shape("M-3.600 1Q-3 9 0 10Q3 9 3.600 1Q0 4 -3.600 1Z", IVORY, 0.8),
   oxen:
     shape("M-10 -2Q-11 8 -4 10H4Q11 8 10 -2Q6 -6 0 -6Q-6 -6 -10 -2Z", "#a5743c") +
-    line("M-9 -3Q-13 -6 -11 -11M9 -3Q13 -6 11 -11", IVORY, 2.4) +
+    rimmed("M-9 -3Q-13 -6 -11 -11M9 -3Q13 -6 11 -11", IVORY, 2.2) +
     disc(-4, 0, 1.1, LINE, 0.4) +
     disc(4, 0, 1.1, LINE, 0.4) +
     shape("M-5 5Q0 3 5 5Q4 10 0 10Q-4 10 -5 5Z", "#d9b69a", 0.8),
@@ -372,4 +372,80 @@ export const THINGS: Record<string, string> = {
   mulberry:
     shape("M-2 10Q-11 6 -9 -3Q-4 -4 -2 0Q-2 -8 4 -11Q10 -5 6 2Q3 8 -2 10Z", LEAF) +
     line("M-2 10Q1 0 4 -8M-1 5L-6 1M1 1L6 -2", "#2f4a20", 1),
+  crown:
+    shape("M-10 7L-11 -6L-5 -1L0 -10L5 -1L11 -6L10 7Z", GOLD) +
+    line("M-9.500 4H9.500", WINE, 2.2) +
+    disc(0, 0.5, 1.7, RED, 0.7) +
+    disc(-6, 1.5, 1.2, SEA, 0.6) +
+    disc(6, 1.5, 1.2, SEA, 0.6),
+  flames:
+    shape(
+      "M0 -12Q2 -6 6 -3Q7 -6 6 -9Q12 -3 10 4Q8 11 0 11Q-8 11 -10 4Q-11 -1 -7 -6Q-6 -3 -4 -2Q-4 -8 0 -12Z",
+      "#d5651f",
+    ) + shape("M0 -2Q1 2 4 3Q5 10 0 10Q-5 10 -5 5Q-4 1 0 -2Z", "#f2c14a", 0.7),
+  "dark-sun":
+    line(
+      "M0 -12V-9M8.500 -8.500L6.500 -6.500M12 0H9M8.500 8.500L6.500 6.500M0 12V9M-8.500 8.500L-6.500 6.500M-12 0H-9M-8.500 -8.500L-6.500 -6.500",
+      "#a8862f",
+      1.8,
+    ) +
+    disc(0, 0, 7, "#e6c257") +
+    shape("M-3 -6.300A7 7 0 1 0 5.500 4.300A8 8 0 0 1 -3 -6.300Z", "#5c5566", 0.8),
+  skull:
+    shape("M-8 -2Q-8 -11 0 -11Q8 -11 8 -2Q8 3 5 4V9H-5V4Q-8 3 -8 -2Z", IVORY) +
+    disc(-3.4, -1.5, 2.2, LINE, 0.4) +
+    disc(3.4, -1.5, 2.2, LINE, 0.4) +
+    line("M0 1.500v2M-2.500 6v3M0 6v3M2.500 6v3", LINE, 1.1),
+  laurel:
+    line("M-3 11Q-12 5 -8 -9M3 11Q12 5 8 -9", "#3f5f2a", 1.6) +
+    shape(
+      "M-9 -9q-3 2 -1 5q3 -1 1 -5M-10 -3q-3.500 1 -2 4.500q3.500 0 2 -4.500M-9 3q-3.500 0 -3 3.500q3.500 1 3 -3.500M-7 -7q4 0 3.500 4q-4 0 -3.500 -4M-7.500 -1q4 0 3.500 4q-4 0 -3.500 -4M9 -9q3 2 1 5q-3 -1 -1 -5M10 -3q3.500 1 2 4.500q-3.500 0 -2 -4.500M9 3q3.500 0 3 3.500q-3.500 1 -3 -3.500M7 -7q-4 0 -3.500 4q4 0 3.500 -4M7.500 -1q-4 0 -3.500 4q4 0 3.500 -4",
+      "#6f9a4a",
+      0.7,
+    ) +
+    shape("M-4 9L0 7L4 9L2 12H-2Z", RED, 0.8),
+  coffin:
+    shape("M-11 -1L-9 -5H9L11 -1Z", "#8a3b63") +
+    shape("M-11 -1H11V8H-11Z", WINE) +
+    line("M-7 -1V8M7 -1V8", GOLD, 1.2) +
+    line("M0 .500V6.500M-2.500 2.500h5", GOLD, 1.5) +
+    shape("M-12 8H12V10.500H-12Z", STONE, 0.9),
+  sceptre:
+    rimmed("M-8 11L5 -5", GOLD, 2) +
+    disc(7, -7.5, 3.8, WINE, 1) +
+    line("M7 -13V-10M5.500 -11.800H8.500", GOLD, 1.4) +
+    disc(-8, 11, 1.3, GOLD, 0.7),
+  robes:
+    shape("M-4 -10L-11 -6L-9 1L-6 -.500V11H6V-.500L9 1L11 -6L4 -10Q0 -7 -4 -10Z", "#6b2a7d") +
+    line("M-4 -9.500Q0 -6 4 -9.500", GOLD, 1.8) +
+    line("M0 -6V11", GOLD, 2.6) +
+    line("M-5.500 9.500H5.500", GOLD, 1.6),
+  chariot:
+    disc(-2, 5, 6, "#b98a4a", 1.3) +
+    disc(-2, 5, 1.5, WOOD, 0.7) +
+    line("M-2 -.500V10.500M-7.500 5H3.500M-6 1L2 9M2 1L-6 9", LINE, 0.8) +
+    shape("M-9 -9Q-2 -10 2 -3L8 -3V1H-5Q-9 -2 -9 -9Z", RED) +
+    rimmed("M8 -1L12 -3", WOOD, 1.4),
+  temple:
+    shape("M-12 -4L0 -11L12 -4Z", "#d9bd8a") +
+    shape("M-10 -4H-6V8H-10ZM-2 -4H2V8H-2ZM6 -4H10V8H6Z", "#e6d0a2", 0.9) +
+    shape("M-12 8H12V11H-12Z", "#c9a96f", 0.9) +
+    disc(0, -6.6, 1.4, SEA, 0.6),
+  ruin:
+    shape("M-11 10V-6L-8 -9L-6 -5L-3 -7V10Z", STONE) +
+    shape("M2 10V-1L5 -3L7 2L11 0V10Z", "#b9ae9a") +
+    line("M-8 -4L-6 1L-8.500 5M6 3L5 7", LINE, 0.9) +
+    shape("M-3 10L-1 6L3 7L4 10Z", "#a79c88", 0.8),
+  hands:
+    shape("M-12 -3L-6 -5L2 0L6 4L3 7L-2 4L-6 6L-12 5Z", "#e0b08a") +
+    shape("M12 -3L6 -5L-2 0Q-4 2 -1 3L3 1L8 5L12 5Z", "#b9845c") +
+    shape("M-13 -4H-10.500V6H-13Z", WINE, 0.8) +
+    shape("M10.500 -4H13V6H10.500Z", SEA, 0.8),
+  ear:
+    shape("M3 -11Q10 -10 9 -3Q8.500 1 5 4Q4 10 -1 11Q-6 10 -5 5Q-9 -11 3 -11Z", "#e0b08a") +
+    line("M-1.500 -3Q0 -8 4 -6.500Q6 -4 2.500 -1Q-1 1 1 4", "#8a5a3a", 1.4),
+  ring:
+    `<circle cx="0" cy="4" r="6.500" fill="none" stroke="${LINE}" stroke-width="4.200"/>` +
+    `<circle cx="0" cy="4" r="6.500" fill="none" stroke="${GOLD}" stroke-width="2.500"/>` +
+    shape("M-4 -6L0 -10.500L4 -6L0 -1.500Z", RED),
 };
