@@ -931,8 +931,7 @@ class LessonTable(Reply, kw_only=True):
     say: Said | None
 
 
-Count = Annotated[int, Meta(ge=1, le=9)]
-Counts = Annotated[dict[Annotated[str, Meta(max_length=80)], Count], Meta(max_length=500)]
+Counts = Annotated[dict[Annotated[str, Meta(max_length=80)], Annotated[int, Meta(ge=1, le=9)]], Meta(max_length=500)]
 
 
 class Learning(Wire, kw_only=True):
