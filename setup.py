@@ -53,11 +53,9 @@ EDGE = {
 
 # A room that keeps one processor busy for minutes while the others wait gives these modules to a second library.
 # Calls between libraries cannot be inlined, so what every decision of a skirmish runs through stays together.
+# A name with a slash at the end is a whole folder.
 ASIDE = {
-    "guiscard": (
-        "actions bombard campaign days deploy forces phases relief sheet siege siege_odds siege_view verdict "
-        "game goal notation odds orders positions queries reasons reshaping runs setup spelling view"
-    ),
+    "guiscard": "siege/ ground/reshaping game goal notation odds orders position queries reasons runs setup spelling view",
 }
 
 
@@ -89,9 +87,10 @@ def groups() -> list[tuple[list[str], str | None]]:
     """The hot modules of the kernel and of each game: every group becomes one library, built side by side with the others."""
     found: dict[str, list[str]] = {}
     for path in hot_modules():
-        room, name = path.relative_to(PACKAGE).parts[:2]
-        room = name if room == "games" else room
-        part = "_aside" if path.stem in ASIDE.get(room, "").split() else ""
+        room, *inner = path.relative_to(PACKAGE).with_suffix("").parts
+        room, *inner = inner if room == "games" else [room, *inner]
+        aside = ASIDE.get(room, "").split()
+        part = "_aside" if "/".join(inner) in aside or f"{inner[0]}/" in aside else ""
         found.setdefault(f"porphyry_{room}{part}", []).append(os.path.relpath(path, ROOT))
     return [(files, name) for name, files in found.items()]
 

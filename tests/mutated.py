@@ -11,7 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from porphyry.games.byzantion.shape import MOMENTS
-from porphyry.games.guiscard.hexes import DIRECTIONS
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS
 from porphyry.games.guiscard.notation import STEPS
 from porphyry.kernel.dice import Dice, fast_dice
 from porphyry.kernel.errors import PorphyryError

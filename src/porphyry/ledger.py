@@ -53,7 +53,7 @@ _RULE = re.compile(
     r"(?:\*(?P<title>[^*]+)\* )?(?P<text>.*)"
 )
 _SOURCE = re.compile(r"(?<=[.!?:;)”\"]) \((?P<source>(?:[^()]|\([^()]*\))*)\)$")
-_CHAPTER = re.compile(r"## (?P<title>.*?)(?: \((?P<modules>`\w+\.py`(?:, `\w+\.py`)*)\))?$")
+_CHAPTER = re.compile(r"## (?P<title>.*?)(?: \((?P<modules>`[\w/]+\.py`(?:, `[\w/]+\.py`)*)\))?$")
 # `BYZ-MOV-07, -09`, `BYZ-MOV-07 to -09` and `GUI-STK-01 to 05`: one id, then numbers in the same section.
 _UP_TO = (" to ", " bis ", " tot ", "–")
 _JOIN = "|".join((", ", *_UP_TO, " and ", " or ", " und ", " oder ", " és ", " vagy ", " en ", " of "))
@@ -350,7 +350,7 @@ class _Reader:
         chapters = tuple(
             Chapter(
                 found["title"],
-                tuple(re.findall(r"`(\w+)\.py`", found["modules"] or "")),
+                tuple(re.findall(r"`([\w/]+)\.py`", found["modules"] or "")),
                 tuple(draft.rule(found["title"]) for draft in drafts),
                 line,
                 "\n".join(loose).strip(),

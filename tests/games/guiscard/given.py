@@ -9,11 +9,11 @@ import pytest
 from tests.games.guiscard.test_board import drawn
 
 from porphyry.games.guiscard import GAME
-from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import name_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground.hexes import name_of
 from porphyry.kernel.errors import Illegal
 from porphyry.kernel.table import Table, table_from_position
 

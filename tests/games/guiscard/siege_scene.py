@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from porphyry.games.guiscard import GAME, days
-from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
-from porphyry.games.guiscard.sheet import SIEGES
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import siege_day
+from porphyry.games.guiscard.siege.sheet import SIEGES
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table, new_table, table_from_position
 
@@ -20,7 +21,7 @@ BESIEGED = "leon argyris diogenes stephanos"
 def siege(
     name: str = "siege_castle",
     *,
-    stage: int = days.DAWN,
+    stage: int = siege_day.DAWN,
     ours: str = BESIEGERS,
     theirs: str = BESIEGED,
     day: int = 0,
@@ -103,7 +104,7 @@ def storm(
 ) -> Table:
     """The first turn of an assault; everybody set up by himself, or just these men on the map."""
     sheet = {ca.INITIATIVE: 0, **more.pop("sheet", {})}
-    table = siege(name, stage=days.ACT, day=1, sheet=sheet, **more)
+    table = siege(name, stage=siege_day.ACT, day=1, sheet=sheet, **more)
     table.play("assault")
     table.play("auto")
     table.play("auto")
@@ -120,6 +121,6 @@ def storm(
 def sally(action: str, name: str = "siege_castle", **more: Any) -> Table:
     """The day the besieged sally, just after they said how."""
     sheet = {ca.INITIATIVE: 1, **more.pop("sheet", {})}
-    table = siege(name, stage=days.ACT, day=1, sheet=sheet, **more)
+    table = siege(name, stage=siege_day.ACT, day=1, sheet=sheet, **more)
     table.play(action)
     return table

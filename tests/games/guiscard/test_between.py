@@ -7,10 +7,11 @@ from tests.games.guiscard.given import asked, health, offered, play, points, ref
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import harm, retreat, turn
+from porphyry.games.guiscard import sequence
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import NEIGHBOURS, distance, hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import NEIGHBOURS, distance, hex_of, name_of
 from porphyry.games.guiscard.scenarios import Group, board_of
+from porphyry.games.guiscard.skirmish import retreat, wounds
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -21,8 +22,8 @@ NEST = MAPS["eagle-nest"]
 def thrown(table: Table, name: str) -> None:
     """An arrow meant for somebody else has thrown him; he takes the first place offered."""
     s = table.state
-    harm.throw(s, unit(table, name), False, False, False, "GUI-MIS-25")
-    turn.run(s)
+    wounds.throw(s, unit(table, name), False, False, False, "GUI-MIS-25")
+    sequence.run(s)
     s.cached = None
     while asked(table)[1] == "choose-fall":
         play(table, f"fall {offered(table, 'fall')[0]}")

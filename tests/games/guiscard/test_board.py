@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, distance, hex_of, neighbour
-from porphyry.games.guiscard.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import maps, reshaping
+from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, hex_of, neighbour
+from porphyry.games.guiscard.ground.paths import FAR, connected, foot_cost, foot_path, foot_reach, mounted_cost
 from porphyry.games.guiscard.scenarios import PHASES, SCENARIOS
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.dice import fast_dice

@@ -4,13 +4,14 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS, drawn
 
-from porphyry.games.guiscard import GAME, reshaping
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of
-from porphyry.games.guiscard.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.ground.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.kernel.table import Table, new_table
 
 FARM, CHURCH, CAMP, NEST = MAPS["lagoon+farm"], MAPS["lagoon+church"], MAPS["lagoon+camp"], MAPS["eagle-nest"]

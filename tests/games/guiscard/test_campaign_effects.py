@@ -7,14 +7,15 @@ from tests.games.guiscard.given import asked, play, unit
 from tests.games.guiscard.siege_scene import fact, man, noted, siege, storm
 from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER, orders
 
-from porphyry.games.guiscard import GAME, actions, bombard, days
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import scenario_of
-from porphyry.games.guiscard.sheet import engines_lost
+from porphyry.games.guiscard.siege import bombard, day_actions, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import engines_lost
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.kernel.table import new_table
 
 
@@ -44,7 +45,7 @@ def test_every_turn_of_the_besieger_at_night_counts_for_the_next_patrol(action: 
     s.facts[st.ACTIVE] = active
     s.dice.script[:] = [10]
 
-    actions.turn_begins(s)
+    day_actions.turn_begins(s)
 
     assert ca.get(s, ca.PATROLS) == patrols
 
@@ -53,12 +54,12 @@ def test_every_turn_of_the_besieger_at_night_counts_for_the_next_patrol(action: 
 def test_only_the_attacker_breaks_an_assault_off_and_only_an_assault() -> None:
     table = storm(places={"leon": "m9", "jacques": "k9"})
     s = table.state
-    allowed = [actions.may_call_off(s)]
+    allowed = [day_actions.may_call_off(s)]
     s.facts[st.ACTIVE] = 1
-    allowed.append(actions.may_call_off(s))
+    allowed.append(day_actions.may_call_off(s))
     s.facts[st.ACTIVE] = 0
     ca.put(s, ca.ACTION, ca.A_RAID)
-    allowed.append(actions.may_call_off(s))
+    allowed.append(day_actions.may_call_off(s))
 
     assert allowed == [True, False, False]
 
@@ -70,7 +71,7 @@ def test_cut_off_outside_a_defender_is_captured_inside_he_is_not() -> None:
     s = table.state
     st.put(s, unit(table, "diogenes"), st.HEALTH, st.DEAD)
 
-    actions.capture_cut_off(s)
+    day_actions.capture_cut_off(s)
 
     states = {name: man(table, name) for name in ("leon", "argyris", "diogenes", "jacques")}
     assert states == {"leon": ca.HEALTHY, "argyris": ca.CAPTURED, "diogenes": ca.HEALTHY, "jacques": ca.HEALTHY}
@@ -82,7 +83,7 @@ def test_a_part_won_back_costs_nobody_food() -> None:
     table = storm(places={"leon": "k9", "robert": "a1"}, lasts=11, sheet={ca.TAKEN: 1, ca.BOOKED: 3})
     s = table.state
 
-    actions.share_building(s)
+    day_actions.share_building(s)
 
     assert (fact(table, ca.TAKEN), fact(table, ca.LASTS), fact(table, ca.BOOKED)) == (0, 11, 3)
 
@@ -96,11 +97,11 @@ def test_lost_ladders_are_struck_off_the_sheet() -> None:
     )
     dv.set_dev(s, k, dv.STATE, dv.LOST)
 
-    actions.count_devices(s)
+    day_actions.count_devices(s)
 
     assert (fact(table, ca.STORES + LADDER), noted(table, 1, ca.E_LOST)) == (1, 1)
     s.facts[st.DEVICES] = 0
-    actions.count_devices(s)  # a day without such things
+    day_actions.count_devices(s)  # a day without such things
     assert fact(table, ca.STORES + LADDER) == 1
 
 
@@ -112,7 +113,7 @@ def test_what_fell_in_an_assault_is_down_on_the_sheet(action: int, stages: int) 
     ca.put(s, ca.ACTION, action)
     s.facts[st.WRECKS] |= 1 << scenario_of(s).breakable.index(hex_of("j9"))
 
-    actions.keep_damage(s)
+    day_actions.keep_damage(s)
 
     assert ca.get(s, ca.DAMAGE + ca.building_of(s).board.works.index(hex_of("j9"))) == stages
 
@@ -168,14 +169,14 @@ def test_a_new_morning_clears_the_day_before_and_books_its_event() -> None:
     ca.put_man(s, avray, ca.DUTY, ca.SENT)
     s.dice.script[:] = [6, 1]
 
-    days.dawn(s)
+    siege_day.dawn(s)
 
     assert [ca.get(s, what) for what in (ca.TRAITOR, ca.RELIEF, ca.ACTION, ca.INITIATIVE)] == [0, 0, 0, -1]
     assert ca.man(s, avray, ca.DUTY) == ca.NO_DUTY
     assert (ca.get(s, ca.EVENT), ca.noted(s, 2, ca.E_EVENT), ca.get(s, ca.HAPPENED)) == (12, 12, 1 << 12)
     assert ca.get(s, ca.LASTS) == 16
     s.dice.script[:] = [6, 1]
-    days.dawn(s)
+    siege_day.dawn(s)
     assert (ca.get(s, ca.EVENT), ca.get(s, ca.LASTS)) == (0, 16)  # once in a siege
 
 
@@ -186,29 +187,29 @@ def test_a_relief_army_that_is_due_comes_instead_of_the_roll() -> None:
         day=6,
         ours="ayyub khaled said",
         theirs="romaric alphonse",
-        stage=days.ACT,
+        stage=siege_day.ACT,
         sheet={ca.INITIATIVE: 0},
     ).state
     ca.new_day(s)
     s.dice.script[:] = [1, 1]
 
-    days.dawn(s)
+    siege_day.dawn(s)
 
     assert s.dice.script == [1, 1]
-    assert (ca.get(s, ca.DAY), ca.get(s, ca.RELIEF), ca.noted(s, 8, ca.E_EVENT)) == (8, 1, days.RELIEF_ARMY)
+    assert (ca.get(s, ca.DAY), ca.get(s, ca.RELIEF), ca.noted(s, 8, ca.E_EVENT)) == (8, 1, siege_day.RELIEF_ARMY)
     assert s.stack[-8] == st.F_MUSTER
 
 
 @pytest.mark.rule("GUI-CAM-04")
 def test_stages_follow_each_other_and_each_does_its_work() -> None:
-    parley = siege(stage=days.PARLEY, day=1, theirs="leon argyris", sheet={ca.INITIATIVE: 0})
+    parley = siege(stage=siege_day.PARLEY, day=1, theirs="leon argyris", sheet={ca.INITIATIVE: 0})
     assert asked(parley) == (0, "offer-parley")
     hopeless = siege(
-        stage=days.PARLEY, day=1, theirs="leon argyris diogenes stephanos petros symeon", sheet={ca.INITIATIVE: 0}
+        stage=siege_day.PARLEY, day=1, theirs="leon argyris diogenes stephanos petros symeon", sheet={ca.INITIATIVE: 0}
     )
     assert asked(hopeless) == (0, "give-orders")
     play(hopeless, "build grapnel", "done")
 
     assert fact(hopeless, ca.STORES) == 1  # GUI-BUI-02: a grapnel takes a day
-    leaderless = siege(stage=days.LEADERS, day=1, theirs="argyris", sheet={ca.INITIATIVE: 0})
+    leaderless = siege(stage=siege_day.LEADERS, day=1, theirs="argyris", sheet={ca.INITIATIVE: 0})
     assert leaderless.outcome is not None

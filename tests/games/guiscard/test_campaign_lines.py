@@ -9,17 +9,17 @@ from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER, orders
 from tests.games.guiscard.test_siege_actions import camp_with_tents_burnt, sortie
 from tests.games.guiscard.test_siege_relief import divided, relieved
 
-from porphyry.games.guiscard import actions, bombard, days, deploy, forces, phases, relief, verdict
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import siege as sg
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.notation import EDGE_NAMES, PART_NAMES
-from porphyry.games.guiscard.sheet import PERSONS, PLAIN, SIEGES, THICK, WOOD, damage_roll, make_of
+from porphyry.games.guiscard.siege import battlefields, bombard, day_actions, deploy, forces, relief, siege_day, verdict
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import questions as sg
+from porphyry.games.guiscard.siege.sheet import PERSONS, PLAIN, SIEGES, THICK, WOOD, damage_roll, make_of
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
@@ -45,9 +45,9 @@ def heard(s: State, kind: int) -> list[tuple[str, tuple[int, ...]]]:
 def test_what_the_ratio_adds_to_the_event_roll(theirs: int, more: int) -> None:
     """Four besiegers: against one nothing, up to two to one four, at one to one eight."""
     names = ["leon", "argyris", "diogenes", "stephanos", "petros"][:theirs]
-    s = siege(stage=days.ACT, day=1, ours="robert arthur jacques eustache", theirs=" ".join(names)).state
+    s = siege(stage=siege_day.ACT, day=1, ours="robert arthur jacques eustache", theirs=" ".join(names)).state
 
-    assert days.ration(s) == more
+    assert siege_day.ration(s) == more
 
 
 @pytest.mark.rule("GUI-INI-01", "GUI-EVT-05")
@@ -58,7 +58,7 @@ def test_treason_and_relief_give_the_initiative_without_a_roll(what: int, seat: 
     s.dice.script[:] = [1, 10]
     depth = len(s.stack)
 
-    days.roll_initiative(s)
+    siege_day.roll_initiative(s)
 
     assert (ca.get(s, ca.INITIATIVE), s.dice.script, len(s.stack)) == (seat, [1, 10], depth)
 
@@ -68,7 +68,7 @@ def test_every_die_for_a_traitor_is_told() -> None:
     s = listen(orders(theirs="leon argyris diogenes"))
     s.dice.script[:] = [10, 9]  # Leon 9, Argyris 10
 
-    days.treason(s)
+    siege_day.treason(s)
 
     told = [(rule, roll, limit) for rule, (roll, limit, _event, _unit) in heard(s, ev.DIE_ROLLED)]
     assert told == [("GUI-EVT-05", 9, 10), ("GUI-EVT-05", 10, 10)]
@@ -76,20 +76,20 @@ def test_every_die_for_a_traitor_is_told() -> None:
 
 @pytest.mark.rule("GUI-EVT-05")
 def test_the_relief_army_of_a_scenario_is_an_event_of_its_day() -> None:
-    s = siege("san_marco", day=7, ours="ayyub khaled said", theirs="romaric alphonse", stage=days.ACT).state
+    s = siege("san_marco", day=7, ours="ayyub khaled said", theirs="romaric alphonse", stage=siege_day.ACT).state
     listen(s)
 
-    days.dawn(s)
+    siege_day.dawn(s)
 
-    assert heard(s, ev.EVENT_HAPPENED) == [("GUI-EVT-05", (days.RELIEF_ARMY - 2,))]
+    assert heard(s, ev.EVENT_HAPPENED) == [("GUI-EVT-05", (siege_day.RELIEF_ARMY - 2,))]
 
 
 @pytest.mark.rule("GUI-CAP-04")
 @pytest.mark.parametrize(("ours", "more"), [(3, 0), (4, 1), (5, 1), (6, 2), (7, 2)])
 def test_twice_and_three_times_the_men_press_for_surrender(ours: int, more: int) -> None:
-    s = siege(stage=days.ACT, day=1, ours=" ".join(BESIEGERS.split()[:ours]), theirs="leon argyris").state
+    s = siege(stage=siege_day.ACT, day=1, ours=" ".join(BESIEGERS.split()[:ours]), theirs="leon argyris").state
 
-    assert days.pressure(s) == more
+    assert siege_day.pressure(s) == more
 
 
 @pytest.mark.rule("GUI-ACT-02", "GUI-CAM-02")
@@ -98,7 +98,7 @@ def test_when_the_siege_is_over_nobody_acts() -> None:
     s.facts[st.OVER] = 1
     depth = len(s.stack)
 
-    days.act(s)
+    siege_day.act(s)
 
     assert len(s.stack) == depth
 
@@ -106,11 +106,11 @@ def test_when_the_siege_is_over_nobody_acts() -> None:
 @pytest.mark.rule("GUI-SUP-05", "GUI-CAP-01", "GUI-CAP-05")
 def test_who_holds_out_to_the_last_day_of_a_scenario_has_won() -> None:
     one = next(one for one in SIEGES if one.held_day)
-    s = siege(one.id, day=one.held_day - 1, lasts=one.held_day, stage=days.ACT).state
-    days.night(s)
+    s = siege(one.id, day=one.held_day - 1, lasts=one.held_day, stage=siege_day.ACT).state
+    siege_day.night(s)
     assert s.facts[st.OVER] == 0
     ca.new_day(s)
-    days.night(s)
+    siege_day.night(s)
 
     assert s.facts[st.OVER] == 2  # the besieged
 
@@ -176,7 +176,7 @@ def test_from_which_roll_a_work_is_damaged(points: int, thick: int, stone: int, 
 )
 def test_what_a_work_is_built_of(name: str, ground: int, make: int) -> None:
     """Column D of the table for the tower, E for the walls of a house, H for the palisade."""
-    board = ca.building_of(siege(name, stage=days.ACT, day=1).state).board
+    board = ca.building_of(siege(name, stage=siege_day.ACT, day=1).state).board
 
     assert {make_of(board, h) for h in board.works if board.ground[h] == ground} == {make}
 
@@ -186,7 +186,7 @@ def test_what_a_work_is_built_of(name: str, ground: int, make: int) -> None:
 
 @pytest.mark.rule("GUI-EVT-05", "GUI-CAP-02")
 def test_horses_are_no_men_and_leaders_come_first() -> None:
-    table = siege(stage=days.MUSTER_BESIEGER, ours="", theirs="")
+    table = siege(stage=siege_day.MUSTER_BESIEGER, ours="", theirs="")
     s = table.state
     assert s.stack[-8] == st.F_MUSTER
     horse = next(kind for kind in range(PERSONS, len(t.ROSTER)))
@@ -228,8 +228,8 @@ def test_a_horse_is_not_named_for_an_action() -> None:
 @pytest.mark.rule("GUI-ASL-01", "GUI-ASL-02")
 def test_who_storms_out_of_a_part_meets_only_who_stands_in_the_others() -> None:
     """All the besieged defend against the besieger; against them only as many as have room in the parts that are held."""
-    s = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 2}).state
-    room = len(phases.part_hexes(s, 0))
+    s = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 2}).state
+    room = len(battlefields.part_hexes(s, 0))
     many = len(ca.strength(s, 0))
     assert 0 < room < many
     deploy.lay_out_assault(s, 0)
@@ -243,7 +243,7 @@ def test_who_storms_out_of_a_part_meets_only_who_stands_in_the_others() -> None:
 
 @pytest.mark.rule("GUI-ASL-03", "GUI-ASL-10")
 def test_the_first_to_be_stationed_may_be_any_man_and_inside_only_later() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1})
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1})
     play(table, "assault")
     s = table.state
     assert asked(table)[1] == "station-men"
@@ -288,10 +288,10 @@ def test_separated_is_who_has_no_way_to_any_enemy(attacker: int, apart: bool) ->
     table = storm(places={"leon": "m9", "argyris": "m8", "jacques": "m16"})
     s = table.state
     ca.put(s, ca.ATTACKER, attacker)
-    assert actions.are_separated(s) == apart
+    assert day_actions.are_separated(s) == apart
     on_map(table, {"leon": "m9", "argyris": "k10", "jacques": "k9"})
 
-    assert not actions.are_separated(s)
+    assert not day_actions.are_separated(s)
 
 
 @pytest.mark.rule("GUI-ASL-08")
@@ -299,7 +299,7 @@ def test_who_is_taken_prisoner_is_told() -> None:
     table = storm(places={"argyris": "a1", "jacques": "a2"})
     s = listen(table.state)
 
-    actions.capture_cut_off(s)
+    day_actions.capture_cut_off(s)
 
     assert heard(s, ev.MAN_CAPTURED) == [("GUI-ASL-08", (t.roster_index("argyris"),))]
 
@@ -314,7 +314,7 @@ def test_a_part_that_changes_hands_is_told(places: dict[str, str], before: int, 
     ca.put(s, ca.TAKEN, before)
     listen(s)
 
-    actions.share_building(s)
+    day_actions.share_building(s)
 
     walls = PART_NAMES.index(ca.building_of(s).parts[0])
     assert heard(s, ev.PART_TAKEN) == [("GUI-ASL-11", (holder, walls))]
@@ -325,7 +325,7 @@ def test_how_an_action_ended_is_told() -> None:
     table = storm(places={"leon": "m9", "jacques": "a1"})
     s = listen(table.state)
 
-    actions.end_fight(s, ca.C_BROKEN_OFF)
+    day_actions.end_fight(s, ca.C_BROKEN_OFF)
 
     assert heard(s, ev.ACTION_ENDED) == [("GUI-ACT-01", (ca.A_ASSAULT, ca.C_BROKEN_OFF))]
 
@@ -340,7 +340,7 @@ def test_engines_lost_in_a_fight_are_told() -> None:
     dv.set_dev(s, k, dv.STATE, dv.LOST)
     listen(s)
 
-    actions.count_devices(s)
+    day_actions.count_devices(s)
 
     assert heard(s, ev.ENGINES_LOST) == [("GUI-INI-05", (LADDER, 1, 0))]
 
@@ -352,17 +352,17 @@ def test_engines_lost_in_a_fight_are_told() -> None:
 @pytest.mark.parametrize(("theirs", "may"), [("argyris diogenes", False), ("argyris diogenes leon", True)])
 def test_a_raid_needs_a_third_of_the_men(theirs: str, may: bool) -> None:
     """Two of a type: half of it could go, but a third of two men is nobody."""
-    s = siege(stage=days.ACT, day=1, theirs=theirs, sheet={ca.INITIATIVE: 1}).state
+    s = siege(stage=siege_day.ACT, day=1, theirs=theirs, sheet={ca.INITIATIVE: 1}).state
     assert deploy.type_limit(s, 1, t.roster_index("argyris")) == 1
 
-    assert actions.why_not_raid(s) == ("" if may else "GUI-RAI-02 party-too-small")
+    assert day_actions.why_not_raid(s) == ("" if may else "GUI-RAI-02 party-too-small")
 
 
 @pytest.mark.rule("GUI-RAI-10")
 def test_a_delay_of_the_siege_is_told() -> None:
     s = listen(camp_with_tents_burnt(10).state)
 
-    actions.count_tents(s)
+    day_actions.count_tents(s)
 
     assert heard(s, ev.SIEGE_DELAYED) == [("GUI-RAI-10", (2,))]
 
@@ -381,7 +381,7 @@ def test_a_pack_horse_counts_if_its_own_leader_left_with_it(leaves: str, lasts: 
     if leaves:
         st.put(s, unit(table, leaves), st.PLACE, st.LEFT)
 
-    actions.count_packs(s)
+    day_actions.count_packs(s)
 
     assert fact(table, ca.LASTS) == lasts
 

@@ -11,14 +11,15 @@ import pytest
 from tests.games.guiscard.given import cases
 from tests.games.guiscard.siege_scene import siege
 
-from porphyry.games.guiscard import GAME, actions, days, deploy
-from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.notation import ENGINES
-from porphyry.games.guiscard.sheet import ENGINE_COST
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import day_actions, deploy, siege_day
+from porphyry.games.guiscard.siege.sheet import ENGINE_COST
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push, set_field
 from porphyry.kernel.state import State
@@ -30,7 +31,7 @@ LADDER, THROWER = ENGINES.index("ladder"), ENGINES.index("thrower")
 def orders(**more: Any) -> State:
     """The besieger is asked for his orders of day 1; he has two throwers."""
     sheet = {ca.INITIATIVE: 0, ca.STORES + THROWER: 2, **more.pop("sheet", {})}
-    return siege(stage=days.ACT, day=1, sheet=sheet, **more).state
+    return siege(stage=siege_day.ACT, day=1, sheet=sheet, **more).state
 
 
 def against(s: State, code: int) -> str:
@@ -93,7 +94,7 @@ def picked(
 
 def stationed(name: str, edge: int, turn: int = 1, first: int = 0, taken: int = 0, gone: str = "") -> str:
     s = orders(sheet={ca.TAKEN: taken})
-    actions.begin_assault(s, 0)
+    day_actions.begin_assault(s, 0)
     ca.put(s, ca.TAKEN, taken)
     deploy.lay_out_assault(s, 0)
     push(s, st.F_STATION, 0, turn, first)
@@ -171,7 +172,7 @@ def test_a_muster_without_its_leaders_is_not_done() -> None:
 def test_an_action_begins_with_a_clean_count_and_is_noted_in_the_box_of_the_day() -> None:
     s = orders(sheet={ca.QUIET: 3, ca.FOUGHT: 1, ca.PATROLS: 2})
 
-    actions.begin(s, ca.A_RAID)
+    day_actions.begin(s, ca.A_RAID)
 
     assert [ca.get(s, what) for what in (ca.ACTION, ca.QUIET, ca.FOUGHT, ca.PATROLS)] == [ca.A_RAID, 0, 0, 0]
     assert ca.noted(s, 1, ca.E_ACTION) == ca.A_RAID

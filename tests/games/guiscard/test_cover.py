@@ -5,14 +5,14 @@ from tests.games.guiscard.given import asked, offered, play, refused, rider, rol
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_sight import line, told
 
-from porphyry.games.guiscard import missile as mi
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.ground.sight import CLEAR, Sights
 from porphyry.games.guiscard.scenarios import sights_of
-from porphyry.games.guiscard.sight import CLEAR, Sights
+from porphyry.games.guiscard.skirmish import missile as mi
 from porphyry.kernel.table import Table
 
 FARM, CHURCH, NEST = MAPS["lagoon+farm"], MAPS["lagoon+church"], MAPS["eagle-nest"]

@@ -18,11 +18,11 @@ from tests.games.guiscard.test_refusals import FAR, marked, moving, walked
 from tests.games.guiscard.test_ropes import coiled, hanging
 from tests.games.guiscard.test_siege_refusals import archers, nest, pulled
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.game import HEADER
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 

@@ -8,14 +8,15 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, fire, greek, odds, reasons, stone
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME, odds, reasons
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import distance, hex_of, name_of
-from porphyry.games.guiscard.scatter import stone_hex
+from porphyry.games.guiscard.ground.hexes import distance, hex_of, name_of
+from porphyry.games.guiscard.ground.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.sheet import WOOD, damage_roll
+from porphyry.games.guiscard.siege.sheet import WOOD, damage_roll
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, greek_fire, stone_thrower
 from porphyry.kernel.table import Table
 
 JETTY, NEST = MAPS["jetty"], MAPS["eagle-nest"]
@@ -104,10 +105,10 @@ def test_it_is_worth_one_demolition_point_and_wood_breaks(roll: int, after: list
 @pytest.mark.rule("GUI-STN-13")
 def test_stone_and_nature_stand_on_the_map_and_engines_break() -> None:
     s = scene(NEST, {"jacques": "a1"}, {"beppe": "a18"}, tools=thrower("e11", "ne")).state
-    stone.come_down(s, 0, 0, hex_of("m8"))  # the tower
+    stone_thrower.come_down(s, 0, 0, hex_of("m8"))  # the tower
     assert GAME.view(s, 0)["breaches"] == []
     hit = scene(None, {"jacques": "a1"}, {"beppe": "a16"}, tools=thrower("e12", "n", seat=1), dice=[7])
-    stone.come_down(hit.state, 0, 0, hex_of("e13"))
+    stone_thrower.come_down(hit.state, 0, 0, hex_of("e13"))
     assert engine(hit)["state"] == "lost"
 
 
@@ -146,7 +147,7 @@ def test_rough_ground_costs_both_and_no_engine_goes_where_horses_cannot() -> Non
     play(tree, "roll thrower-1 nw")
     assert refused(tree, "roll thrower-1 sw") == "GUI-STN-07"
     farm = MAPS["lagoon+farm"]
-    assert stone.ground_price(farm, hex_of("p9")) == 0  # a door hex, open to horses, not to engines
+    assert stone_thrower.ground_price(farm, hex_of("p9")) == 0  # a door hex, open to horses, not to engines
     assert farm.mounted[hex_of("p9")] > 0
 
 
@@ -259,7 +260,7 @@ def test_the_range_is_five_to_ten_hexes(hexes: int, answer: str) -> None:
 def test_the_sector_is_what_its_two_or_three_front_hexes_span() -> None:
     k = hex_of("k20")
     near = {
-        h: [greek.in_sector(k, bearing, hex_of(h)) for bearing in (0, 1)]
+        h: [greek_fire.in_sector(k, bearing, hex_of(h)) for bearing in (0, 1)]
         for h in ("k19", "l20", "j20", "l21", "j21", "k21")
     }
 
@@ -301,7 +302,7 @@ def test_on_one_the_machine_bursts_on_two_the_pump_jams() -> None:
     assert sorted(GAME.view(burst.state, 0)["naphtha"]) == sorted(["e12", "e11", "e13", "d12", "d13", "f12", "f13"])
     jammed = spraying([2])
     assert (engine(jammed)["state"], GAME.view(jammed.state, 0)["naphtha"]) == ("jammed", [])
-    assert stone.why_not_engine(jammed.state, 0, dv.SIPHON) == "GUI-MIS-04 no-engine"
+    assert stone_thrower.why_not_engine(jammed.state, 0, dv.SIPHON) == "GUI-MIS-04 no-engine"
     assert engine(spraying([3]))["state"] == "ready"
 
 

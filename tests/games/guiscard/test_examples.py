@@ -12,11 +12,11 @@ from tests.games.guiscard.given import asked, offered, play, points, refused, ri
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import charged, column
 
-from porphyry.games.guiscard import melee, missile
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import distance, hex_of
+from porphyry.games.guiscard.ground.hexes import distance, hex_of
+from porphyry.games.guiscard.ground.sight import CLEAR, REASONS, Sights
 from porphyry.games.guiscard.scenarios import sights_of
-from porphyry.games.guiscard.sight import CLEAR, REASONS, Sights
+from porphyry.games.guiscard.skirmish import melee, missile
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}

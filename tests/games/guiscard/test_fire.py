@@ -8,13 +8,15 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, fire, movement, turn
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire
+from porphyry.games.guiscard.skirmish import movement
 from porphyry.kernel.table import Table
 
 JETTY, NEST, CAMP = MAPS["jetty"], MAPS["eagle-nest"], MAPS["lagoon+camp"]
@@ -29,7 +31,7 @@ def burning(table: Table) -> list[str]:
 def lit(table: Table, name: str, seat: int = 1) -> None:
     """A hex catches fire here and now."""
     fire.light(table.state, hex_of(name), seat, "GUI-FAR-04")
-    turn.run(table.state)
+    sequence.run(table.state)
 
 
 def to_step(table: Table, seat: int, kind: str) -> None:

@@ -12,7 +12,7 @@ from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import scoring as sco
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
 from porphyry.kernel.state import SPECTATOR, State
 from porphyry.kernel.table import Table, new_table
 from porphyry.texts import LANGUAGES, Texts

@@ -3,13 +3,13 @@
 import pytest
 from tests.games.guiscard.test_board import LAID, drawn
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of
-from porphyry.games.guiscard.paths import connected, foot_cost, mounted_cost
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import maps, reshaping
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.paths import connected, foot_cost, mounted_cost
+from porphyry.games.guiscard.ground.sight import CLEAR, Sights
 from porphyry.games.guiscard.scenarios import SCENARIOS, Scenario
-from porphyry.games.guiscard.sight import CLEAR, Sights
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.errors import BadData
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from porphyry.games.guiscard import riders
-from porphyry.games.guiscard.hexes import (
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.hexes import (
     CENTRE,
     CORNER_X,
     CORNER_Y,
@@ -30,7 +30,7 @@ from porphyry.games.guiscard.hexes import (
     straight_direction,
     walk,
 )
-from porphyry.games.guiscard.scatter import fire_direction, hit_hex, stone_hex
+from porphyry.games.guiscard.ground.scatter import fire_direction, hit_hex, stone_hex
 
 hexes = st.builds(lambda c, r: r * STRIDE + c, st.integers(2, 25), st.integers(2, 17))
 inner = st.builds(lambda c, r: r * STRIDE + c, st.integers(8, 20), st.integers(8, 20))

@@ -8,11 +8,12 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.skirmish import melee as me
+from porphyry.games.guiscard.skirmish import missile
 from porphyry.kernel.table import Table
 
 NEST = MAPS["eagle-nest"]

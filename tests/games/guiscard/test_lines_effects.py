@@ -7,18 +7,11 @@ from tests.games.guiscard.given import FIELD, against, asked, health, play, ride
 from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_melee import FRONT, block
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import (
-    contact,
-    formations,
-    harm,
-    horses,
-    movement,
-    mover,
-)
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import contact, formations, horses, movement, mover, wounds
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
@@ -40,7 +33,7 @@ def carrying() -> Table:
 def test_a_wounded_hoplite_faces_nowhere() -> None:
     table = scene(ours=block(a=FRONT), theirs=FAR)
     s, u = table.state, unit(table, "okeanos")
-    harm.wound(s, u, "GUI-MEL-05")
+    wounds.wound(s, u, "GUI-MEL-05")
 
     assert (st.get(s, u, st.DIR), st.has(s, u, st.FORMATION)) == (-1, False)
 
@@ -50,7 +43,7 @@ def test_who_is_knocked_out_on_the_way_lies_there_and_drops_his_burden() -> None
     table = carrying()
     play(table, "step e5")
     s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
-    harm.stun(s, avray, "GUI-MIS-25")
+    wounds.stun(s, avray, "GUI-MIS-25")
 
     assert (s.facts[st.MOVER], st.standing(s, hex_of("e5")), st.get(s, avray, st.CARRY)) == (0, avray, -1)
     assert st.is_on_map(s, rioulf)
@@ -61,7 +54,7 @@ def test_who_is_knocked_out_on_the_way_lies_there_and_drops_his_burden() -> None
 def test_who_is_killed_on_the_way_moves_no_more() -> None:
     table = scene(ours={"avray": "e7", "osbern": "a1"}, theirs=FAR)
     play(table, "move avray", "step e6")
-    harm.kill(table.state, unit(table, "avray"), "GUI-MIS-25")
+    wounds.kill(table.state, unit(table, "avray"), "GUI-MIS-25")
 
     assert (table.state.facts[st.MOVER], health(table, "avray")) == (0, "dead")
 
@@ -71,7 +64,7 @@ def test_a_thrown_rider_loses_the_horse_at_his_hand() -> None:
     led = {"hex": "f5", "facing": "n", "led": "robert"}
     table = scene(ours={"robert": rider("e5"), "pack-1": led, "avray": "a1"}, theirs=FAR)
     s = table.state
-    harm.throw(s, unit(table, "robert"), False, False, False, "GUI-MEL-05")
+    wounds.throw(s, unit(table, "robert"), False, False, False, "GUI-MEL-05")
 
     assert st.get(s, unit(table, "pack-1"), st.LED) == -1
 
@@ -85,8 +78,8 @@ def test_nobody_in_armour_is_thrown_into_deep_water_though_a_friend_would_make_r
     table = scene(rows, {name: rider("c4"), **spots}, {"beppe": "e7"})
     s, u = table.state, unit(table, name)
 
-    assert harm.fall_hexes(s, u, hex_of("c4"), 0) == []
-    assert (hex_of("d5") in harm.shift_hexes(s, u, hex_of("c4"), 0)) is swims
+    assert wounds.fall_hexes(s, u, hex_of("c4"), 0) == []
+    assert (hex_of("d5") in wounds.shift_hexes(s, u, hex_of("c4"), 0)) is swims
 
 
 @pytest.mark.rule("GUI-MEL-16")
@@ -96,7 +89,7 @@ def test_a_sleeper_whom_nobody_holds_lives() -> None:
     for d in range(6):
         walled.set_side(hex_of("c4"), d, bo.WALL, hex_of("c4"))
     table = scene(walled.finished(), {"avray": {"hex": "c4", "stunned": True}, "osbern": "a1"}, {"beppe": "g7"})
-    harm.slay_surrounded(table.state)
+    wounds.slay_surrounded(table.state)
 
     assert health(table, "avray") == "stunned healthy"
 
@@ -105,7 +98,7 @@ def test_a_sleeper_whom_nobody_holds_lives() -> None:
 def test_a_stunned_hoplite_leaves_the_row() -> None:
     table = scene(ours=block(a=FRONT), theirs=FAR)
     s, u = table.state, unit(table, "okeanos")
-    harm.stun(s, u, "GUI-MEL-05")
+    wounds.stun(s, u, "GUI-MEL-05")
 
     assert not st.has(s, u, st.FORMATION)
 
@@ -116,7 +109,7 @@ def test_a_thrown_rider_sleeps_from_now_and_his_horse_is_of_his_side() -> None:
     s, u, horse = table.state, unit(table, "robert"), unit(table, "robert-horse")
     s.facts[st.TURN] = 7
     st.put(s, horse, st.SEAT, 1)
-    harm.throw(s, u, False, True, False, "GUI-MEL-05")
+    wounds.throw(s, u, False, True, False, "GUI-MEL-05")
 
     assert (st.get(s, u, st.STUN), st.get(s, horse, st.SEAT)) == (8, 0)
 
@@ -129,7 +122,7 @@ def test_back_into_the_first_hex_of_the_map() -> None:
     assert s.facts[st.LAST_OK] == 0
     other = table.clone()
     movement.halt(s, u)
-    harm.put_back(other.state, u)
+    wounds.put_back(other.state, u)
 
     assert (where(table, "avray"), where(other, "avray"), s.facts[st.MOVER]) == ("a1", "a1", 0)
 
@@ -139,12 +132,12 @@ def test_who_is_awake_is_not_slain_though_he_is_surrounded() -> None:
     ring = dict(zip(("alexio", "dorian", "milo", "argyris", "diogenes", "manueles"), AROUND_E5, strict=True))
     table = scene(ours={"avray": "e5", "osbern": {"hex": "a1", "stunned": True}}, theirs=ring)
     s = table.state
-    harm.slay_surrounded(s)
+    wounds.slay_surrounded(s)
     assert health(table, "avray") == "healthy"
 
     st.put(s, unit(table, "avray"), st.STUN, 1)
     s.facts[st.STUNNED] += 1
-    harm.slay_surrounded(s)
+    wounds.slay_surrounded(s)
     assert health(table, "avray") == "dead"
 
 
@@ -193,7 +186,7 @@ def test_a_rider_thrown_astride_a_wall_leaves_his_horse_before_it(horse_dead: bo
     table = scene(walled.finished(), {"robert": rider("e5"), "avray": "a1"}, {"beppe": "i9"})
     play(table, "move robert", "step f5")
     s, u, horse = table.state, unit(table, "robert"), unit(table, "robert-horse")
-    harm.throw(s, u, False, True, horse_dead, "GUI-MEL-05")
+    wounds.throw(s, u, False, True, horse_dead, "GUI-MEL-05")
 
     assert (where(table, "robert-horse"), st.get(s, horse, st.DIR)) == ("e5", 0)
 
@@ -210,7 +203,7 @@ def test_a_burden_falls_through_no_wall(fallen: bool) -> None:
     play(table, "move avray", "step e5", "lift rioulf", "step e4")
     s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
     if fallen:
-        harm.stun(s, avray, "GUI-MIS-25")
+        wounds.stun(s, avray, "GUI-MIS-25")
     else:
         movement.halt(s, avray)
 

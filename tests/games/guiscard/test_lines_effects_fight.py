@@ -10,21 +10,12 @@ from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_ladders import carried, ladder
 from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
-from porphyry.games.guiscard import (
-    advance,
-    combat,
-    formations,
-    melee,
-    missile,
-    retreat,
-    techniques,
-    turn,
-    works,
-)
-from porphyry.games.guiscard import board as bo
+from porphyry.games.guiscard import sequence
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import advance, charges, combat, formations, jobs, melee, missile, retreat
 from porphyry.kernel.frames import field, push
 
 FAR = {"beppe": "t16"}
@@ -255,7 +246,7 @@ def test_with_the_turn_the_charges_and_the_ceasing_of_fire_are_forgotten() -> No
     table = scene(ours={"avray": "a1"}, theirs=FAR)
     s = table.state
     s.facts[st.CEASE], s.facts[st.CHARGES] = 3, 2
-    turn.start_turn(s)
+    sequence.start_turn(s)
 
     assert (s.facts[st.CEASE], s.facts[st.CHARGES]) == (0, 0)
 
@@ -278,8 +269,8 @@ def test_normans_and_cataphracts_charge_in_groups_germans_do_not(names: list[str
     s = table.state
     for name in names:
         st.mark(s, unit(table, name), st.CHARGING)
-        st.put(s, unit(table, name), st.WAY, sum(2 << (2 * k) for k in range(6)) | 6 << techniques.LEN_SHIFT)
-    techniques.find_groups(s)
+        st.put(s, unit(table, name), st.WAY, sum(2 << (2 * k) for k in range(6)) | 6 << charges.LEN_SHIFT)
+    charges.find_groups(s)
 
     assert [st.has(s, unit(table, name), st.GROUPED) for name in names] == [grouped] * 3
 
@@ -298,7 +289,7 @@ def test_along_a_border_a_rider_is_blinded_only_by_horses_on_both_sides(men: dic
     """From e5 to g5 the line runs between f5 and f6."""
     table = scene(ours={"arthur": rider("e5", "ne"), **men}, theirs={"massin": "g5", "beppe": "t16"})
 
-    assert techniques.rider_sees(table.state, unit(table, "arthur"), hex_of("g5")) is sees
+    assert charges.rider_sees(table.state, unit(table, "arthur"), hex_of("g5")) is sees
 
 
 @pytest.mark.rule("GUI-CHG-10", "GUI-CHG-11")
@@ -324,7 +315,7 @@ def test_who_answers_must_be_able_to_pay_for_it(way: str, answers: bool) -> None
     s, board, khaled = table.state, board_of(table.state), unit(table, "khaled")
     assert st.allowance(s, khaled) == 12
 
-    assert (techniques.counter_way(s, board, khaled, hex_of("e7") * 6 + 3, 5, hex_of("e6")) != []) is answers
+    assert (charges.counter_way(s, board, khaled, hex_of("e7") * 6 + 3, 5, hex_of("e6")) != []) is answers
 
 
 @pytest.mark.rule("GUI-CHG-08", "GUI-CHG-10")
@@ -476,7 +467,7 @@ def test_bodies_cleared_into_water_sink() -> None:
     dead = {"hex": "b2", "dead": True}
     table = scene(["...", "...", "WWW"], {"avray": "a2", "osbern": "c2", "guido": dead}, {"beppe": "a1"})
     s, u, w = table.state, unit(table, "avray"), unit(table, "osbern")
-    works.clear(s, u, w, hex_of("b2"), hex_of("b3"))
+    jobs.clear(s, u, w, hex_of("b2"), hex_of("b3"))
     assert (st.get(s, unit(table, "guido"), st.PLACE), st.get(s, unit(table, "guido"), st.HEX)) == (st.GONE, NOWHERE)
 
 
@@ -486,7 +477,7 @@ def test_a_dead_horse_is_cleared_though_it_is_the_first_unit_of_all() -> None:
     table = scene(["...", "...", "...", "..."], {"pack-1": horse, "avray": "a3", "osbern": "c3"}, {"beppe": "a1"})
     s = table.state
     assert unit(table, "pack-1") == 0
-    works.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
     assert where(table, "pack-1") == "b1"
 
 
@@ -495,6 +486,6 @@ def test_a_dead_horse_cleared_into_water_is_gone() -> None:
     horse = {"hex": "b2", "facing": "n", "dead": True}
     table = scene(["WWW", "...", "...", "..."], {"pack-1": horse, "avray": "a3", "osbern": "c3"}, {"beppe": "a4"})
     s = table.state
-    works.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "osbern"), hex_of("b2"), hex_of("b1"))
 
     assert (st.get(s, 0, st.PLACE), st.get(s, 0, st.HEX)) == (st.GONE, NOWHERE)

@@ -9,13 +9,13 @@ from tests.games.guiscard.given import FIELD, against, asked, health, offered, p
 from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_melee import FRONT, block, mask
 
-from porphyry.games.guiscard import advance, combat, contact, harm, retreat
-from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import advance, combat, contact, retreat, wounds
+from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.kernel.frames import field, push, set_field, top
 from porphyry.kernel.table import Table
 
@@ -65,7 +65,7 @@ def test_a_sleeper_and_a_man_in_a_row_cannot_slip_away() -> None:
     assert not combat.can_evade(s, okeanos, robert)
     st.unmark(s, okeanos, st.FORMATION)
     assert combat.can_evade(s, okeanos, robert)
-    harm.stun(s, unit(table, "alexio"), "GUI-MEL-05")
+    wounds.stun(s, unit(table, "alexio"), "GUI-MEL-05")
 
     assert not combat.can_evade(s, unit(table, "alexio"), robert)
 
@@ -250,7 +250,7 @@ def test_a_rider_reaches_the_hexes_beside_his_tail_a_sheep_none_a_sleeper_none()
     assert [reaches("robert", h) for h in ("e4", "e7", "e8")] == [True, True, False]
     assert [reaches("avray", h) for h in ("j8", "j7")] == [True, False]
     assert not reaches("sheep", "m8")
-    harm.stun(s, unit(table, "avray"), "GUI-MEL-05")
+    wounds.stun(s, unit(table, "avray"), "GUI-MEL-05")
 
     assert not reaches("avray", "j8")
 
@@ -290,7 +290,7 @@ def test_a_beaten_attacker_leaves_his_hex_to_the_defender() -> None:
     depth = len(s.stack)
     advance.offer_advance(s)
     assert len(s.stack) == depth  # he is still there
-    harm.stun(s, unit(table, "osbern"), "GUI-MEL-05")
+    wounds.stun(s, unit(table, "osbern"), "GUI-MEL-05")
     advance.offer_advance(s)
 
     assert (field(s, 1), field(s, 2), field(s, 6)) == (1, mask(table, "alexio"), mask(table, "osbern"))
@@ -448,7 +448,7 @@ def test_only_the_mover_is_put_back() -> None:
     s, rioulf = table.state, unit(table, "rioulf")
     st.lift(s, rioulf)
     st.put(s, rioulf, st.HEX, hex_of("e5"))
-    harm.put_back(s, rioulf)
+    wounds.put_back(s, rioulf)
 
     assert where(table, "rioulf") == "e5"
 
@@ -465,7 +465,7 @@ def test_who_cannot_be_laid_down_anywhere_dies() -> None:
         if not free:
             st.put(s, unit(one, "avray"), st.HEX, hex_of("a1"))
             st.settle(s, unit(one, "avray"))
-        harm.lay_down(s, board_of(s), rioulf, hex_of("b1"))
+        wounds.lay_down(s, board_of(s), rioulf, hex_of("b1"))
 
     assert (health(table, "rioulf"), health(osbern, "rioulf")) == ("dead", "healthy")
     assert where(osbern, "rioulf") == "a1"
@@ -476,7 +476,7 @@ def test_a_rider_knocked_out_is_thrown_once_and_keeps_his_wound() -> None:
     table = scene(ours={"robert": rider("e5", wounded=True)}, theirs=FAR)
     s, robert = table.state, unit(table, "robert")
     s.log = []
-    harm.stun(s, robert, "GUI-MEL-05")
+    wounds.stun(s, robert, "GUI-MEL-05")
 
     assert (health(table, "robert"), top(s)) == ("stunned wounded", st.F_FALL)
     assert (st.is_mounted(s, robert), st.get(s, robert, st.PLACE)) == (False, st.UNPLACED)
@@ -487,11 +487,11 @@ def test_a_rider_knocked_out_is_thrown_once_and_keeps_his_wound() -> None:
 def test_a_horse_that_dies_lies_there_and_is_no_man() -> None:
     table = scene(ours={"avray": "a1", "pack-1": {"hex": "e5", "facing": "n"}}, theirs=FAR)
     s, horse = table.state, unit(table, "pack-1")
-    harm.kill(s, horse, "GUI-FIR-10")
+    wounds.kill(s, horse, "GUI-FIR-10")
 
     assert not st.is_living(s, horse)
     assert [(st.dead_horses(s, hex_of(h)), st.dead_persons(s, hex_of(h))) for h in ("e5", "e6")] == [(1, 0), (1, 0)]
-    harm.kill(s, unit(table, "avray"), "GUI-MIS-25")
+    wounds.kill(s, unit(table, "avray"), "GUI-MIS-25")
     assert (st.dead_horses(s, hex_of("a1")), st.dead_persons(s, hex_of("a1"))) == (0, 1)
 
 
@@ -501,7 +501,7 @@ def test_a_rider_thrown_over_a_friend_is_thrown_where_he_could_last_stay() -> No
     play(table, "move robert", "step e6")
     s, robert = table.state, unit(table, "robert")
     horse = st.get(s, robert, st.MOUNT)
-    harm.throw(s, robert, False, False, False, "GUI-MIS-25")
+    wounds.throw(s, robert, False, False, False, "GUI-MIS-25")
 
     assert (st.get(s, horse, st.HEX), st.get(s, horse, st.DIR)) == (hex_of("e7"), 0)
     assert [st.standing(s, hex_of(h)) for h in ("e6", "e7", "e8")] == [unit(table, "avray"), horse, horse]
@@ -512,8 +512,8 @@ def test_no_rider_is_pushed_aside() -> None:
     table = scene(ours={"robert": rider("e5"), "avray": "h5"}, theirs=FAR)
     s, board = table.state, board_of(table.state)
 
-    assert harm.push_hexes(s, board, unit(table, "robert")) == []
-    assert len(harm.push_hexes(s, board, unit(table, "avray"))) == 6
+    assert wounds.push_hexes(s, board, unit(table, "robert")) == []
+    assert len(wounds.push_hexes(s, board, unit(table, "avray"))) == 6
 
 
 # Retreats.

@@ -12,12 +12,13 @@ from tests.games.guiscard.test_melee import FRONT, block
 from tests.games.guiscard.test_refusals import moving
 from tests.games.guiscard.test_siege_relief import divided
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import formations, horses, melee, missile, movement, mover, techniques, turn
 from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import sequence
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of, name_of, neighbour
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of, neighbour
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import charges, formations, horses, melee, missile, movement, mover
 from porphyry.kernel.frames import set_field, top
 from porphyry.kernel.table import Table
 
@@ -289,7 +290,7 @@ def test_a_hex_of_its_own_may_be_the_way_out() -> None:
 def test_charges_are_ridden_from_the_seventh_chapter_on(chapters: int, why: str) -> None:
     table = scene(ours={"arthur": rider("h15")}, theirs=FAR, chapters=chapters)
 
-    assert techniques.why_not_charger(table.state, unit(table, "arthur")) == why
+    assert charges.why_not_charger(table.state, unit(table, "arthur")) == why
 
 
 @pytest.mark.rule("GUI-BLD-29", "GUI-STK-03")
@@ -300,7 +301,7 @@ def test_where_a_charge_may_end() -> None:
     s, u = table.state, unit(table, "arthur")
 
     def ends(h: str) -> bool:
-        return techniques.can_end(s, board_of(s), u, hex_of(h), N, [])
+        return charges.can_end(s, board_of(s), u, hex_of(h), N, [])
 
     assert [ends(h) for h in ("h5", "e5", "e4", "e3", "e6")] == [True, False, False, True, True]
     assert not ends("h16")  # his tail would be off the map
@@ -316,9 +317,9 @@ def test_the_last_four_hexes_of_a_charge_are_straight(turns_at: int, declared: b
     path = [h := neighbour(h, d) for d in way]
     table = scene(ours={"arthur": rider("e14")}, theirs={"said": name_of(neighbour(h, 1))}, step="charge")
     s = table.state
-    techniques.begin(s, unit(table, "arthur"), unit(table, "said"))
+    charges.begin(s, unit(table, "arthur"), unit(table, "said"))
     for y in path:
-        techniques.ride(s, y)
+        charges.ride(s, y)
 
     assert st.has(s, unit(table, "arthur"), st.CHARGING) == declared
 
@@ -334,7 +335,7 @@ def test_on_the_other_map_nobody_fires_fights_or_charges() -> None:
     assert missile.why_not_shooter(s, board, jacques, missile.OFFENSIVE) == "GUI-ASL-15 other-map"
     for u, why in ((jacques, "GUI-ASL-15 other-map"), (here, "")):
         st.put(s, u, st.MOUNT, 0)  # let him have a horse
-        assert techniques.why_not_charger(s, u) == why
+        assert charges.why_not_charger(s, u) == why
 
 
 @pytest.mark.rule("GUI-CHG-11")
@@ -342,15 +343,15 @@ def test_who_answers_needs_both_hexes_free() -> None:
     table = scene(ours={"arthur": rider("h15"), "avray": "a1"}, theirs={"khaled": rider("h4", "s"), "said": "l1"})
     s, board, khaled = table.state, board_of(table.state), unit(table, "khaled")
     goal, back = hex_of("h7") * 6 + S, hex_of("h6")
-    assert techniques.counter_way(s, board, khaled, goal, 4, back)
-    assert techniques.counter_way(s, board, khaled, goal, 3, back)
-    assert not techniques.counter_way(s, board, khaled, goal, 2, back)
+    assert charges.counter_way(s, board, khaled, goal, 4, back)
+    assert charges.counter_way(s, board, khaled, goal, 3, back)
+    assert not charges.counter_way(s, board, khaled, goal, 2, back)
     for h in ("h7", "h6"):
         one = table.clone().state
         st.lift(one, unit(table, "said"))
         st.put(one, unit(table, "said"), st.HEX, hex_of(h))
         st.settle(one, unit(table, "said"))
-        assert not techniques.counter_way(one, board, khaled, goal, 4, back)
+        assert not charges.counter_way(one, board, khaled, goal, 4, back)
 
 
 @pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")
@@ -359,11 +360,11 @@ def test_only_who_charges_is_of_the_group(charging: int) -> None:
     names = ["arthur", "tancredi", "romaric"]
     table = scene(ours={n: rider(f"{c}15") for n, c in zip(names, "ghi", strict=True)}, theirs=FAR, step="charge")
     s = table.state
-    straight = sum(2 << (2 * k) for k in range(6)) | 6 << techniques.LEN_SHIFT
+    straight = sum(2 << (2 * k) for k in range(6)) | 6 << charges.LEN_SHIFT
     for name in names[:charging]:
         st.mark(s, unit(table, name), st.CHARGING)
         st.put(s, unit(table, name), st.WAY, straight)
-    techniques.find_groups(s)
+    charges.find_groups(s)
 
     assert [st.has(s, unit(table, name), st.GROUPED) for name in names] == [charging == 3] * 3
 
@@ -373,8 +374,8 @@ def riding(ours: dict[str, Any] | None = None, theirs: dict[str, Any] | None = N
     table = scene(ours={"arthur": rider("h15"), **(ours or {})}, theirs=theirs or FAR, step="charge")
     s, u = table.state, unit(table, "arthur")
     st.mark(s, u, st.CHARGING)
-    st.put(s, u, st.WAY, sum(2 << (2 * k) for k in range(length)) | length << techniques.LEN_SHIFT)
-    techniques.start_ride(s, u)
+    st.put(s, u, st.WAY, sum(2 << (2 * k) for k in range(length)) | length << charges.LEN_SHIFT)
+    charges.start_ride(s, u)
     return table
 
 
@@ -389,9 +390,9 @@ def test_who_charges_lets_the_horse_at_his_hand_go() -> None:
 def test_a_charge_that_is_barred_is_over() -> None:
     table = riding(theirs={"said": "h13", "beppe": "t16"})
     s, u = table.state, unit(table, "arthur")
-    techniques.run_ride(s)
+    charges.run_ride(s)
     assert (where(table, "arthur"), s.facts[st.MOVER]) == ("h14", u + 1)
-    techniques.run_ride(s)
+    charges.run_ride(s)
 
     assert (where(table, "arthur"), s.facts[st.MOVER], top(s) == st.F_RIDE) == ("h14", 0, False)
     assert (st.has(s, u, st.CHARGING), st.has(s, u, st.MOVED), st.get(s, u, st.SPENT)) == (False, True, 1)
@@ -403,7 +404,7 @@ def test_a_charge_that_arrives_has_cost_what_it_cost() -> None:
     table = riding()
     s, u = table.state, unit(table, "arthur")
     for _ in range(7):
-        techniques.run_ride(s)
+        charges.run_ride(s)
 
     assert (where(table, "arthur"), st.get(s, u, st.SPENT), s.facts[st.MOVER]) == ("h9", 6, 0)
     assert [st.standing(s, hex_of(h)) for h in ("h9", "h10", "h15")] == [u, u, -1]
@@ -416,7 +417,7 @@ def test_a_charger_is_shot_at_again_after_four_hexes(since: int, asks: bool) -> 
     table = riding(theirs={"karim": "l12"})
     s = table.state
     set_field(s, 4, since)
-    techniques.run_ride(s)
+    charges.run_ride(s)
 
     assert (top(s) == st.F_WINDOW) == asks
 
@@ -456,7 +457,7 @@ def test_a_group_that_may_come_rolls_for_it(roll: int, comes: int) -> None:
     s = table.state
     s.facts[st.ARRIVED] = 1
     s.log = []
-    turn.bring_groups(s)
+    sequence.bring_groups(s)
 
     assert s.facts[st.ARRIVED] >> 1 == comes
     assert [entry[3] for entry in s.log] == [(0, roll, 5), (0,)][: 1 + comes]

@@ -15,15 +15,17 @@ from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_refusals import nest
 from tests.games.guiscard.test_sight import SLOPE, line, told
 
-from porphyry.games.guiscard import GAME, capture, melee, missile, odds, queries, reshaping, retreat, riders
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import devices as dv
-from porphyry.games.guiscard import hexes as hx
-from porphyry.games.guiscard import sight as si
+from porphyry.games.guiscard import GAME, odds, queries
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import hexes as hx
+from porphyry.games.guiscard.ground import reshaping, riders
+from porphyry.games.guiscard.ground import sight as si
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import sights_of
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.skirmish import capture, melee, missile, retreat
 from porphyry.kernel.frames import field, push
 
 FAR = {"beppe": "t16"}

@@ -20,14 +20,14 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import advance, combat, formations, missile, techniques
-from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.harm import kill, slay_surrounded
-from porphyry.games.guiscard.hexes import distance, hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import distance, hex_of, name_of
 from porphyry.games.guiscard.log_reader import GuiscardReader
 from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.skirmish import advance, charges, combat, formations, missile
+from porphyry.games.guiscard.skirmish import melee as me
+from porphyry.games.guiscard.skirmish.wounds import kill, slay_surrounded
 from porphyry.kernel.table import Table
 
 FAR = {"beppe": "t16"}
@@ -260,13 +260,13 @@ def test_two_charges_do_not_end_in_the_same_hexes() -> None:
     )
     s, board, guillaume = table.state, board_of(table.state), unit(table, "guillaume")
     p9, ne = hex_of("p9"), 1
-    assert techniques.can_end(s, board, guillaume, p9, ne, techniques.promised_hexes(s, guillaume))
+    assert charges.can_end(s, board, guillaume, p9, ne, charges.promised_hexes(s, guillaume))
     charged(table, "charge robert said")
     while asked(table)[1] != "charge":
         play(table, "decline")
 
-    assert techniques.promised_hexes(s, guillaume) == [hex_of("o10"), hex_of("o9")]
-    assert not techniques.can_end(s, board, guillaume, p9, ne, techniques.promised_hexes(s, guillaume))
+    assert charges.promised_hexes(s, guillaume) == [hex_of("o10"), hex_of("o9")]
+    assert not charges.can_end(s, board, guillaume, p9, ne, charges.promised_hexes(s, guillaume))
 
 
 @pytest.mark.rule("GUI-CHG-10")
@@ -278,7 +278,7 @@ def test_no_answer_where_the_charger_could_not_stand() -> None:
         table = scene(ours={"arthur": rider("h15", "n"), "avray": "a1", **more}, theirs=theirs, step="charge")
         charged(table, "charge arthur massin")
         s = table.state
-        return techniques.counter_chargers(s, unit(table, "arthur"))
+        return charges.counter_chargers(s, unit(table, "arthur"))
 
     assert len(answers()) == 1
     assert answers(osbern="h9") == []
@@ -292,11 +292,11 @@ def test_half_the_length_is_rounded_down(length: int, why: str) -> None:
     ours = {"arthur": rider(start, "n"), "avray": "a1"}
     table = scene(["." * 20] * 18, ours=ours, theirs={"massin": "h7", "khaled": rider("k8", "sw")}, step="charge")
     s, arthur, khaled = table.state, unit(table, "arthur"), unit(table, "khaled")
-    st.put(s, arthur, st.WAY, sum(2 << (2 * k) for k in range(length)) | length << techniques.LEN_SHIFT)
+    st.put(s, arthur, st.WAY, sum(2 << (2 * k) for k in range(length)) | length << charges.LEN_SHIFT)
     st.put(s, arthur, st.TARGET, unit(table, "massin"))
 
     assert distance(hex_of("k8"), hex_of("h9")) == 3
-    assert techniques.why_not_answer(s, arthur, khaled, techniques.path_of(s, arthur)) == why
+    assert charges.why_not_answer(s, arthur, khaled, charges.path_of(s, arthur)) == why
 
 
 # ---------------------------------------------------------------- the row of hoplites

@@ -3,13 +3,14 @@
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 
-from porphyry.games.guiscard import GAME, combat, techniques
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import marker_hex
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import charges, combat
+from porphyry.games.guiscard.skirmish import melee as me
+from porphyry.games.guiscard.skirmish.contact import marker_hex
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -373,7 +374,7 @@ def test_a_charge_needs_six_hexes() -> None:
     near = scene(["."] * 14, {"arthur": rider("a12", "n"), "avray": "a14"}, {"said": "a7"}, step="charge")
     far = scene(["."] * 14, {"arthur": rider("a12", "n"), "avray": "a14"}, {"said": "a5"}, step="charge")
 
-    assert techniques.why_not_charge(near.state, unit(near, "arthur"), unit(near, "said")) == "GUI-CHG-06 no-path"
+    assert charges.why_not_charge(near.state, unit(near, "arthur"), unit(near, "said")) == "GUI-CHG-06 no-path"
     assert offered(far, "charge") == ["arthur said"]
 
 
@@ -389,7 +390,7 @@ def test_men_on_foot_do_not_hide_a_target_from_a_rider_but_riders_do() -> None:
     foot = scene(ours=RUN, theirs={"said": "h5", "harun": "h9"}, step="charge")
     mounted = scene(ours={**RUN, "robert": rider("h9", "n")}, theirs={"said": "h5"}, step="charge")
 
-    assert techniques.rider_sees(foot.state, unit(foot, "arthur"), hex_of("h5"))
+    assert charges.rider_sees(foot.state, unit(foot, "arthur"), hex_of("h5"))
     assert refused(mounted, "charge arthur said") == "GUI-CHG-02"
 
 
@@ -460,7 +461,7 @@ def test_a_counter_charge_that_has_no_room_before_the_edge_is_not_ridden() -> No
     st.mark(s, khaled, st.COUNTERING)
     push(s, st.F_RIDE, arthur, 0, 0, 99, 0, 0, 0)
 
-    techniques.end_ride(s, arthur, True)
+    charges.end_ride(s, arthur, True)
 
     assert where(table, "khaled") == "k9"
     assert not st.has(s, khaled, st.COUNTERING)

@@ -18,11 +18,11 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS, draft, drawn
 
 from porphyry.games.guiscard import GAME
-from porphyry.games.guiscard import missile as mi
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, is_pair, left_of, name_of, right_of
+from porphyry.games.guiscard.ground.hexes import hex_of, is_pair, left_of, name_of, right_of
 from porphyry.games.guiscard.scenarios import sights_of
+from porphyry.games.guiscard.skirmish import missile as mi
 from porphyry.kernel.table import Table
 
 

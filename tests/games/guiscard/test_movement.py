@@ -22,10 +22,10 @@ from tests.games.guiscard.test_board import MAPS
 from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import check_modifier, check_result
-from porphyry.games.guiscard.harm import bodies_cost
-from porphyry.games.guiscard.hexes import STRIDE
-from porphyry.games.guiscard.horses import points_on_foot
+from porphyry.games.guiscard.ground.hexes import STRIDE
+from porphyry.games.guiscard.skirmish.contact import check_modifier, check_result
+from porphyry.games.guiscard.skirmish.horses import points_on_foot
+from porphyry.games.guiscard.skirmish.wounds import bodies_cost
 from porphyry.kernel.data import Reader
 from porphyry.kernel.errors import BadData
 from porphyry.kernel.table import new_table

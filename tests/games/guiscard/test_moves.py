@@ -5,8 +5,8 @@ from tests.games.guiscard.given import asked, offered, play, rider, scene, unit,
 from tests.games.guiscard.test_melee import FRONT, block
 from tests.games.guiscard.test_queries import ask
 
-from porphyry.games.guiscard import retreat
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.skirmish import retreat
 from porphyry.kernel.errors import Illegal, Unreadable
 from porphyry.kernel.table import Table
 

@@ -4,12 +4,13 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, scene, unit, where
 from tests.games.guiscard.test_board import drawn
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import melee, reshaping
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
-from porphyry.games.guiscard.sight import CLEAR, Line, Sights
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.ground.sight import CLEAR, Line, Sights
+from porphyry.games.guiscard.skirmish import melee
 from porphyry.kernel.errors import BadData
 
 FAR = {"beppe": "t16"}

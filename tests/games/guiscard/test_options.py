@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from tests.games.guiscard.given import health, play, refused, rider, rolls, scene, unit, where
 
-from porphyry.games.guiscard import GAME, harm
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import check_file
+from porphyry.games.guiscard.skirmish import wounds
 from porphyry.games.guiscard.tables import DATA
 
 FAR = {"beppe": "t16"}
@@ -70,7 +71,7 @@ def test_waking(value: str, state: str) -> None:
 def test_hexes_for_the_thrown(value: str, hexes: int) -> None:
     table = scene(ours={"robert": rider("e5")}, theirs=FAR, options={"thrown_hexes": value})
 
-    assert len(harm.fall_hexes(table.state, unit(table, "robert"), hex_of("e5"), 0)) == hexes
+    assert len(wounds.fall_hexes(table.state, unit(table, "robert"), hex_of("e5"), 0)) == hexes
 
 
 @pytest.mark.rule("GUI-MOV-16")

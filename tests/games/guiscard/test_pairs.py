@@ -22,13 +22,14 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import combat, formations, horses, missile, reshaping, techniques
-from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import direction_to, hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import direction_to, hex_of
 from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.skirmish import charges, combat, formations, horses, missile
+from porphyry.games.guiscard.skirmish import melee as me
 
 FAR = {"beppe": "t16"}
 OURS = {"avray": "a1"}
@@ -121,7 +122,7 @@ def test_what_lies_in_the_way_of_a_charge(glyph: str, dead: bool, cost: int) -> 
     table = scene(field(h13=glyph), {"arthur": rider("h15", "n"), **OURS}, theirs, step="charge")
     s = table.state
 
-    assert techniques.ride_cost(s, board_of(s), unit(table, "arthur"), hex_of("h14"), 0) == cost
+    assert charges.ride_cost(s, board_of(s), unit(table, "arthur"), hex_of("h14"), 0) == cost
 
 
 @pytest.mark.rule("GUI-TER-01", "GUI-HOP-03", "GUI-MOV-11", "GUI-MOV-02")
@@ -782,10 +783,10 @@ def test_a_charge_through_no_wall_and_to_no_end_astride() -> None:
     s, board = table.state, board_of(table.state)
     u = unit(table, "arthur")
 
-    assert techniques.ride_cost(s, board, u, hex_of("n8"), direction_to(hex_of("n8"), hex_of("o8"))) == 0
+    assert charges.ride_cost(s, board, u, hex_of("n8"), direction_to(hex_of("n8"), hex_of("o8"))) == 0
     over = direction_to(hex_of("s11"), hex_of("t12"))
-    assert techniques.ride_cost(s, board, u, hex_of("s11"), over) == 3
-    assert not techniques.can_end(s, board, u, hex_of("t12"), over, [])
+    assert charges.ride_cost(s, board, u, hex_of("s11"), over) == 3
+    assert not charges.can_end(s, board, u, hex_of("t12"), over, [])
 
 
 @pytest.mark.rule("GUI-CHG-06", "GUI-CAS-01", "GUI-HOP-03")
@@ -795,7 +796,7 @@ def test_neither_a_charge_nor_a_row_goes_through_a_palisade() -> None:
     s, board = table.state, board_of(table.state)
     way = direction_to(hex_of("i10"), hex_of("j10"))
 
-    assert techniques.ride_cost(s, board, unit(table, "arthur"), hex_of("i10"), way) == 0
+    assert charges.ride_cost(s, board, unit(table, "arthur"), hex_of("i10"), way) == 0
     assert formations.why_not_march_block(s, [unit(table, "okeanos")] * 3, way) == "GUI-HOP-03 no-way"
 
 

@@ -15,11 +15,13 @@ from tests.games.guiscard.test_pairs import field
 from tests.games.guiscard.test_ropes import coiled, hanging
 from tests.games.guiscard.test_siege_actions import raid
 
-from porphyry.games.guiscard import GAME, combat, fire, missile, ropes, techniques
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import melee as me
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siegecraft import fire, ropes
+from porphyry.games.guiscard.skirmish import charges, combat, missile
+from porphyry.games.guiscard.skirmish import melee as me
 
 JETTY, NEST, FARM = MAPS["jetty"], MAPS["eagle-nest"], MAPS["lagoon+farm"]
 AWAY = {"beppe": "t16"}
@@ -207,7 +209,7 @@ def test_no_charge_through_flames_or_a_thrower(tools: dict[str, Any], cost: int)
     table = scene(None, {"arthur": rider("h15", "n")}, {"argyris": "h5", **AWAY}, step="charge", tools=tools)
     s = table.state
 
-    assert techniques.ride_cost(s, board_of(s), unit(table, "arthur"), hex_of("h14"), 0) == cost
+    assert charges.ride_cost(s, board_of(s), unit(table, "arthur"), hex_of("h14"), 0) == cost
 
 
 @pytest.mark.rule("GUI-HOP-03", "GUI-FIR-12", "GUI-STN-09")
@@ -246,7 +248,7 @@ def test_nobody_rides_through_a_ladder_at_the_palisade(stands: bool) -> None:
     play(march, "move robert")
 
     assert ("i9" in offered(march, "step")) is not stands
-    assert (techniques.ride_cost(s, board_of(s), unit(charge, "robert"), hex_of("i10"), 0) == 0) is stands
+    assert (charges.ride_cost(s, board_of(s), unit(charge, "robert"), hex_of("i10"), 0) == 0) is stands
 
 
 @pytest.mark.rule("GUI-EVA-01", "GUI-LAD-07", "GUI-GRA-06")

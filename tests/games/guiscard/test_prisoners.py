@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import play, rider, scene, unit
 
-from porphyry.games.guiscard import capture
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import distance, hex_of
+from porphyry.games.guiscard.ground.hexes import distance, hex_of
+from porphyry.games.guiscard.skirmish import capture
 from porphyry.kernel.table import Table
 
 SLEEPER = {"hex": "e4", "stunned": True}

@@ -9,10 +9,11 @@ from tests.games.guiscard.given import play, rider, scene, unit
 
 import porphyry
 from porphyry.bots.levels import habit
-from porphyry.games.guiscard import GAME, prospects, train
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.bot import evaluation, pack_train
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.kernel.heuristics import best_by_policy
 from porphyry.kernel.table import Table
 
@@ -29,14 +30,14 @@ OURS = {
 
 
 def chance(ours: dict[str, Any], theirs: dict[str, Any], **more: Any) -> float:
-    return prospects.chance(scene(None, ours, theirs, **more).state)
+    return evaluation.chance(scene(None, ours, theirs, **more).state)
 
 
 def test_every_goal_has_a_weight_for_every_number() -> None:
-    numbers = prospects.numbers(scene(None, {"avray": "e8"}, {"beppe": "k8"}, **OUT).state)
+    numbers = evaluation.numbers(scene(None, {"avray": "e8"}, {"beppe": "k8"}, **OUT).state)
 
-    assert len(numbers) == len(prospects.NAMES)
-    assert {len(weights) for weights in prospects.WEIGHTS.values()} == {len(numbers)}
+    assert len(numbers) == len(evaluation.NAMES)
+    assert {len(weights) for weights in evaluation.WEIGHTS.values()} == {len(numbers)}
 
 
 def test_a_man_near_the_way_out_is_worth_more_than_one_far_from_it() -> None:
@@ -76,7 +77,7 @@ def test_without_weights_the_chance_is_that_of_men_and_goal() -> None:
     heuristics = GAME.heuristics()
     assert heuristics is not None
 
-    assert not prospects.is_known(table.state)
+    assert not evaluation.is_known(table.state)
     assert abs(sum(heuristics.value(table.state)) - 1.0) < 1e-9
 
 
@@ -121,12 +122,12 @@ def test_a_scenario_has_weights_of_its_own_or_those_of_one_like_it() -> None:
     own = porphyry.new("guiscard", seed=1, options={"scenario": "booty"}).state
     like = scene(None, {"avray": "e8"}, {"beppe": "k8"}, **BOOTY).state
 
-    assert prospects.weights_of(own) == prospects.WEIGHTS["booty"]
-    assert prospects.weights_of(like) == prospects.WEIGHTS["away"]
+    assert evaluation.weights_of(own) == evaluation.WEIGHTS["booty"]
+    assert evaluation.weights_of(like) == evaluation.WEIGHTS["away"]
 
 
 def goes_home(table: Table, name: str) -> bool:
-    return train.goes_home(table.state, unit(table, name))
+    return pack_train.goes_home(table.state, unit(table, name))
 
 
 def test_who_leads_a_pack_horse_goes_home_and_riders_cover_him_until_it_is_off_the_map() -> None:

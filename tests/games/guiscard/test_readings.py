@@ -19,15 +19,15 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, column, mask
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import combat, harm, melee, missile, techniques
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import marker_in, watchers
 from porphyry.games.guiscard.game import READINGS
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.sight import Line
 from porphyry.games.guiscard.scenarios import board_of, sights_of
-from porphyry.games.guiscard.sight import Line
+from porphyry.games.guiscard.skirmish import charges, combat, melee, missile, wounds
+from porphyry.games.guiscard.skirmish.contact import marker_in, watchers
 from porphyry.kernel.frames import push, top
 from porphyry.kernel.table import Table
 
@@ -149,7 +149,7 @@ def test_what_a_charger_pays(value: str, cost: int) -> None:
     table = scene(ours={"robert": rider("e8")}, theirs=FAR, options={"mounted_cost": value})
     s = table.state
 
-    assert techniques.ride_cost(s, board_of(s), unit(table, "robert"), hex_of("e8"), 0) == cost
+    assert charges.ride_cost(s, board_of(s), unit(table, "robert"), hex_of("e8"), 0) == cost
 
 
 @pytest.mark.rule("GUI-MOV-09")
@@ -170,7 +170,7 @@ def test_where_a_dead_horse_counts(value: str, costs: tuple[int, int]) -> None:
     )
     s = table.state
 
-    assert tuple(harm.bodies_cost(s, hex_of(h)) for h in ("e5", "e6")) == costs
+    assert tuple(wounds.bodies_cost(s, hex_of(h)) for h in ("e5", "e6")) == costs
 
 
 @pytest.mark.rule("GUI-MOV-15")
@@ -440,7 +440,7 @@ def test_a_lance_thrown_before_the_charge(value: str, rule: str) -> None:
     )
     s = table.state
 
-    assert techniques.why_not_charge(s, unit(table, "arthur"), unit(table, "said"))[:10] == rule
+    assert charges.why_not_charge(s, unit(table, "arthur"), unit(table, "said"))[:10] == rule
 
 
 @pytest.mark.rule("GUI-CHG-14")
@@ -708,7 +708,7 @@ def test_whether_an_unconscious_enemy_shuts_a_man_in(value: str, awake: bool, en
         theirs={"faruq": {"hex": "e5", "stunned": True}, **FAR},
         options={"unconscious_enemy": value},
     )
-    harm.slay_surrounded(table.state)
+    wounds.slay_surrounded(table.state)
 
     assert health(table, "faruq") == end
 

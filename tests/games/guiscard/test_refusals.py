@@ -11,9 +11,9 @@ from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
 from porphyry.games.guiscard import GAME
-from porphyry.games.guiscard import board as b
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table, new_table
 

@@ -13,10 +13,10 @@ from tests.games.guiscard.test_edges import charged_at, pressed
 from tests.games.guiscard.test_lines_fight import won
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import combat, harm, retreat
-from porphyry.games.guiscard import melee as me
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.skirmish import combat, retreat, wounds
+from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -77,7 +77,7 @@ def fallen(**more: Any) -> Table:
     """Zahir is thrown from his horse, which stands in e5 and e6."""
     theirs = {"zahir": rider("e5", "n"), **more.pop("theirs", {}), **FAR}
     table = scene(more.pop("rows", None), {"robert": "a1", **more}, theirs, step="combat")
-    harm.throw(table.state, unit(table, "zahir"), False, False, False, "GUI-MEL-29")
+    wounds.throw(table.state, unit(table, "zahir"), False, False, False, "GUI-MEL-29")
     return table
 
 
@@ -136,7 +136,7 @@ OTHERS = [
 def fallen_in_armour() -> Table:
     theirs = {"faruq": "t1", "khaled": rider("e5", "n"), **FAR}
     table = scene(ground(f5="W"), {"robert": "a1"}, theirs, step="combat")
-    harm.throw(table.state, unit(table, "khaled"), False, False, False, "GUI-MEL-29")
+    wounds.throw(table.state, unit(table, "khaled"), False, False, False, "GUI-MEL-29")
     return table
 
 

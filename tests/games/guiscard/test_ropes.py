@@ -8,13 +8,14 @@ import pytest
 from tests.games.guiscard.given import against, asked, health, offered, play, points, refused, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile, questions, reasons, retreat, turn
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME, questions, reasons, sequence
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish import melee as me
+from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.kernel.table import Table
 
 NEST, FARM = MAPS["eagle-nest"], MAPS["lagoon+farm"]
@@ -233,9 +234,9 @@ def test_driven_off_the_wall_a_man_may_grab_the_rope(wounded: bool, roll: int, a
     )
     s, u = table.state, unit(table, "alexio")
     retreat.start(s, u, 1, -1, 1 << unit(table, "avray") | 1 << unit(table, "osbern"), 1)  # no way back but outwards
-    turn.run(s)
+    sequence.run(s)
     assert (questions.decider(s), questions.kind_of(s)) == (1, no.K_GRAB)
-    turn.play(s, GAME.notation.code("grab"))
+    sequence.play(s, GAME.notation.code("grab"))
 
     assert health(table, "alexio") == after
     if after != "dead":

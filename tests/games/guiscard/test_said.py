@@ -12,25 +12,25 @@ from tests.games.guiscard.siege_scene import sally, siege, storm
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_told import Row, params
 
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import siege_day
 from porphyry.kernel.table import Table
 
 ROWS: list[Row] = [
     ("GUI-ASL-15", "fire alphonse h8 > allowed", lambda: scene(MAPS["eagle-nest"], {"alphonse": "j8"}, {"said": "h8"}, step="fire"), []),
     ("GUI-ASL-15 GUI-MEL-26", "attack jacques argyris > allowed", lambda: scene(["b", "b"], {"jacques": "a2"}, {"argyris": "a1"}, step="combat"), []),
     ("GUI-BLD-33", "pull romaric q6 > allowed", lambda: scene(MAPS["lagoon+camp"], {"milo": "p5", "stelios": "a18"}, {"romaric": "p6", "beppe": "z18"}, step="fire"), ["pull milo p6", "done"]),
-    ("GUI-BUI-01", "build grapnel > allowed", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}), ["build ladder"]),
+    ("GUI-BUI-01", "build grapnel > allowed", lambda: siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}), ["build ladder"]),
     ("GUI-CAP-04", "parley > allowed", lambda: siege(day=0, theirs="leon argyris", dice=[1, 1, 10, 1]), []),
     ("GUI-CAP-04", "parley > allowed", lambda: siege(day=10, lasts=30, dice=[10, 5, 2, 10, 1], theirs="leon basileios argyris"), ["sicken robert", "sicken robert"]),
-    ("GUI-CAS-18", "place jacques o11 > allowed", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1}, theirs="leon argyris stephanos"), ["assault", "done", "place leon m9", "place argyris l9", "place stephanos m8", "station jacques inside", "done"]),
+    ("GUI-CAS-18", "place jacques o11 > allowed", lambda: siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1}, theirs="leon argyris stephanos"), ["assault", "done", "place leon m9", "place argyris l9", "place stephanos m8", "station jacques inside", "done"]),
     ("GUI-CAS-25", "fire zenon b9 > allowed", lambda: scene([":::", ":::", ":::", "sss", "...", "...", "...", "...", "..."], {"zenon": "b2", "alexio": "b5"}, {"said": "b9"}, step="fire"), []),
     ("GUI-CHG-03 GUI-MIS-15", "charge arthur said > allowed", lambda: scene([".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."], {"arthur": rider("a12", "n"), "avray": "a14"}, {"said": "a5"}, step="charge"), []),
     ("GUI-CHG-06", "charge robert dorian > GUI-CHG-06 no-path", lambda: scene(MAPS["knoll-and-ford"], {"robert": rider("n7", "s"), "avray": "a1"}, {"dorian": "a30"}, victory=12, goal_hexes=[270, 271, 272, 332, 333, 334, 335, 336, 337, 338, 396, 397, 398, 399, 400, 401, 402, 460, 461, 462, 463, 464, 465, 466, 524, 525, 526, 527, 528, 529, 530, 589, 590, 591, 592, 593, 655], tools={}), []),
     ("GUI-CMP-13", "attack eustache renauld > GUI-CMP-13 not-active", storm, []),
     ("GUI-DEF-02", "step e5 > allowed", lambda: scene(ours={"avray": "c5", "osbern": "e5"}, theirs={"karim": "c12"}), ["move avray", "step c6", "cease", "step c7", "stop", "move osbern", "step e6"]),
     ("GUI-DEF-02", "shoot stephanos n6 > GUI-DEF-02 no-shot", storm, []),
-    ("GUI-DEM-07", "enlist ayyub > allowed", lambda: siege("san_marco", stage=days.MUSTER_BESIEGER, ours="", theirs=""), []),
+    ("GUI-DEM-07", "enlist ayyub > allowed", lambda: siege("san_marco", stage=siege_day.MUSTER_BESIEGER, ours="", theirs=""), []),
     ("GUI-EVT-05", "sicken ayyub > GUI-EVT-05 not-on-strength", lambda: sally("battle"), []),
     ("GUI-EVT-05", "sabotage thrower > GUI-EVT-05 no-such-engine", lambda: sally("battle"), []),
     ("GUI-GRA-01", "grapple ne > allowed", lambda: scene(MAPS["eagle-nest"], {"vladko": {"hex": "i9"}}, {"beppe": "a16"}, tools={"devices": {"grapnel-1": {"state": "carried", "men": ["vladko"]}}}), ["move vladko"]),
@@ -84,7 +84,7 @@ ROWS: list[Row] = [
     ("GUI-MTD-18 GUI-MTD-23", "fall i7 > allowed", lambda: scene(ours={"arthur": rider("h15", "n"), "avray": "a1"}, theirs={"massin": "h5", "khaled": rider("h4", "s"), "hassan": rider("l4", "n"), "beppe": "t16"}, step="charge", dice=[3]), ["charge arthur massin", "ride h14", "ride h13", "ride h12", "ride h11", "ride h10", "answer khaled", "done"]),
     ("GUI-MTD-21", "take drogo-horse > GUI-MTD-21 led", lambda: scene(["....", ".t..", "....", "...."], {"avray": "b3", "drogo-horse": {"hex": "c3", "facing": "n", "led": "avray"}}, {"beppe": "d1"}), ["move avray"]),
     ("GUI-MTD-23", "dismount f9 > GUI-MTD-23 hands-full", lambda: scene(None, {"robert": rider("e8", "s"), "pack-1": {"hex": "f8", "facing": "s", "led": "robert"}, "pack-2": {"hex": "e9", "facing": "n"}}, {"beppe": "t16"}), ["move robert"]),
-    ("GUI-RAI-02", "raid > GUI-RAI-02 party-too-small", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 2}, theirs="leon argyris stephanos"), []),
+    ("GUI-RAI-02", "raid > GUI-RAI-02 party-too-small", lambda: siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 2}, theirs="leon argyris stephanos"), []),
     ("GUI-RAI-04 GUI-RAI-05", "place robert k1 > allowed", lambda: sally("raid", theirs="leon argyris diogenes stephanos petros symeon"), ["send stephanos", "done", "auto"]),
     ("GUI-SEQ-01", "move pack-4 > GUI-SEQ-01 not-arrived", lambda: sally("sortie", theirs="leon argyris diogenes stephanos petros symeon", dice=[4]), ["edge east", "send argyris", "send diogenes"]),
     ("GUI-SEQ-01", "move pack-1 > GUI-SEQ-01 not-arrived", lambda: sally("sortie", theirs="leon argyris diogenes stephanos petros symeon", dice=[4]), ["edge east", "send argyris", "send diogenes"]),
@@ -103,7 +103,7 @@ ROWS: list[Row] = [
     ("GUI-SEQ-12", "charge avray beppe > GUI-SEQ-12 not-in-scenario", lambda: scene(ours={"avray": "e5"}, theirs={"beppe": "t16"}, chapters=6), []),
     ("GUI-SEQ-12", "form beppe ne-se > GUI-SEQ-12 not-in-scenario", lambda: scene(ours={"avray": "e5"}, theirs={"beppe": "t16"}, chapters=6), []),
     ("GUI-SOR-04 GUI-SOR-05", "edge inside > GUI-SOR-04 not-that-edge", lambda: sally("battle"), []),
-    ("GUI-SOR-04 GUI-SOR-05", "edge south > GUI-SOR-05 not-that-edge", lambda: siege("san_marco", stage=days.MUSTER_BESIEGER, ours="", theirs=""), []),
+    ("GUI-SOR-04 GUI-SOR-05", "edge south > GUI-SOR-05 not-that-edge", lambda: siege("san_marco", stage=siege_day.MUSTER_BESIEGER, ours="", theirs=""), []),
     ("GUI-STK-03", "climb grapnel-1 > GUI-STK-03 occupied", lambda: scene(MAPS["eagle-nest"], {"vladko": "j9", "bogdan": "i9"}, {"beppe": "a16"}, tools={"devices": {"grapnel-1": {"state": "fixed", "hex": "i9", "bearing": "ne", "men": [], "height": 0}}}), ["move vladko"]),
     ("GUI-STK-03", "stop > GUI-STK-03 occupied", lambda: scene(None, {"avray": "e5", "rioulf": {"hex": "e4"}}, {"beppe": "t16"}), ["move avray", "step e4"]),
     ("GUI-STK-03", "dismount c2 > allowed", lambda: scene([".t.", ".W.", "...", "..."], {"robert": rider("b3", "n")}, {"zahir": "c4"}), ["move robert"]),

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import offered, play, refused, scene, unit
 
-from porphyry.games.guiscard import entry, melee, movement, reasons, scoring, setup
+from porphyry.games.guiscard import reasons, scoring, setup
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.game import Guiscard
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.skirmish import entry, melee, movement
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State

@@ -11,11 +11,13 @@ from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_ladders import carried, leaning
 from tests.games.guiscard.test_melee import FRONT, SECOND, block
 
-from porphyry.games.guiscard import actions, fire, turn
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import sequence
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import direction_to, distance, hex_of, name_of, neighbour
+from porphyry.games.guiscard.ground.hexes import direction_to, distance, hex_of, name_of, neighbour
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import day_actions
+from porphyry.games.guiscard.siegecraft import fire
+from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.kernel.table import Table
 
 NEST, JETTY = MAPS["eagle-nest"], MAPS["jetty"]
@@ -161,7 +163,7 @@ def burnt(mounted: dict[str, Any], pool: list[str], dice: list[int]) -> Table:
     table = scene(None, {"zahir": mounted, "avray": "a1"}, FAR, tools={"naphtha": pool}, dice=dice, active=1)
     fire.light(table.state, hex_of(pool[0]), 1, "GUI-FAR-04")
     table.state.cached = None
-    turn.run(table.state)
+    sequence.run(table.state)
     return table
 
 
@@ -182,7 +184,7 @@ def test_a_rider_rides_out_of_the_flames_with_both_hexes() -> None:
     assert len(offered(table, "retreat")) == 3
     for h in offered(table, "retreat"):
         one = burnt(rider("e5", "n"), ["e5"], [9])
-        turn.play(one.state, one.action(f"retreat {h}"))
+        sequence.play(one.state, one.action(f"retreat {h}"))
         u = unit(one, "zahir")
         assert hex_of("e5") not in (st.get(one.state, u, st.HEX), st.tail(one.state, u))
 
@@ -200,8 +202,8 @@ def test_nobody_checks_who_rides_one_hex_out_of_the_flames() -> None:
     )
     fire.light(table.state, hex_of("e6"), 1, "GUI-FAR-04")
     table.state.cached = None
-    turn.run(table.state)
-    turn.play(table.state, table.action("retreat e4"))
+    sequence.run(table.state)
+    sequence.play(table.state, table.action("retreat e4"))
 
     assert where(table, "zahir") == "e4"
     assert rolls(table, "InfiltrationRolled") == []
@@ -225,7 +227,7 @@ def test_a_horses_tail_cuts_nobody_off(head: str, back: str, state: int) -> None
     st.put(s, u, st.DIR, direction_to(hex_of(back), hex_of(head)))
     st.settle(s, u)
     assert st.tail(s, u) == hex_of(back)
-    actions.capture_cut_off(s)
+    day_actions.capture_cut_off(s)
 
     assert man(table, "jacques") == state
 

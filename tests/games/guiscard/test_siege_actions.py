@@ -8,14 +8,16 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit, where
 from tests.games.guiscard.siege_scene import fact, man, noted, on_map, sally, siege, storm, told
 
-from porphyry.games.guiscard import GAME, actions, days, deploy, entry, movement, mover, phases, turn
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.fire import arrows_used, why_not_hand
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.siege import battlefields, day_actions, deploy, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft.fire import arrows_used, why_not_hand
+from porphyry.games.guiscard.skirmish import entry, movement, mover
 from porphyry.kernel.table import Table
 
 CHURCH: dict[str, Any] = {"theirs": "romaric roger alphonse jacques", "ours": "ayyub khaled said mansur harun omar"}
@@ -24,7 +26,7 @@ CHURCH: dict[str, Any] = {"theirs": "romaric roger alphonse jacques", "ours": "a
 def end_turn(table: Table) -> None:
     """The turn in hand ends; whatever follows from it is carried out."""
     table.state.stack[-8:] = [st.F_TURN, 0, 0, 0, 0, 0, 0, 0]
-    turn.pass_turn(table.state)
+    sequence.pass_turn(table.state)
 
 
 # In general.
@@ -32,7 +34,7 @@ def end_turn(table: Table) -> None:
 
 @pytest.mark.rule("GUI-ACT-01")
 def test_a_day_of_building_is_no_day_of_storming() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0})
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0})
 
     assert refused(table, "assault") == ""
     play(table, "build ladder")
@@ -46,7 +48,7 @@ def test_men_in_the_building_keep_their_places_from_day_to_day() -> None:
 
     assert (where(table, "argyris"), where(table, "leon")) == ("j9", "m9")
     on_map(table, {"argyris": "k7", "jacques": "a1"})
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
     assert man(table, "argyris", ca.SPOT) == hex_of("k7") + 1
     assert man(table, "jacques", ca.SPOT) == 0
 
@@ -57,7 +59,7 @@ def test_wounds_and_deaths_of_the_day_stay_with_the_men() -> None:
     st.put(table.state, unit(table, "argyris"), st.HEALTH, st.WOUNDED)
     st.put(table.state, unit(table, "jacques"), st.HEALTH, st.DEAD)
 
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
 
     assert [man(table, name) for name in ("leon", "argyris", "jacques")] == [ca.HEALTHY, ca.WOUNDED, ca.DEAD]
     assert man(table, "argyris", ca.RETURNS) == ca.NEW_WOUND
@@ -77,7 +79,7 @@ def test_each_building_is_stormed_on_its_map(name: str, board: str) -> None:
 
 @pytest.mark.rule("GUI-ASL-02", "GUI-ASL-03")
 def test_first_some_besiegers_along_one_edge_then_the_besieged_then_the_rest() -> None:
-    table = siege("siege_church", stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, **CHURCH)
+    table = siege("siege_church", stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, **CHURCH)
     play(table, "assault")
 
     assert asked(table) == (0, "station-men")
@@ -86,18 +88,20 @@ def test_first_some_besiegers_along_one_edge_then_the_besieged_then_the_rest() -
     assert refused(table, "station mansur inside") == "GUI-ASL-10"
     play(table, "station mansur north", "done")
     assert asked(table) == (1, "place-unit")
-    assert {name_of(h) for h in phases.part_hexes(table.state, 1)} >= {p.split()[1] for p in offered(table, "place")}
+    assert {name_of(h) for h in battlefields.part_hexes(table.state, 1)} >= {
+        p.split()[1] for p in offered(table, "place")
+    }
     assert "w5" not in [p.split()[1] for p in offered(table, "place")]
     play(table, "auto")
     assert asked(table) == (0, "station-men")
     play(table, "station harun south", "station omar west", "station ayyub east", "station khaled east")
-    assert st.get(table.state, unit(table, "omar"), st.GROUP) == phases.EDGES + 4
+    assert st.get(table.state, unit(table, "omar"), st.GROUP) == battlefields.EDGES + 4
     assert table.state.facts[st.ROUND] == 1
 
 
 @pytest.mark.rule("GUI-ASL-04")
 def test_who_stands_at_an_edge_comes_on_there_in_any_turn() -> None:
-    table = siege("siege_church", stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, **CHURCH)
+    table = siege("siege_church", stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, **CHURCH)
     play(table, "assault", "station said north", "done", "auto", "station omar west", "done")
     while asked(table)[1] != "move":
         play(table, "done")
@@ -123,9 +127,9 @@ def test_it_ends_when_the_building_is_taken_or_the_attackers_are_gone() -> None:
     held = storm("siege_church", places={"said": "w6", "romaric": "w9"}, **CHURCH)
     empty = storm("siege_church", places={"romaric": "w9"}, **CHURCH)
 
-    assert actions.result(taken.state, False) == ca.C_TAKEN
-    assert actions.result(held.state, False) == 0
-    assert actions.result(empty.state, False) == ca.C_REPELLED
+    assert day_actions.result(taken.state, False) == ca.C_TAKEN
+    assert day_actions.result(held.state, False) == 0
+    assert day_actions.result(empty.state, False) == ca.C_REPELLED
     end_turn(taken)
     assert taken.outcome is not None
     assert taken.outcome.details["cause"] == "taken"
@@ -138,19 +142,19 @@ def test_five_quiet_rounds_with_walls_between_end_the_day(quiet: int, place: str
     table = storm(places={"leon": "m9", "jacques": place}, sheet={ca.QUIET: quiet})
     ca.put(table.state, ca.QUIET, quiet)
 
-    assert actions.result(table.state, True) == over
+    assert day_actions.result(table.state, True) == over
 
 
 @pytest.mark.rule("GUI-ASL-07")
 def test_melee_starts_the_count_of_quiet_rounds_anew() -> None:
     table = storm(places={"leon": "m9", "jacques": "m16"})
     for expected in (1, 2):
-        actions.round_ends(table.state)
+        day_actions.round_ends(table.state)
         assert fact(table, ca.QUIET) == expected
     st.mark(table.state, unit(table, "jacques"), st.ATTACKED)
-    actions.note_fighting(table.state)
+    day_actions.note_fighting(table.state)
 
-    actions.round_ends(table.state)
+    day_actions.round_ends(table.state)
 
     assert fact(table, ca.QUIET) == 0
 
@@ -161,7 +165,7 @@ def test_after_a_lull_defenders_who_cannot_walk_home_unchallenged_are_captured()
     places = {"romaric": "w7", "alphonse": "w10", "jacques": "w14", "said": "v12", "mansur": "x12", "harun": "w12"}
     table = storm("siege_church", places=places, **CHURCH)
 
-    actions.end_fight(table.state, ca.C_LULL)
+    day_actions.end_fight(table.state, ca.C_LULL)
 
     assert man(table, "jacques") == ca.CAPTURED
     assert man(table, "alphonse") == ca.HEALTHY
@@ -188,7 +192,7 @@ def test_the_attacker_may_break_off_when_all_have_withdrawn(name: str, places: d
     )
     table = storm(name, places=places, **sides)
 
-    assert actions.may_call_off(table.state) == may
+    assert day_actions.may_call_off(table.state) == may
 
 
 @pytest.mark.rule("GUI-ASL-09")
@@ -204,7 +208,7 @@ def test_breaking_off_ends_the_day() -> None:
 
 @pytest.mark.rule("GUI-ASL-10")
 def test_on_later_days_attackers_stand_anywhere_out_of_the_defenders_fire() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1}, theirs="leon argyris stephanos")
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 1}, theirs="leon argyris stephanos")
     play(table, "assault", "done")
     assert {p.split()[1] for p in offered(table, "place")} == {"m9", "m8", "l9", "n9", "l10", "m10", "n10"}
     play(table, "place leon m9", "place argyris l9", "place stephanos m8")
@@ -225,7 +229,7 @@ def test_each_part_lost_costs_half_of_the_food_that_is_left(halving: str, lost: 
     """Nine days after today: four are lost with the walls, and the besieger books them."""
     table = storm(places={"leon": "m9", "jacques": "k9"}, lasts=10, options={"food_halving": halving})
 
-    actions.end_fight(table.state, ca.C_BROKEN_OFF)
+    day_actions.end_fight(table.state, ca.C_BROKEN_OFF)
 
     assert fact(table, ca.TAKEN) == 1
     assert fact(table, ca.LASTS) == 10 - lost
@@ -236,11 +240,11 @@ def test_each_part_lost_costs_half_of_the_food_that_is_left(halving: str, lost: 
 @pytest.mark.rule("GUI-ASL-11")
 def test_a_part_belongs_to_who_alone_stands_in_it() -> None:
     table = storm(places={"leon": "m9", "argyris": "j9", "jacques": "k9"})
-    actions.share_building(table.state)
+    day_actions.share_building(table.state)
     both = fact(table, ca.TAKEN)
     on_map(table, {"leon": "m9", "argyris": "j9", "jacques": "a1"})
     ca.put(table.state, ca.TAKEN, 1)
-    actions.share_building(table.state)
+    day_actions.share_building(table.state)
 
     assert both == 0
     assert fact(table, ca.TAKEN) == 0  # retaken
@@ -314,11 +318,11 @@ def test_the_raid_ends_when_one_side_has_left() -> None:
     play(table, "send argyris", "done", "auto")
     while asked(table)[1] in ("emplace", "place-unit"):
         play(table, "auto")
-    assert actions.result(table.state, False) == 0
+    assert day_actions.result(table.state, False) == 0
 
     st.put(table.state, unit(table, "argyris"), st.PLACE, st.LEFT)
 
-    assert actions.result(table.state, False) == ca.C_LEFT
+    assert day_actions.result(table.state, False) == ca.C_LEFT
 
 
 @pytest.mark.rule("GUI-RAI-08")
@@ -372,21 +376,21 @@ def camp_with_tents_burnt(n: int) -> Table:
 def test_five_tent_hexes_delay_the_siege_by_a_day(tents: int, last_day: int) -> None:
     table = camp_with_tents_burnt(tents)
 
-    actions.end_fight(table.state, ca.C_LEFT)
+    day_actions.end_fight(table.state, ca.C_LEFT)
 
     assert fact(table, ca.DELAY) == last_day
 
 
 @pytest.mark.rule("GUI-RAI-10", "GUI-RAI-11", "GUI-ASL-02", "GUI-BUI-01", "GUI-DEM-07")
 def test_during_the_delay_the_besieger_can_do_nothing_and_the_besieged_may_sally() -> None:
-    ours = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1})
+    ours = siege(stage=siege_day.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1})
     ca.put(ours.state, ca.DELAY, 5)
     ours.state.cached = None
     skipped = siege(
-        stage=days.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.DELAY: 5, ca.STORES + 2: 1}, dice=[10, 10, 10, 1]
+        stage=siege_day.ACT, day=5, sheet={ca.INITIATIVE: 0, ca.DELAY: 5, ca.STORES + 2: 1}, dice=[10, 10, 10, 1]
     )
-    after = siege(stage=days.ACT, day=6, sheet={ca.INITIATIVE: 0, ca.DELAY: 5})
-    theirs = siege(stage=days.ACT, day=5, sheet={ca.INITIATIVE: 1, ca.DELAY: 5})
+    after = siege(stage=siege_day.ACT, day=6, sheet={ca.INITIATIVE: 0, ca.DELAY: 5})
+    theirs = siege(stage=siege_day.ACT, day=5, sheet={ca.INITIATIVE: 1, ca.DELAY: 5})
 
     assert [refused(ours, line) for line in ("assault", "build ladder", "batter j9")] == ["GUI-RAI-10"] * 3
     assert (noted(skipped, 5, ca.E_ACTION), fact(skipped, ca.DAY)) == (ca.A_REST, 6)  # nobody is asked for one answer
@@ -403,7 +407,7 @@ def test_engines_burnt_in_the_camp_are_struck_off_the_sheet() -> None:
     k = dv.device_of(table.state, dv.DEVICE_IDS.index("thrower-1"))
     dv.set_dev(table.state, k, dv.STATE, dv.LOST)
 
-    actions.end_fight(table.state, ca.C_LEFT)
+    day_actions.end_fight(table.state, ca.C_LEFT)
 
     assert fact(table, ca.STORES + 2) == 2
     assert noted(table, 1, ca.E_LOST) == 1
@@ -541,8 +545,8 @@ def test_pack_horses_led_off_by_the_far_edge_bring_a_day_each() -> None:
     for u in packs[:2]:
         st.put(s, u, st.PLACE, st.LEFT)
 
-    assert actions.result(s, False) == ca.C_LEFT
-    actions.end_fight(s, ca.C_LEFT)
+    assert day_actions.result(s, False) == ca.C_LEFT
+    day_actions.end_fight(s, ca.C_LEFT)
 
     assert fact(table, ca.LASTS) == 12
 
@@ -555,7 +559,7 @@ def test_battle_is_chosen_once() -> None:
     table = sally("battle")
 
     assert fact(table, ca.BATTLED) == 1
-    again = siege(stage=days.ACT, day=2, sheet={ca.INITIATIVE: 1, ca.BATTLED: 1})
+    again = siege(stage=siege_day.ACT, day=2, sheet={ca.INITIATIVE: 1, ca.BATTLED: 1})
     assert refused(again, "battle") == "GUI-BAT-01"
 
 
@@ -585,8 +589,8 @@ def test_who_leaves_the_field_has_lost_it(left: str, cause: int, over: bool) -> 
     on_map(table, {left: "k9"})
     s = table.state
 
-    assert actions.result(s, False) == cause
-    actions.end_fight(s, cause)
+    assert day_actions.result(s, False) == cause
+    day_actions.end_fight(s, cause)
     assert (s.facts[st.OVER] != 0) == over
     if over:
         assert table.outcome is not None
@@ -596,7 +600,7 @@ def test_who_leaves_the_field_has_lost_it(left: str, cause: int, over: bool) -> 
 def test_everything_but_the_day_is_forgotten_when_the_fight_is_over() -> None:
     table = storm(places={"leon": "m9", "jacques": "a1"})
 
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
 
     assert st.count(table.state) == 0
     assert table.state.stack[-8] == st.F_SIEGE

@@ -12,28 +12,18 @@ from tests.games.guiscard.test_ladders import ladder, leaning
 from tests.games.guiscard.test_ropes import FAR, PULLERS, hanging
 from tests.games.guiscard.test_siege_days import LATE, rolled
 
-from porphyry.games.guiscard import (
-    GAME,
-    actions,
-    days,
-    deploy,
-    fire,
-    forces,
-    ladders,
-    missile,
-    relief,
-    turn,
-    verdict,
-    wrecks,
-)
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.notation import CAUSES
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import day_actions, deploy, forces, relief, siege_day, verdict
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, ladders, wrecks
+from porphyry.games.guiscard.skirmish import melee as me
+from porphyry.games.guiscard.skirmish import missile
 from porphyry.kernel.table import Table
 
 NEST = MAPS["eagle-nest"]
@@ -50,7 +40,7 @@ def stun(table: Table, *names: str) -> Table:
 
 
 def over(table: Table) -> str:
-    return CAUSES[actions.result(table.state, False)]
+    return CAUSES[day_actions.result(table.state, False)]
 
 
 # 11.4.1: "Das Spiel endet, wenn das Gebäude erobert ist oder alle Angreifer den Spielplan verlassen haben."
@@ -86,7 +76,7 @@ def test_a_part_held_since_yesterday_needs_nobody_in_it_today() -> None:
     table = storm("siege_church", places={"romaric": "w12", "said": "w9"}, sheet={ca.TAKEN: 1}, **CHURCH)
 
     assert over(table) == "taken"
-    actions.end_fight(table.state, ca.C_TAKEN)
+    day_actions.end_fight(table.state, ca.C_TAKEN)
     assert GAME.outcome(table.state) is not None
 
 
@@ -102,7 +92,7 @@ def test_who_lies_unconscious_in_a_part_that_is_lost(value: str, state: int) -> 
     )
     stun(table, "romaric", "said")
 
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
 
     assert (man(table, "romaric"), man(table, "said")) == (state, state)  # each lies where the other side stands
     assert (man(table, "roger"), man(table, "ayyub")) == (ca.HEALTHY, ca.HEALTHY)
@@ -128,7 +118,10 @@ def test_men_who_only_lie_unconscious_are_no_side_destroyed() -> None:
 @pytest.mark.rule("GUI-BAT-06", "GUI-ASL-14")
 def test_nor_are_they_on_two_maps_at_once() -> None:
     table = siege(
-        stage=days.ACT, day=1, sheet={ca.INITIATIVE: 1, ca.RELIEF: 1, ca.TAKEN: 1}, theirs="leon argyris theophilos"
+        stage=siege_day.ACT,
+        day=1,
+        sheet={ca.INITIATIVE: 1, ca.RELIEF: 1, ca.TAKEN: 1},
+        theirs="leon argyris theophilos",
     )
     ca.put_man(table.state, 0, ca.DUTY, 0)
     for name in ("argyris", "theophilos"):
@@ -178,7 +171,7 @@ def test_a_second_raid_adds_to_the_delay_of_the_first(delayed: int, until: int) 
     for k in tents[:5]:
         s.facts[st.WRECKS] |= 1 << k
 
-    actions.count_tents(s)
+    day_actions.count_tents(s)
 
     assert fact(table, ca.DELAY) == until
 
@@ -202,9 +195,11 @@ def test_the_theft_of_the_last_food_ends_the_siege_at_once(lasts: int, over: boo
 @pytest.mark.rule("GUI-HEA-01")
 @pytest.mark.parametrize(("state", "rolls"), [(ca.WOUNDED, 1), (ca.DEAD, 0), (ca.CAPTURED, 0)])
 def test_only_the_living_and_free_roll_on_the_healing_table(state: int, rolls: int) -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, wounded={"avray": ca.NEW_WOUND}, dice=[9] + [10] * 9)
+    table = siege(
+        stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, wounded={"avray": ca.NEW_WOUND}, dice=[9] + [10] * 9
+    )
     ca.put_man(table.state, t.roster_index("avray"), ca.STATE, state)
-    days.tend_wounded(table.state)
+    siege_day.tend_wounded(table.state)
 
     assert table.state.dice.script == [10] * 9 + [9] * (1 - rolls)
 
@@ -230,7 +225,7 @@ def test_night_shortens_no_shot_of_a_supply_sortie(target: str, rule: str) -> No
 @pytest.mark.rule("GUI-BUI-01", "GUI-ASL-19")
 def test_builders_do_not_defend_the_tower() -> None:
     table = siege(
-        stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 2, ca.REVERSED: 1}, spots={"alphonse": "m9"}
+        stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.TAKEN: 2, ca.REVERSED: 1}, spots={"alphonse": "m9"}
     )
     play(table, "build grapnel")
     idle = set(deploy.garrison(table.state, 0))
@@ -245,7 +240,7 @@ def test_builders_do_not_defend_the_tower() -> None:
 
 @pytest.mark.rule("GUI-EVT-05")
 def test_the_traitor_lets_in_a_knight_who_has_no_horse() -> None:
-    table = siege(stage=days.ROLL_OFF, day=1, sheet={ca.TRAITOR: 1})
+    table = siege(stage=siege_day.ROLL_OFF, day=1, sheet={ca.TRAITOR: 1})
     assert refused(table, "send robert") == "GUI-EVT-05"
     ca.put_man(table.state, t.roster_index("robert"), ca.RIDES, 0)
     table.state.cached = None
@@ -260,12 +255,12 @@ def test_an_unconscious_defender_elsewhere_has_not_withdrawn() -> None:
     table = storm(places={"leon": "m9", "argyris": "l11", "robert": "a1"})
     s = table.state
     assert s.facts[st.ACTIVE] == 0
-    assert not actions.may_call_off(s)
+    assert not day_actions.may_call_off(s)
 
     stun(table, "argyris")
-    assert not actions.may_call_off(s)
+    assert not day_actions.may_call_off(s)
     st.put(s, unit(table, "argyris"), st.HEALTH, st.DEAD)
-    assert actions.may_call_off(s)
+    assert day_actions.may_call_off(s)
 
 
 # 10.6.3: "... wird das Kampfergebnis auf der Nahkampftabelle 2 Spalten nach rechts verschoben abgelesen."
@@ -502,7 +497,7 @@ def test_an_unconscious_man_in_burning_naphtha_must_wake_to_flee(dice: list[int]
     fire.light(table.state, st.get(table.state, unit(table, "osbern"), st.HEX), 1, "GUI-FAR-04")
     table.state.cached = None
     if asked(table)[1] == "flee-fire":
-        turn.play(table.state, table.action(f"flee {place}"))
+        sequence.play(table.state, table.action(f"flee {place}"))
 
     assert (health(table, "osbern"), where(table, "osbern")) == (after, place)
 
@@ -513,7 +508,7 @@ def test_an_unconscious_man_in_burning_naphtha_must_wake_to_flee(dice: list[int]
 def relieved(**more: Any) -> Table:
     """A relief army of two has come, and the besieger holds the walls."""
     sheet = {ca.INITIATIVE: 1, ca.RELIEF: 1, ca.TAKEN: 1}
-    table = siege(stage=days.ACT, day=1, sheet=sheet, theirs="leon argyris theophilos", **more)
+    table = siege(stage=siege_day.ACT, day=1, sheet=sheet, theirs="leon argyris theophilos", **more)
     for name in ("argyris", "theophilos"):
         ca.put_man(table.state, t.roster_index(name), ca.DUTY, ca.SENT)
     return table
@@ -564,7 +559,9 @@ def test_the_wounded_are_out_of_play_until_they_are_healthy(value: str, rule: st
 @pytest.mark.rule("GUI-HEA-01", "GUI-BUI-01", "GUI-ASL-02")
 def test_neither_do_the_wounded_build_storm_or_defend() -> None:
     ours = "robert arthur jacques eustache renauld"
-    orders = siege(stage=days.ACT, day=2, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1}, ours=ours, wounded={"robert": -1})
+    orders = siege(
+        stage=siege_day.ACT, day=2, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1}, ours=ours, wounded={"robert": -1}
+    )
     assert refused(orders, "build grapnel") == "GUI-BUI-01"
 
     table = storm(ours=ours, wounded={"robert": -1, "leon": 5})
@@ -589,7 +586,7 @@ def test_who_fell_ill_this_morning_lies_on_the_sheet_from_this_evening() -> None
 
 @pytest.mark.rule("GUI-INI-02", "GUI-RAI-10")
 def test_nobody_is_asked_for_orders_he_cannot_give() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.DELAY: 1}, dice=[10, 10, 10, 1])
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.DELAY: 1}, dice=[10, 10, 10, 1])
 
     assert fact(table, ca.DAY) == 2
 
@@ -600,7 +597,10 @@ def test_nobody_is_asked_for_orders_he_cannot_give() -> None:
 def to_the_engines(value: str, throwers: int = 1) -> Table:
     """An assault up to the moment in which a thrower may be put up."""
     table = siege(
-        stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 2: throwers}, options={"assault_throwers": value}
+        stage=siege_day.ACT,
+        day=1,
+        sheet={ca.INITIATIVE: 0, ca.STORES + 2: throwers},
+        options={"assault_throwers": value},
     )
     play(table, "assault", "auto")
     return table
@@ -625,7 +625,7 @@ def test_or_stay_where_they_are_and_are_not_lost() -> None:
     play(table, "decline")
     assert (asked(table)[1], GAME.view(table.state, 0)["engines"]) == ("place-unit", [])
 
-    actions.count_devices(table.state)
+    day_actions.count_devices(table.state)
 
     assert fact(table, ca.STORES + 2) == 1
     assert asked(to_the_engines("sheet"))[1] == "place-unit"
@@ -638,7 +638,7 @@ def test_or_stay_where_they_are_and_are_not_lost() -> None:
 @pytest.mark.parametrize(("value", "rule"), [("choice", ""), ("foot", "GUI-ASL-02")])
 def test_a_rider_may_storm_on_horseback(value: str, rule: str) -> None:
     table = siege(
-        stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="robert eustache", options={"assault_horses": value}
+        stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="robert eustache", options={"assault_horses": value}
     )
     play(table, "assault")
 
@@ -659,7 +659,7 @@ def test_a_rider_may_storm_on_horseback(value: str, rule: str) -> None:
 
 @pytest.mark.rule("GUI-ASL-02", "GUI-CAS-11")
 def test_a_defender_may_sit_on_his_horse_where_horses_can_stand() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="eustache", theirs="leon argyris")
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="eustache", theirs="leon argyris")
     play(table, "assault", "station eustache west")
     grounds = {t.GROUNDS[NEST.ground[hex_of(line.split()[1])]] for line in offered(table, "place-mounted")}
     assert grounds == {"courtyard"}
@@ -682,7 +682,7 @@ def offered_line(table: Table, verb: str) -> str:
 
 @pytest.mark.rule("GUI-LAD-03", "GUI-GRA-02")
 def test_the_player_says_who_brings_ladders_and_ropes() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES: 1, ca.STORES + 1: 2})
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES: 1, ca.STORES + 1: 2})
     play(table, "assault", "bear robert ladder-1", "bear arthur ladder-1", "bear avray grapnel-1", "drop ladder-2")
     assert refused(table, "bear osbern ladder-1") == "GUI-LAD-03"  # it has its two
     assert refused(table, "bear osbern ladder-2") == "GUI-LAD-03"  # it stays in the camp
@@ -702,7 +702,9 @@ def test_the_player_says_who_brings_ladders_and_ropes() -> None:
 
 @pytest.mark.rule("GUI-LAD-03")
 def test_two_who_bring_a_ladder_come_by_one_edge_and_not_from_inside() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 1: 1, ca.TAKEN: 1}, theirs="leon argyris")
+    table = siege(
+        stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 1: 1, ca.TAKEN: 1}, theirs="leon argyris"
+    )
     play(table, "assault", "bear robert ladder-1", "bear arthur ladder-1", "station robert north", "done")
     while asked(table)[1] == "place-unit":
         play(table, "auto")
@@ -714,7 +716,7 @@ def test_two_who_bring_a_ladder_come_by_one_edge_and_not_from_inside() -> None:
 
 @pytest.mark.rule("GUI-LAD-03")
 def test_who_was_named_alone_gets_a_nimble_man_for_the_other_end() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 1: 1})
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + 1: 1})
     play(table, "assault", "bear robert ladder-1", "auto")
     while asked(table)[1] in ("place-unit", "station-men"):
         play(table, "auto")
@@ -731,7 +733,7 @@ def test_dusk_falls_after_so_many_rounds_or_never(value: str, ends: str) -> None
     table = storm(places={"leon": "j9", "avray": "j8", "robert": "a1"}, options={"dusk": value})
     table.state.facts[st.ROUND] = 21
 
-    assert CAUSES[actions.result(table.state, True)] == ends
+    assert CAUSES[day_actions.result(table.state, True)] == ends
     assert GAME.view(table.state, 0)["rounds"] == (20 if value == "rounds" else 0)
 
 
@@ -741,7 +743,7 @@ def test_dusk_falls_after_so_many_rounds_or_never(value: str, ends: str) -> None
 @pytest.mark.rule("GUI-ASL-19")
 def test_who_is_shut_in_storms_the_tower_from_the_parts_he_holds() -> None:
     sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1, ca.STORES + 2: 1}
-    table = siege(stage=days.ACT, day=6, sheet=sheet, dice=[2, 1, 1, 10, 1])
+    table = siege(stage=siege_day.ACT, day=6, sheet=sheet, dice=[2, 1, 1, 10, 1])
     play(table, "batter j9", "storm")
 
     assert refused(table, "station avray north") == "GUI-ASL-19"
@@ -774,8 +776,8 @@ def test_a_counter_that_nobody_owns_is_not_shown_as_lost() -> None:
     ("name", "rule"), [("siege_castle", ""), ("siege_farm", "GUI-LAD-02"), ("siege_church", "GUI-LAD-02")]
 )
 def test_ladders_are_built_and_bought_only_where_they_can_be_raised(name: str, rule: str) -> None:
-    orders = siege(name, stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0})
-    market = siege(name, stage=days.MUSTER_BESIEGER, ours="")
+    orders = siege(name, stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0})
+    market = siege(name, stage=siege_day.MUSTER_BESIEGER, ours="")
 
     assert refused(orders, "build ladder") == rule
     assert [refused(orders, f"build {engine}") for engine in ("grapnel", "thrower")] == ["", ""]
@@ -842,7 +844,7 @@ def test_a_grapnel_in_a_hex_that_burns_down_is_gone_with_it(state: str) -> None:
 @pytest.mark.rule("GUI-ACT-03", "GUI-ASL-10")
 def test_a_place_kept_from_yesterday_may_lie_under_fire() -> None:
     table = siege(
-        stage=days.ACT,
+        stage=siege_day.ACT,
         day=1,
         sheet={ca.INITIATIVE: 0, ca.TAKEN: 1},
         theirs="leon stephanos",
@@ -881,7 +883,7 @@ def test_a_man_on_a_ladder_is_not_separated_from_the_wall_walk(climbs: bool, apa
     ladders.lean(s, k, hex_of("i9"), 1)
     dv.set_dev(s, k, dv.HOLDER, unit(table, "avray") if climbs else -1)
 
-    assert actions.are_separated(s) is apart
+    assert day_actions.are_separated(s) is apart
 
 
 # Scenario 13: help comes on day 8; who takes the church on that day or later has half a victory only.
@@ -890,7 +892,7 @@ def test_a_man_on_a_ladder_is_not_separated_from_the_wall_walk(climbs: bool, apa
 @pytest.mark.rule("GUI-ASL-06")
 @pytest.mark.parametrize(("day", "scores"), [(7, [1, -1]), (8, [0, 0]), (9, [0, 0])])
 def test_taken_on_the_day_of_the_relief_is_half_a_victory(day: int, scores: list[int]) -> None:
-    table = siege("san_marco", stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="ayyub", theirs="romaric")
+    table = siege("san_marco", stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}, ours="ayyub", theirs="romaric")
     s = table.state
     for _ in range(day - 1):
         ca.new_day(s)

@@ -6,9 +6,10 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused
 from tests.games.guiscard.siege_scene import fact, man, noted, siege, told
 
-from porphyry.games.guiscard import GAME, days
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard.sheet import BUILDINGS, HEALING, supply_modifier
+from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import siege_day
+from porphyry.games.guiscard.siege.sheet import BUILDINGS, HEALING, supply_modifier
 from porphyry.games.guiscard.state import standing
 from porphyry.kernel.table import Table
 from porphyry.texts import LANGUAGES, Texts
@@ -51,8 +52,8 @@ def test_the_printed_brackets_are_kept_as_far_as_possible(units: int, equal: int
 
 @pytest.mark.rule("GUI-SUP-01", "GUI-CAM-03")
 def test_a_castle_rolls_three_dice_and_a_church_one() -> None:
-    castle = siege("siege_castle", stage=days.SUPPLIES, dice=[5, 5, 5, 10, 10, 1, 1])
-    church = siege("siege_church", stage=days.SUPPLIES, theirs="romaric alphonse", dice=[10, 10, 10, 1, 1])
+    castle = siege("siege_castle", stage=siege_day.SUPPLIES, dice=[5, 5, 5, 10, 10, 1, 1])
+    church = siege("siege_church", stage=siege_day.SUPPLIES, theirs="romaric alphonse", dice=[10, 10, 10, 1, 1])
 
     assert told(castle, "SuppliesRolled") == [{"roll": 15, "modifier": 8, "days": 23}]
     assert told(church, "SuppliesRolled") == [{"roll": 10, "modifier": 8, "days": 18}]
@@ -65,7 +66,7 @@ def test_food_lasts_two_days_at_least() -> None:
         "roger arthur tancredi drogo romaric tristan theophile serlo onfroi guillaume jacques eustache renauld roland avray "
         "osbern rioulf landry thibaut alphonse olivier gontran hugues apolline robert bohemond teobaldo"
     )
-    table = siege("siege_farm", stage=days.SUPPLIES, ours="leon argyris", theirs=garrison, dice=[3, 10, 10, 1, 1])
+    table = siege("siege_farm", stage=siege_day.SUPPLIES, ours="leon argyris", theirs=garrison, dice=[3, 10, 10, 1, 1])
 
     assert told(table, "SuppliesRolled") == [{"roll": 3, "modifier": -8, "days": 2}]
 
@@ -84,7 +85,7 @@ def test_losses_do_not_make_food_last_longer() -> None:
 
 @pytest.mark.rule("GUI-SUP-05", "GUI-CAP-01", "GUI-CAM-01", "GUI-CAP-05")
 def test_when_the_food_is_gone_the_garrison_surrenders() -> None:
-    table = siege(day=LATE, lasts=LATE + 1, dice=[*QUIET, 10, 1], stage=days.DAWN)
+    table = siege(day=LATE, lasts=LATE + 1, dice=[*QUIET, 10, 1], stage=siege_day.DAWN)
 
     events = play(table, "done")
 
@@ -426,14 +427,14 @@ def test_strength_and_destruction_speak_for_surrender(
     """Only the highest of each group counts; a breached tower counts once the palisade is held."""
     table = siege(day=LATE, theirs=theirs, sheet=sheet, damage=damage, dice=[1, 1, 10, 1])
 
-    assert days.pressure(table.state) == pressure
+    assert siege_day.pressure(table.state) == pressure
 
 
 @pytest.mark.rule("GUI-CAP-04")
 def test_a_breach_in_the_wall_of_a_church_counts_one() -> None:
     table = siege("siege_church", day=LATE, theirs="romaric alphonse roger", damage={"v6": 2}, dice=[1, 1, 10, 1])
 
-    assert days.destruction(table.state) == 1
+    assert siege_day.destruction(table.state) == 1
 
 
 @pytest.mark.rule("GUI-CAP-03")
@@ -447,7 +448,7 @@ def test_twelve_is_surrender(roll: int, over: bool) -> None:
     assert (table.outcome is not None) == over
     if not over:
         assert asked(table) == (0, "give-orders")  # GUI-INI-02: in addition to his action
-        assert days.why_not_parley(table.state).startswith("GUI-CAP-03")
+        assert siege_day.why_not_parley(table.state).startswith("GUI-CAP-03")
 
 
 @pytest.mark.rule("GUI-CAP-04")
@@ -455,7 +456,7 @@ def test_with_one_in_all_surrender_is_impossible_and_nobody_asks() -> None:
     table = siege(day=LATE, theirs="leon argyris diogenes stephanos petros", dice=[1, 1, 10, 1])
 
     assert asked(table) == (0, "give-orders")
-    assert days.why_not_parley(table.state).startswith("GUI-CAP-04")
+    assert siege_day.why_not_parley(table.state).startswith("GUI-CAP-04")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,31 +14,20 @@ from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_refusals import jetty, moving, nest, pulled, thrower_on_foot
 from tests.games.guiscard.test_siege_relief import divided, relieved
 
-from porphyry.games.guiscard import (
-    actions,
-    days,
-    deploy,
-    fire,
-    greek,
-    ladders,
-    phases,
-    relief,
-    reshaping,
-    ropes,
-    stone,
-    works,
-    wrecks,
-)
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of, name_of, neighbour
-from porphyry.games.guiscard.scatter import stone_hex
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of, name_of, neighbour
+from porphyry.games.guiscard.ground.scatter import stone_hex
 from porphyry.games.guiscard.scenarios import PHASES, scenario_of
-from porphyry.games.guiscard.sheet import BUILDINGS
+from porphyry.games.guiscard.siege import battlefields, day_actions, deploy, relief, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import BUILDINGS
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, greek_fire, ladders, ropes, stone_thrower, wrecks
+from porphyry.games.guiscard.skirmish import jobs
 from porphyry.kernel.frames import push
 
 NEST, JETTY, CAMP, FARM = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"], MAPS["lagoon+farm"]
@@ -157,9 +146,9 @@ def test_a_stone_comes_down_where_the_dice_say() -> None:
     )
     s.dice.script[:] = [1, second, first]
 
-    crew = [ev.name(s, u) for u in stone.crew(s, 0)[: stone.CREW]]
+    crew = [ev.name(s, u) for u in stone_thrower.crew(s, 0)[: stone_thrower.CREW]]
 
-    stone.hurl(s, 0, hex_of("e4"))
+    stone_thrower.hurl(s, 0, hex_of("e4"))
 
     name = dv.dev(s, 0, dv.NAME)
     assert heard(s, ev.STONE_THROWN) == [("GUI-STN-11", (name, hex_of("e4"), first + second, hex_of("e4"), *crew))]
@@ -172,7 +161,7 @@ def test_an_engine_without_a_crew_waits_a_turn_longer(last: int, waits: int) -> 
     s = scene(None, {"osbern": "a1"}, {"dorian": "a16"}, tools=thrower()).state
     dv.set_dev(s, 0, dv.HOLDER, last)
 
-    greek.wait_for_crews(s)
+    greek_fire.wait_for_crews(s)
 
     assert dv.dev(s, 0, dv.HOLDER) == waits
 
@@ -192,7 +181,7 @@ def test_a_stone_off_the_map_hits_nothing() -> None:
     )
     s.dice.script[:] = [1, 1, second, first]
 
-    stone.hurl(s, 0, hex_of("e16"))
+    stone_thrower.hurl(s, 0, hex_of("e16"))
 
     assert [args[3] for _, args in heard(s, ev.STONE_THROWN)] == [NOWHERE]
     assert heard(s, ev.SHOT_TOLD) == []
@@ -212,14 +201,14 @@ def test_fire_and_heaps_of_bodies_stop_a_thrower(what: str) -> None:
     if what == "fire":
         dv.set_bit(s, hex_of("e11"), dv.BURNING)
 
-    assert stone.why_not_push(s, 0, 0) == ("" if what == "nothing" else "GUI-STN-09 occupied")
+    assert stone_thrower.why_not_push(s, 0, 0) == ("" if what == "nothing" else "GUI-STN-09 occupied")
 
 
 @pytest.mark.rule("GUI-STN-08", "GUI-GRK-01")
 def test_nobody_lends_a_hand_to_the_enemys_thrower() -> None:
     table = scene(None, CREW, FAR, step="fire", tools=thrower(seat=1))
 
-    assert stone.why_not_lend(table.state, unit(table, "jacques"), 0) == "GUI-MIS-04 not-yours"
+    assert stone_thrower.why_not_lend(table.state, unit(table, "jacques"), 0) == "GUI-MIS-04 not-yours"
 
 
 @pytest.mark.rule("GUI-LAD-01", "GUI-LAD-06", "GUI-LAD-07", "GUI-GRA-05")
@@ -301,7 +290,7 @@ def test_bodies_are_not_shifted_off_the_map() -> None:
     s, a = table.state, hex_of("t5")
     outside = next(neighbour(a, d) for d in range(6) if neighbour(a, d) & 63 > a & 63)
 
-    reason = works.why_not_clear(s, unit(table, "avray"), unit(table, "rioulf"), a, outside)
+    reason = jobs.why_not_clear(s, unit(table, "avray"), unit(table, "rioulf"), a, outside)
     assert reason == "GUI-MOV-12 not-adjacent"
 
 
@@ -311,7 +300,7 @@ def test_three_bodies_lie_where_they_were_shifted_to() -> None:
     table = scene(ours={"avray": "e5", "rioulf": "f6", **dead}, theirs=FAR)
     s = table.state
 
-    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e7"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e7"))
 
     assert [st.dead_persons(s, hex_of(h)) for h in ("e6", "e7")] == [1, 3]
     places = [st.get(s, unit(table, name), st.HEX) for name in dead]
@@ -326,7 +315,7 @@ def test_a_dead_horse_shifted_into_water_is_gone(ground: str, place: int) -> Non
     table = scene(rows, {"avray": "b4", "rioulf": "d4", **horse}, {"beppe": "f7"})
     s = table.state
 
-    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("c4"), hex_of("c3"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("c4"), hex_of("c3"))
 
     assert st.get(s, unit(table, "drogo-horse"), st.PLACE) == place
 
@@ -338,10 +327,10 @@ def test_a_dead_horse_shifted_into_water_is_gone(ground: str, place: int) -> Non
 @pytest.mark.parametrize(("ours", "event"), [(9, 20), (8, 0)])
 def test_twenty_is_the_last_event_of_the_table(ours: int, event: int) -> None:
     """On a late day, twenty rolled: with more than two to one the messenger comes, otherwise it is past the table."""
-    s = siege(stage=days.ACT, day=10, lasts=30, ours=" ".join(BESIEGERS.split()[:ours])).state
+    s = siege(stage=siege_day.ACT, day=10, lasts=30, ours=" ".join(BESIEGERS.split()[:ours])).state
     s.dice.script[:] = [10, 10]
 
-    days.dawn(s)
+    siege_day.dawn(s)
 
     assert ca.noted(s, 11, ca.E_EVENT) == event
 
@@ -353,7 +342,7 @@ def test_where_a_parley_is_the_action_of_the_day_nothing_follows_it(value: str, 
     ca.put(s, ca.PARLEYED, day)
     depth = len(s.stack)
 
-    days.act(s)
+    siege_day.act(s)
 
     assert (len(s.stack) > depth) == acts
 
@@ -375,18 +364,18 @@ def test_whether_a_captured_leader_still_commands(value: str, state: int, comman
 def test_inside_the_walls_nobody_is_cut_off_even_beside_an_enemy() -> None:
     table = storm(places={"leon": "m9", "argyris": "k9", "jacques": "k10", "eustache": "k8"})
 
-    actions.capture_cut_off(table.state)
+    day_actions.capture_cut_off(table.state)
 
     assert [man(table, name) for name in ("leon", "argyris")] == [ca.HEALTHY, ca.HEALTHY]
 
 
 @pytest.mark.rule("GUI-INI-02")
 def test_the_besieger_is_offered_what_he_may_batter_and_nothing_else() -> None:
-    table = siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + THROWER: 1})
+    table = siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0, ca.STORES + THROWER: 1})
 
     assert "j9" in offered(table, "batter")
     assert {table.why_not(f"batter {h}") for h in offered(table, "batter")} == {None}
-    assert offered(siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}), "batter") == []
+    assert offered(siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}), "batter") == []
 
 
 @pytest.mark.rule("GUI-INI-01")
@@ -395,7 +384,7 @@ def test_a_tie_is_the_besiegers_and_one_more_the_besiegeds(ours: int, theirs: in
     s = orders()
     s.dice.script[:] = [theirs, ours]
 
-    days.roll_initiative(s)
+    siege_day.roll_initiative(s)
 
     assert ca.get(s, ca.INITIATIVE) == (ca.besieged(s) if asked else ca.besieger(s))
 
@@ -405,7 +394,7 @@ def test_when_a_traitor_opened_the_gate_the_besieger_assaults() -> None:
     s = orders()
     ca.put(s, ca.TRAITOR, 1)
 
-    days.act(s)
+    siege_day.act(s)
 
     assert (ca.get(s, ca.ACTION), ca.get(s, ca.ATTACKER)) == (ca.A_ASSAULT, 0)
 
@@ -414,7 +403,7 @@ def test_when_a_traitor_opened_the_gate_the_besieger_assaults() -> None:
 @pytest.mark.parametrize(("name", "intruders"), [("siege_castle", 6), ("siege_farm", 4), ("siege_church", 4)])
 def test_how_many_may_go(name: str, intruders: int) -> None:
     """Ten besiegers, four besieged."""
-    s = siege(name, stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}).state
+    s = siege(name, stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}).state
 
     assert [deploy.most_for(s, 1, purpose) for purpose in (deploy.RAIDERS, deploy.PARTY)] == [1, 1]
     assert [deploy.most_for(s, 0, purpose) for purpose in (deploy.GUARDS, deploy.PATROL)] == [5, 8]
@@ -426,7 +415,7 @@ def test_a_part_in_which_nobody_stands_stays_with_who_held_it() -> None:
     table = storm(places={"leon": "m9", "jacques": "a1"})
     for before in (0, 1):
         ca.put(table.state, ca.TAKEN, before)
-        actions.share_building(table.state)
+        day_actions.share_building(table.state)
         assert fact(table, ca.TAKEN) == before
 
 
@@ -437,7 +426,7 @@ def test_on_the_second_map_nobody_is_in_the_building() -> None:
     s = table.state
     split = scenario_of(s).board.split
 
-    hexes = phases.safe_hexes(s, 0)
+    hexes = battlefields.safe_hexes(s, 0)
     assert {h & 63 for h in hexes} == set(range(max(h & 63 for h in hexes) + 1))
     assert max(h & 63 for h in hexes) < split
 

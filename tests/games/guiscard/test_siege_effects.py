@@ -12,12 +12,13 @@ from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
 from tests.games.guiscard.test_ladders import carried, leaning
 from tests.games.guiscard.test_ropes import coiled, hanging
 
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import deploy, fire, greek, stone
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import deploy
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, greek_fire, stone_thrower
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -244,7 +245,7 @@ def test_a_spray_takes_its_crew_its_load_and_the_peace() -> None:
 
     assert [st.has(s, unit(table, name), st.FIRED) for name in (*PUMPS, "petros")] == [True, True, False]
     assert (dev(table, dv.HOLDER), s.facts[st.BLOOD]) == (4, 1)
-    assert greek.why_not_pump(s, 0) == "GUI-GRK-04 not-loaded"
+    assert greek_fire.why_not_pump(s, 0) == "GUI-GRK-04 not-loaded"
 
 
 @pytest.mark.rule("GUI-STN-02", "GUI-GRK-04")
@@ -256,7 +257,7 @@ def test_waiting_for_a_crew_concerns_own_engines_that_have_fired() -> None:
         (thrower(last=3, state="jammed"), 0, 3),
     ):
         table = scene(None, {"osbern": "a1"}, {"dorian": "a16"}, step="move", active=active, tools=tools)
-        greek.wait_for_crews(table.state)
+        greek_fire.wait_for_crews(table.state)
         assert dev(table, dv.HOLDER) == waits
 
 
@@ -264,7 +265,7 @@ def test_waiting_for_a_crew_concerns_own_engines_that_have_fired() -> None:
 def test_the_machine_itself_is_not_in_its_sector() -> None:
     h = hex_of("k10")
 
-    assert [greek.in_sector(h, bearing, h) for bearing in (0, 1)] == [False, False]
+    assert [greek_fire.in_sector(h, bearing, h) for bearing in (0, 1)] == [False, False]
 
 
 @pytest.mark.rule("GUI-STN-02", "GUI-STN-04", "GUI-STN-11")
@@ -281,7 +282,7 @@ def test_a_throw_takes_the_load_and_the_peace() -> None:
     play(table, "hurl thrower-1 e4")
 
     assert (dev(table, dv.HOLDER), table.state.facts[st.BLOOD]) == (4, 1)
-    assert stone.why_not_serve(table.state, 0) == "GUI-STN-02 not-loaded"
+    assert stone_thrower.why_not_serve(table.state, 0) == "GUI-STN-02 not-loaded"
     assert not st.has(table.state, unit(table, "rioulf"), st.FIRED)
 
 
@@ -291,7 +292,7 @@ def test_an_engine_shuts_both_its_hexes() -> None:
 
     assert [dv.is_shut(table.state, hex_of(h)) for h in ("e11", "e12", "e13", "e14")] == [False, True, True, False]
     assert where(table, "osbern") == "a1"
-    assert t.COVERS[stone.stone_cover(table.state, hex_of("e12"), hex_of("e4"))] == "none"
+    assert t.COVERS[stone_thrower.stone_cover(table.state, hex_of("e12"), hex_of("e4"))] == "none"
 
 
 @pytest.mark.rule("GUI-FIR-10", "GUI-GRK-13")

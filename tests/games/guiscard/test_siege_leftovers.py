@@ -16,16 +16,19 @@ from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_actions import CHURCH
 from tests.games.guiscard.test_siege_refusals import archers, jetty, marked, nest, roped, thrower_on_foot
 
-from porphyry.games.guiscard import actions, capture, fire, greek, ladders, reshaping, ropes, stone, works
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import distance, hex_of, name_of, neighbour
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import distance, hex_of, name_of, neighbour
 from porphyry.games.guiscard.scenarios import scenario_of
-from porphyry.games.guiscard.sheet import GRAPNEL
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import day_actions
+from porphyry.games.guiscard.siege.sheet import GRAPNEL
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, greek_fire, ladders, ropes, stone_thrower
+from porphyry.games.guiscard.skirmish import capture, jobs
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -49,7 +52,7 @@ def test_only_what_a_side_has_in_the_fight_can_be_lost_there() -> None:
         dv.set_dev(s, k, dv.OWNER, 0)
         dv.set_dev(s, k, dv.STATE, dv.LOST)
 
-    actions.count_devices(s)
+    day_actions.count_devices(s)
 
     left = [fact(table, what) for what in (ca.STORES + LADDER, ca.STORES + THROWER, ca.KEPT + LADDER)]
     assert left == [1, 2, 2]
@@ -60,7 +63,7 @@ def test_the_shortest_way_home_counts_and_none_further_in() -> None:
     """Said stands two hexes behind the church door: Alphonse can still step in."""
     table = storm("siege_church", places={"alphonse": "w10", "said": "w8"}, **CHURCH)
 
-    actions.capture_cut_off(table.state)
+    day_actions.capture_cut_off(table.state)
 
     assert man(table, "alphonse") == ca.HEALTHY
 
@@ -73,7 +76,7 @@ def test_parts_add_up_and_with_the_last_one_the_siege_is_over(before: int, over:
     s = table.state
     ca.put(s, ca.TAKEN, before)
 
-    actions.share_building(s)
+    day_actions.share_building(s)
 
     assert (fact(table, ca.TAKEN), s.facts[st.OVER]) == (before | 1, over)
 
@@ -87,7 +90,7 @@ def test_a_dead_horse_lies_where_it_was_shifted_to() -> None:
     table = scene(ours={"avray": "d6", "rioulf": "f6", **horse}, theirs=FAR)
     s = table.state
 
-    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e5"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e5"))
 
     assert st.get(s, unit(table, "drogo-horse"), st.HEX) == hex_of("e5")
     assert [st.dead_horses(s, hex_of(h)) for h in ("e5", "e6", "e7")] == [1, 1, 0]
@@ -100,7 +103,7 @@ def test_no_more_than_three_bodies_are_shifted() -> None:
     table = scene(ours={"avray": "e5", "rioulf": "f6", **dead}, theirs=FAR)
     s = table.state
 
-    works.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e7"))
+    jobs.clear(s, unit(table, "avray"), unit(table, "rioulf"), hex_of("e6"), hex_of("e7"))
 
     places = [st.get(s, unit(table, name), st.HEX) for name in names]
     assert (places.count(hex_of("e7")), places.count(hex_of("e6"))) == (3, 2)
@@ -111,12 +114,12 @@ def test_only_a_standing_tent_is_pulled_down() -> None:
     table = scene(CAMP, {"milo": "p8"}, FAR, step="fire")
     s, u = table.state, unit(table, "milo")
 
-    assert works.why_not_pull(s, u, hex_of("p7")) == "GUI-BLD-33 no-tent"  # the entrance
-    assert works.why_not_pull(s, u, hex_of("p9")) == "GUI-BLD-33 no-tent"
+    assert jobs.why_not_pull(s, u, hex_of("p7")) == "GUI-BLD-33 no-tent"  # the entrance
+    assert jobs.why_not_pull(s, u, hex_of("p9")) == "GUI-BLD-33 no-tent"
     st.put(s, u, st.HEX, hex_of("p5"))
-    assert works.why_not_pull(s, u, hex_of("p6")) == ""
+    assert jobs.why_not_pull(s, u, hex_of("p6")) == ""
     s.facts[st.TENTS] |= 1 << scenario_of(s).tents.index(hex_of("p6"))
-    assert works.why_not_pull(s, u, hex_of("p6")) == "GUI-BLD-33 no-tent"
+    assert jobs.why_not_pull(s, u, hex_of("p6")) == "GUI-BLD-33 no-tent"
 
 
 @pytest.mark.rule("GUI-MOV-17")
@@ -145,7 +148,7 @@ def test_a_stone_strikes_riders_and_horses_by_their_own_table(mounted: bool) -> 
     assert t.missile_result(t.STONE_THROWER, True, 0, 3) != t.missile_result(t.STONE_THROWER, False, 0, 3)
     s.dice.script[:] = [5, 5, 5, 2 if st.is_armoured(s, unit(table, "khaled")) else 3]
 
-    stone.come_down(s, 0, 0, hex_of("e4"))
+    stone_thrower.come_down(s, 0, 0, hex_of("e4"))
 
     letter = t.missile_result(t.STONE_THROWER, mounted, 0, 3)
     assert [args[3] for _, args in heard(s, ev.SHOT_TOLD)] == [letter]
@@ -161,18 +164,18 @@ def test_a_thrower_is_not_rolled_off_the_map_nor_into_water() -> None:
         table = scene(rows, spots, {"beppe": "h8"}, tools=thrower(hex_))
         for name in names:
             st.put(marked(table, name, st.LENT).state, unit(table, name), st.AIM, 0)
-        assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
+        assert stone_thrower.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
 
 
 @pytest.mark.rule("GUI-GRK-07", "GUI-GRK-08")
 def test_naphtha_spilt_beside_a_fire_burns_at_once() -> None:
     table = jetty({"vladko": "a10"}, tools={"fires": {"m8": 0}})
     s = table.state
-    greek.spill(s, hex_of("m5"))
+    greek_fire.spill(s, hex_of("m5"))
 
     assert s.facts[s.facts[st.DEVICES] + dv.SPILT] == 1
     assert not dv.is_burning(s, hex_of("m5"))
-    greek.spill(s, hex_of("m6"))
+    greek_fire.spill(s, hex_of("m6"))
     assert dv.is_burning(s, hex_of("m6"))
 
 
@@ -253,7 +256,7 @@ def test_both_borders_of_the_sector_belong_to_it() -> None:
     """A machine in j10 whose arrow points at a corner: its two front hexes, and what lies on the lines that bound them."""
     apex = hex_of("j10")
     for bearing in range(1, 12, 2):
-        inside = [h for h in NEST.hexes if distance(apex, h) == 2 and greek.in_sector(apex, bearing, h)]
+        inside = [h for h in NEST.hexes if distance(apex, h) == 2 and greek_fire.in_sector(apex, bearing, h)]
         assert len(inside) == 5  # two straight ahead of each front hex, one between, one on each border
 
 
@@ -284,7 +287,7 @@ def test_after_a_stone_and_after_a_fall_it_is_looked_who_is_surrounded(what: str
     table = scene(rows, men, {"faruq": {"hex": "b2", "stunned": True}, "said": "j9"}, tools=thrower("f6"))
     s = table.state
     if what == "stone":
-        stone.come_down(s, 0, unit(table, "robert"), hex_of("i4"))
+        stone_thrower.come_down(s, 0, unit(table, "robert"), hex_of("i4"))
     elif what == "fall":
         push(s, st.F_DROP, unit(table, "vladko"), hex_of("g8"))
         ladders.fall_down(s, hex_of("g9"))
@@ -340,7 +343,7 @@ def test_who_is_led_dies_with_his_captor_in_the_flames() -> None:
 def test_a_stone_strikes_who_is_led_and_his_captor() -> None:
     """§ 10.4.4: "Einheiten im getroffenen Feld würfeln sofort 1W10"."""
     table = led([1, 10], **thrower("h12"))
-    stone.come_down(table.state, 0, unit(table, "osbern"), hex_of("e5"))
+    stone_thrower.come_down(table.state, 0, unit(table, "osbern"), hex_of("e5"))
 
     struck = [event["unit"] for event in rolls(table, "ShotTold")]
     assert len(struck) == 2 or struck == []
@@ -371,7 +374,7 @@ def test_a_rope_the_enemy_holds_in_the_evening_is_lost_to_its_side(kept: bool, l
     if kept:
         dv.set_dev(s, k, dv.OWNER, 1)
     listen(s)
-    actions.count_devices(s)
+    day_actions.count_devices(s)
 
     assert fact(table, ca.STORES + GRAPNEL) == left
     assert fact(table, ca.KEPT + GRAPNEL) == 0

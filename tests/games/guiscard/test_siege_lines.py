@@ -25,26 +25,18 @@ from tests.games.guiscard.test_siege_refusals import (
     shot,
 )
 
-from porphyry.games.guiscard import (
-    GAME,
-    advance,
-    fire,
-    ladders,
-    reshaping,
-    ropes,
-    setup,
-    siegecraft,
-    stone,
-    works,
-    wrecks,
-)
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME, setup
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import DIRECTIONS, hex_of, name_of, neighbour
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, hex_of, name_of, neighbour
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, ladders, ropes, stone_thrower, wrecks
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.skirmish import advance, jobs
 from porphyry.kernel.frames import push
 from porphyry.kernel.table import Table
 
@@ -417,7 +409,7 @@ def test_the_crew_stands_before_the_thrower_whichever_way_it_looks(d: int) -> No
     spots = {name: name_of(one) for name, one in zip(CREW, front, strict=True)}
     table = scene(None, spots, FAR, step="fire", tools=thrower("h8", DIRECTIONS[d]))
 
-    assert sorted(stone.crew(table.state, 0)) == [0, 1, 2]
+    assert sorted(stone_thrower.crew(table.state, 0)) == [0, 1, 2]
 
 
 @pytest.mark.rule("GUI-STN-04", "GUI-STN-11")
@@ -428,7 +420,7 @@ def test_a_throw_counts_as_a_shot_of_its_crew(reading: str | None, fired: bool) 
     table = scene(None, CREW, foes, step="fire", tools=thrower(), dice=[1, 1], options=options)
     s = table.state
 
-    stone.hurl(s, 0, hex_of("e4"))
+    stone_thrower.hurl(s, 0, hex_of("e4"))
 
     assert [st.has(s, unit(table, name), st.FIRED) for name in CREW] == [fired] * 3
 
@@ -439,7 +431,7 @@ def test_the_roll_of_a_stone_on_wood_is_told() -> None:
     s = listen(table.state)
     s.dice.script[:] = [6]
 
-    stone.come_down(s, 0, 0, hex_of("m8"))
+    stone_thrower.come_down(s, 0, 0, hex_of("m8"))
 
     assert heard(s, ev.DEMOLITION_ROLLED) == [("GUI-STN-13", (hex_of("m8"), 6))]
     assert heard(s, ev.HEX_DESTROYED) == []
@@ -466,7 +458,7 @@ def crewed(first: str, front: str, **more: Any) -> Table:
 def test_the_first_man_keeps_a_thrower_from_rolling_on() -> None:
     free = crewed("vladko", "a1")
     stands = crewed("vladko", "e11")
-    assert [stone.why_not_push(one.state, 0, 0) for one in (free, stands)] == ["", "GUI-STN-09 occupied"]
+    assert [stone_thrower.why_not_push(one.state, 0, 0) for one in (free, stands)] == ["", "GUI-STN-09 occupied"]
 
 
 @pytest.mark.rule("GUI-STN-09")
@@ -476,7 +468,7 @@ def test_a_thrower_does_not_roll_over_its_own_first_man_who_cannot_go_on() -> No
     for spot in ("e10", "a1"):
         table = marked(crewed("vladko", "e11", bogdan=spot), "vladko", st.LENT)
         st.put(table.state, 0, st.AIM, 0)
-        reasons[spot] = stone.why_not_push(table.state, 0, 0)
+        reasons[spot] = stone_thrower.why_not_push(table.state, 0, 0)
 
     assert reasons == {"e10": "GUI-STN-09 occupied", "a1": ""}
 
@@ -491,7 +483,7 @@ def test_a_thrower_is_not_pushed_through_a_broken_gate_where_horses_pass() -> No
         st.put(table.state, unit(table, name), st.AIM, 0)
 
     assert board_of(table.state).mounted[hex_of("m12")] == 4
-    assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
+    assert stone_thrower.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
 
 
 @pytest.mark.rule("GUI-STN-03")
@@ -505,7 +497,7 @@ def test_a_thrower_throws_where_its_arrow_points(bearing: str, sees: list[str]) 
     devices = {"thrower-1": {"hex": "e10", "bearing": bearing, "seat": 0}}
     table = scene(None, {"vladko": "a1"}, targets, step="fire", tools={"devices": devices})
 
-    assert [h for h in targets.values() if not stone.why_not_aim(table.state, 0, hex_of(h))] == sees
+    assert [h for h in targets.values() if not stone_thrower.why_not_aim(table.state, 0, hex_of(h))] == sees
 
 
 @pytest.mark.rule("GUI-STN-07")
@@ -517,7 +509,7 @@ def test_a_thrower_is_not_pushed_off_the_map() -> None:
         marked(table, name, st.LENT)
         st.put(table.state, unit(table, name), st.AIM, 0)
 
-    assert stone.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
+    assert stone_thrower.why_not_push(table.state, 0, 0) == "GUI-STN-07 no-way"
 
 
 # What is asked of whom.
@@ -587,14 +579,14 @@ def test_one_man_alone_clears_nothing() -> None:
     table = scene(ours={"avray": "e5", "rioulf": "f6"}, theirs=FAR)
     s, u = table.state, unit(table, "avray")
 
-    assert works.why_not_clear(s, u, u, hex_of("e6"), hex_of("e7")) == "GUI-MOV-12 two-men"
+    assert jobs.why_not_clear(s, u, u, hex_of("e6"), hex_of("e7")) == "GUI-MOV-12 two-men"
 
 
 @pytest.mark.rule("GUI-BLD-33")
 def test_a_busy_man_pulls_no_tent_down() -> None:
     table = marked(scene(CAMP, {"milo": "p5"}, FAR, step="fire"), "milo", st.BUSY)
 
-    assert works.why_not_pull(table.state, unit(table, "milo"), hex_of("p6")) == "GUI-MOV-13 busy"
+    assert jobs.why_not_pull(table.state, unit(table, "milo"), hex_of("p6")) == "GUI-MOV-13 busy"
 
 
 @pytest.mark.rule("GUI-BLD-33")
@@ -645,10 +637,10 @@ def test_a_gap_in_the_palisade_is_open_on_both_sides_and_ends_the_walk() -> None
 def test_who_has_booty_gathers_no_more() -> None:
     table = scene(ours={"avray": "e5", "rioulf": "h9"}, theirs=FAR, step="fire", loot=[hex_of("e5"), hex_of("h9")])
     s = table.state
-    assert [works.why_not_loot(s, unit(table, name)) for name in ("avray", "rioulf")] == ["", ""]
+    assert [jobs.why_not_loot(s, unit(table, name)) for name in ("avray", "rioulf")] == ["", ""]
     s.facts[st.LOOT + 1] = 4096 + unit(table, "avray")
 
-    assert works.why_not_loot(s, unit(table, "avray")) == "GUI-MOV-16 carrying"
+    assert jobs.why_not_loot(s, unit(table, "avray")) == "GUI-MOV-16 carrying"
 
 
 # What is destroyed.

@@ -13,10 +13,11 @@ from tests.games.guiscard.test_ladders import leaning
 from tests.games.guiscard.test_ropes import PULLERS, hanging
 from tests.games.guiscard.test_siege_book import stun
 
-from porphyry.games.guiscard import GAME, actions, bombard, days
-from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.sheet import SIEGES
+from porphyry.games.guiscard.siege import bombard, day_actions, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import SIEGES
 from porphyry.kernel.log_reader import Listeners
 from porphyry.kernel.table import new_table
 
@@ -99,7 +100,7 @@ def test_the_chance_of_a_pull_is_that_of_the_four_who_pull() -> None:
 @pytest.mark.parametrize(("wounded", "may"), [({}, True), ({"leon": 9, "argyris": -1}, False), ({"leon": 9}, True)])
 def test_men_who_lie_on_the_sheet_storm_no_tower(wounded: dict[str, int], may: bool) -> None:
     sheet = {ca.BESIEGER: 0, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 0}
-    table = siege(stage=days.ACT, day=6, sheet=sheet, theirs="leon argyris", wounded=wounded)
+    table = siege(stage=siege_day.ACT, day=6, sheet=sheet, theirs="leon argyris", wounded=wounded)
 
     assert bombard.may_storm(table.state) is may
 
@@ -114,7 +115,7 @@ def test_ready_made_forces_begin_without_an_addition_to_the_event_roll(name: str
 
     play(table, "auto", "auto")
 
-    assert days.ration(table.state) == 0
+    assert siege_day.ration(table.state) == 0
 
 
 # 4.2.4: an unconscious man may be carried, an enemy too; who is carried off the map by the enemy does not come home.
@@ -133,6 +134,6 @@ def test_who_is_carried_off_by_the_enemy_is_captured(sleeper: str, state: int) -
     told = Listeners(table)
     for line in ("move osbern", "step b5", f"lift {sleeper}", "step a5", "leave"):
         assert told.check(table, table.play(line)) == []
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
 
     assert man(table, sleeper) == state

@@ -11,8 +11,7 @@ from tests.games.guiscard.test_fire import JETTY
 from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_days import LATE, rolled
 
-from porphyry.games.guiscard import GAME, days, fire, questions, retreat, turn
-from porphyry.games.guiscard import campaign as ca
+from porphyry.games.guiscard import GAME, questions, sequence
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -26,6 +25,10 @@ from porphyry.games.guiscard.game import (
     more_readings,
     readings,
 )
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import siege_day
+from porphyry.games.guiscard.siegecraft import fire
+from porphyry.games.guiscard.skirmish import retreat
 
 NEST = MAPS["eagle-nest"]
 
@@ -133,7 +136,7 @@ def test_who_does_not_reach_for_the_rope(value: str, after: str) -> None:
     s = table.state
     retreat.start(s, unit(table, "alexio"), 1, -1, sum(1 << unit(table, name) for name in foes), 1)
     assert questions.kind_of(s) == no.K_GRAB
-    turn.play(s, GAME.notation.code("endure"))
+    sequence.play(s, GAME.notation.code("endure"))
 
     assert health(table, "alexio") == after
 
@@ -187,7 +190,7 @@ def test_a_relief_army_comes_though_the_calendar_jumps_over_its_day() -> None:
 
     assert (fact(table, ca.DAY), asked(table)) == (9, (1, "muster"))
     ca.new_day(table.state)
-    assert not days.is_due(table.state, 8)  # it comes once
+    assert not siege_day.is_due(table.state, 8)  # it comes once
 
 
 @pytest.mark.rule("GUI-EVT-05")
@@ -262,7 +265,7 @@ def test_whether_the_besieger_may_negotiate_on_every_day(value: str, kinds: list
 @pytest.mark.rule("GUI-CAP-02")
 @pytest.mark.parametrize(("value", "over"), [("dead", True), ("alive", False)])
 def test_whether_a_captured_leader_still_counts(value: str, over: bool) -> None:
-    table = siege(day=LATE, stage=days.LEADERS, theirs="leon argyris", options={"captured_command": value})
+    table = siege(day=LATE, stage=siege_day.LEADERS, theirs="leon argyris", options={"captured_command": value})
     ca.put_man(table.state, t.roster_index("leon"), ca.STATE, ca.CAPTURED)
 
     assert [ca.has_authority(table.state, seat) for seat in (0, 1)] == [True, not over]

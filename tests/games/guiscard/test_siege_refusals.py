@@ -14,9 +14,9 @@ from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
 from tests.games.guiscard.test_ladders import carried, leaning, lying
 from tests.games.guiscard.test_ropes import coiled, hanging
 
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard.hexes import DIRECTIONS, hex_of
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, hex_of
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.kernel.table import Table
 
 NEST, JETTY, CAMP = MAPS["eagle-nest"], MAPS["jetty"], MAPS["lagoon+camp"]

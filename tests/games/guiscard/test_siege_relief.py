@@ -6,27 +6,19 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit
 from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
 
-from porphyry.games.guiscard import (
-    GAME,
-    actions,
-    bombard,
-    days,
-    fire,
-    ladders,
-    movement,
-    phases,
-    relief,
-    siegecraft,
-    turn,
-)
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
+from porphyry.games.guiscard import GAME, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import hex_of
+from porphyry.games.guiscard.ground.sight import CLEAR
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
-from porphyry.games.guiscard.sight import CLEAR
+from porphyry.games.guiscard.siege import battlefields, bombard, day_actions, relief, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import fire, ladders
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.skirmish import movement
 from porphyry.kernel.table import Table
 
 WALLS_HELD = {ca.TAKEN: 1, ca.RELIEF: 1, ca.INITIATIVE: 1, ca.BOOKED: 4, ca.STORES + 2: 2, ca.STORES + 1: 3}
@@ -35,7 +27,7 @@ WALLS_HELD = {ca.TAKEN: 1, ca.RELIEF: 1, ca.INITIATIVE: 1, ca.BOOKED: 4, ca.STOR
 def relieved(**more: object) -> Table:
     """The besieger holds the walls of the castle, and Gerhard and Otto have come to relieve the tower."""
     sheet = {**WALLS_HELD, **more.pop("sheet", {})}  # type: ignore[dict-item]
-    table = siege(stage=days.ACT, day=5, lasts=9, theirs=f"{BESIEGED} gerhard otto", sheet=sheet, **more)  # type: ignore[arg-type]
+    table = siege(stage=siege_day.ACT, day=5, lasts=9, theirs=f"{BESIEGED} gerhard otto", sheet=sheet, **more)  # type: ignore[arg-type]
     for name in ("gerhard", "otto"):
         ca.put_man(table.state, t.roster_index(name), ca.DUTY, ca.SENT)
     return table
@@ -85,7 +77,7 @@ def test_refusing_the_battle_reverses_the_roles() -> None:
 def test_the_new_besieged_puts_his_engines_up_inside_where_horses_could_go() -> None:
     """Three throwers taken along, two counters: both stand in the courtyard when the tower's men storm."""
     sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1, ca.KEPT + 2: 3}
-    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet)
+    table = siege(stage=siege_day.ACT, day=6, lasts=20, sheet=sheet)
     play(table, "assault", "done")
 
     assert asked(table) == (0, "emplace")
@@ -109,9 +101,9 @@ def test_food_of_the_new_besieged_lasts_two_days_at_least() -> None:
 @pytest.mark.rule("GUI-ASL-20")
 def test_after_a_reversal_nobody_negotiates_but_hunger_still_speaks() -> None:
     sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1}
-    table = siege(stage=days.PARLEY, day=6, lasts=6, sheet=sheet, ours="robert", theirs=f"{BESIEGED} gerhard")
+    table = siege(stage=siege_day.PARLEY, day=6, lasts=6, sheet=sheet, ours="robert", theirs=f"{BESIEGED} gerhard")
 
-    assert days.why_not_parley(table.state).startswith("GUI-ASL-20")
+    assert siege_day.why_not_parley(table.state).startswith("GUI-ASL-20")
     assert asked(table) == (1, "give-orders")
     play(table, "done")
     assert table.outcome is not None
@@ -121,7 +113,7 @@ def test_after_a_reversal_nobody_negotiates_but_hunger_still_speaks() -> None:
 @pytest.mark.rule("GUI-ASL-19")
 @pytest.mark.parametrize(("taken", "may"), [(0, False), (1, False), (2, True), (3, False)])
 def test_to_storm_the_tower_he_must_hold_the_walls_and_not_the_tower(taken: int, may: bool) -> None:
-    s = siege(stage=days.ACT, day=6, sheet={ca.BESIEGER: 1, ca.REVERSED: 1}).state
+    s = siege(stage=siege_day.ACT, day=6, sheet={ca.BESIEGER: 1, ca.REVERSED: 1}).state
     ca.put(s, ca.TAKEN, taken)
 
     assert bombard.may_storm(s) is may
@@ -133,7 +125,7 @@ def test_the_new_besieged_on_the_walls_may_storm_the_tower_while_stones_fly(
     taken: int, reversed_: int, asks: bool
 ) -> None:
     sheet = {ca.BESIEGER: 1, ca.REVERSED: reversed_, ca.TAKEN: taken, ca.INITIATIVE: 1, ca.STORES + 2: 1}
-    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet, dice=[2, 1, 1, 10, 1])
+    table = siege(stage=siege_day.ACT, day=6, lasts=20, sheet=sheet, dice=[2, 1, 1, 10, 1])
     if taken != 3:
         play(table, "batter j9")  # he has one thrower and no five men: there is nothing else to order
 
@@ -148,7 +140,7 @@ def test_the_new_besieged_on_the_walls_may_storm_the_tower_while_stones_fly(
 @pytest.mark.rule("GUI-ASL-19")
 def test_on_a_day_without_battering_nobody_is_asked() -> None:
     sheet = {ca.BESIEGER: 1, ca.REVERSED: 1, ca.TAKEN: 2, ca.INITIATIVE: 1}
-    table = siege(stage=days.ACT, day=6, lasts=20, sheet=sheet, dice=[1, 1, 10, 1])
+    table = siege(stage=siege_day.ACT, day=6, lasts=20, sheet=sheet, dice=[1, 1, 10, 1])
 
     play(table, "done")
 
@@ -355,7 +347,7 @@ def test_how_the_double_fight_ends(places: dict[str, str], cause: int, over: boo
     s = table.state
 
     assert relief.result(s, False) == cause
-    actions.end_fight(s, cause)
+    day_actions.end_fight(s, cause)
 
     assert (s.facts[st.OVER] != 0) == over
     if taken is not None:
@@ -379,5 +371,5 @@ def test_a_double_fight_is_saved_and_resumed_in_the_middle() -> None:
 
     assert again["campaign"]["sheet"]["action"] == ca.A_DIVIDED
     assert man(table, "jacques", ca.DUTY) == ca.STAYS
-    assert phases.divided(0, 0) == table.state.facts[st.SCENARIO]
-    turn.run(table.state)
+    assert battlefields.divided(0, 0) == table.state.facts[st.SCENARIO]
+    sequence.run(table.state)

@@ -9,12 +9,14 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, points, refused, rider, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, missile, mover, scoring, siegecraft
+from porphyry.games.guiscard import GAME, scoring
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import GATE_OPEN
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.board import GATE_OPEN
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.skirmish import missile, mover
 from porphyry.kernel.conformance import walk
 from porphyry.kernel.table import Table, new_table, table_from_position
 

@@ -8,16 +8,18 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused
 from tests.games.guiscard.siege_scene import fact, man, noted, siege, storm, told
 
-from porphyry.games.guiscard import GAME, actions, bombard, days, wrecks
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import melee as me
+from porphyry.games.guiscard import GAME
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of
-from porphyry.games.guiscard.paths import foot_cost, mounted_cost
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.paths import foot_cost, mounted_cost
 from porphyry.games.guiscard.scenarios import MAPS, board_of, sights_of
-from porphyry.games.guiscard.sheet import ENGINE_COST, STAGES, damage_roll, engines_lost, make_of
+from porphyry.games.guiscard.siege import bombard, day_actions, siege_day
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import ENGINE_COST, STAGES, damage_roll, engines_lost, make_of
+from porphyry.games.guiscard.siegecraft import wrecks
+from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.games.guiscard.tables import LIGHT
 from porphyry.kernel.table import Table
 
@@ -28,7 +30,7 @@ NEST, FARM, CHURCH = MAPS["eagle-nest"], MAPS["lagoon+farm"], MAPS["lagoon+churc
 
 def orders(dice: list[int] | None = None, **more: object) -> Table:
     sheet = {ca.INITIATIVE: 0, **more.pop("sheet", {})}  # type: ignore[dict-item]
-    return siege(stage=days.ACT, day=10, lasts=40, sheet=sheet, dice=dice or [], **more)  # type: ignore[arg-type]
+    return siege(stage=siege_day.ACT, day=10, lasts=40, sheet=sheet, dice=dice or [], **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("GUI-BUI-01")
@@ -143,7 +145,7 @@ def test_throwers_on_one_hex_add_up_and_each_has_one_target() -> None:
 def test_each_d_is_one_more_stage_on_the_plan() -> None:
     table = siege(
         "siege_church",
-        stage=days.ACT,
+        stage=siege_day.ACT,
         day=10,
         lasts=40,
         sheet={ca.INITIATIVE: 0, ca.STORES + 2: 1},
@@ -212,12 +214,12 @@ def test_the_tower_can_be_reached_only_beside_a_gap() -> None:
 
 @pytest.mark.rule("GUI-DEM-10")
 def test_engines_can_be_bought_where_allowed_more_than_there_are_counters() -> None:
-    table = siege(stage=days.MUSTER_BESIEGER, ours="", theirs="")
+    table = siege(stage=siege_day.MUSTER_BESIEGER, ours="", theirs="")
 
     play(table, "enlist robert", "enlist arthur", "enlist tancredi", *["buy thrower"] * 3)
 
     assert fact(table, ca.STORES + 2) == 3
-    assert siege("san_marco", stage=days.MUSTER_BESIEGER, ours="", theirs="").why_not("buy thrower") is not None
+    assert siege("san_marco", stage=siege_day.MUSTER_BESIEGER, ours="", theirs="").why_not("buy thrower") is not None
 
 
 @pytest.mark.rule("GUI-DEM-01", "GUI-CAS-15")
@@ -226,7 +228,7 @@ def test_what_burns_down_in_an_assault_is_down_on_the_sheet() -> None:
     wrecks.destroy(table.state, hex_of("j9"), "GUI-FIR-13")
     wrecks.destroy(table.state, hex_of("m12"), "GUI-CAS-14")
 
-    actions.end_fight(table.state, ca.C_DUSK)
+    day_actions.end_fight(table.state, ca.C_DUSK)
 
     down = {w["hex"] for w in GAME.view(table.state, 0)["siege"]["works"] if w["destroyed"]}
     assert down == {"j9", "m12"}
@@ -250,7 +252,7 @@ def test_who_stands_where_a_wall_falls_is_wounded(before: int, after: int) -> No
 
 
 def test_leaders_are_taken_first_and_points_run_out() -> None:
-    table = siege("siege_church", stage=days.MUSTER_BESIEGER, ours="", theirs="")
+    table = siege("siege_church", stage=siege_day.MUSTER_BESIEGER, ours="", theirs="")
 
     assert asked(table) == (0, "muster")
     assert refused(table, "enlist said") == "GUI-CAP-02"
@@ -264,7 +266,7 @@ def test_leaders_are_taken_first_and_points_run_out() -> None:
 
 
 def test_a_muster_shows_whom_it_may_call_with_values_and_price() -> None:
-    table = siege("siege_church", stage=days.MUSTER_BESIEGER, ours="", theirs="")
+    table = siege("siege_church", stage=siege_day.MUSTER_BESIEGER, ours="", theirs="")
 
     muster = GAME.view(table.state, 0)["siege"]["muster"]
 
@@ -276,7 +278,7 @@ def test_a_muster_shows_whom_it_may_call_with_values_and_price() -> None:
 
 @pytest.mark.parametrize("name", ["siege_castle", "siege_farm", "siege_church", "eagle_nest", "san_marco"])
 def test_a_force_raised_by_itself_keeps_to_its_points_and_has_its_leaders(name: str) -> None:
-    table = siege(name, stage=days.MUSTER_BESIEGER, ours="", theirs="", dice=[10, 10, 10, 1, 1])
+    table = siege(name, stage=siege_day.MUSTER_BESIEGER, ours="", theirs="", dice=[10, 10, 10, 1, 1])
 
     play(table, "auto", "auto")
 

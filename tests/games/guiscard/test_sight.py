@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.guiscard.test_board import MAPS, drawn
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import reshaping
-from porphyry.games.guiscard import sight as si
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import reshaping
+from porphyry.games.guiscard.ground import sight as si
+from porphyry.games.guiscard.ground.hexes import hex_of, name_of
+from porphyry.games.guiscard.ground.sight import Line, Sights, best_line
 from porphyry.games.guiscard.scenarios import SCENARIOS
-from porphyry.games.guiscard.sight import Line, Sights, best_line
 from porphyry.kernel.dice import fast_dice
 
 OF_A_LINE = """blocked block_hex block_side soft rocks hard hard_kinds soft_kinds cover_from cover_hex slit_out slit_in up between

@@ -12,29 +12,27 @@ from tests.games.guiscard.test_melee import FRONT, SECOND, block
 from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_refusals import pulled
 
-from porphyry.games.guiscard import (
-    GAME,
-    charges,
+from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import state as st
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import odds as siege_odds
+from porphyry.games.guiscard.siege import questions as sg
+from porphyry.games.guiscard.siege import siege_day, verdict
+from porphyry.games.guiscard.siegecraft import greek_fire, stone_thrower
+from porphyry.games.guiscard.skirmish import (
     contact,
-    days,
     formations,
-    greek,
-    harm,
     horses,
+    lost_charges,
     missile,
     movement,
     mover,
     retreat,
-    siege_odds,
-    stone,
-    verdict,
+    wounds,
 )
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import siege as sg
-from porphyry.games.guiscard import state as st
-from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
-from porphyry.games.guiscard.scenarios import board_of
 from porphyry.kernel.table import new_table
 
 FAR = {"beppe": "t16"}
@@ -57,9 +55,9 @@ def test_columns_stop_at_the_ends_of_the_table_and_rolls_at_ten(mounted: bool) -
 def test_a_sleeper_thrown_where_there_is_no_room_dies_and_sleeps_no_more() -> None:
     table = scene(ours={"robert": "e5"}, theirs=FAR)
     s, u = table.state, unit(table, "robert")
-    harm.stun(s, u, "GUI-MEL-32")
+    wounds.stun(s, u, "GUI-MEL-32")
 
-    harm.perish(s, u, hex_of("e6"))
+    wounds.perish(s, u, hex_of("e6"))
 
     assert (health(table, "robert"), s.facts[st.STUNNED]) == ("dead", 0)
     assert st.dead_persons(s, hex_of("e6")) == 1
@@ -70,7 +68,7 @@ def test_a_sleeper_thrown_where_there_is_no_room_dies_and_sleeps_no_more() -> No
 def test_a_body_in_water_sinks_on_land_it_lies(ground: str, place: int, bodies: int) -> None:
     table = scene([ground * 3] * 3, {"avray": "b2"}, {"beppe": "c3"})
     s, u = table.state, unit(table, "avray")
-    harm.kill(s, u, "GUI-MIS-25")
+    wounds.kill(s, u, "GUI-MIS-25")
 
     assert (st.get(s, u, st.PLACE), st.get(s, u, st.HEX) == NOWHERE) == (place, place == st.GONE)
     assert st.dead_persons(s, hex_of("b2")) == bodies
@@ -93,7 +91,7 @@ def test_a_row_of_two_is_a_row_no_more() -> None:
     table = scene(ours={"karim": "a1"}, theirs=block(a=FRONT))
     s = table.state
     assert s.facts[st.FORMED] == 3
-    harm.kill(s, unit(table, "georgios"), "GUI-MIS-25")
+    wounds.kill(s, unit(table, "georgios"), "GUI-MIS-25")
     formations.check_ranks(s)
 
     left = [st.has(s, unit(table, name), st.FORMATION) for name in ("nikolaos", "okeanos")]
@@ -105,7 +103,7 @@ def test_a_row_of_three_stays_one_and_a_foulkon_is_not_counted_among_the_rows() 
     table = scene(ours={"karim": "a1"}, theirs=block(a=FRONT) | {"markos": {"hex": "p6", "foulkon": True}})
     s = table.state
     formations.check_ranks(s)
-    harm.break_ranks(s, unit(table, "markos"))
+    wounds.break_ranks(s, unit(table, "markos"))
 
     assert (st.has(s, unit(table, "okeanos"), st.FORMATION), s.facts[st.FORMED]) == (True, 3)
 
@@ -167,9 +165,9 @@ def test_a_mover_that_falls_on_another_goes_back_to_where_it_could_stay() -> Non
     table = scene(ours={"avray": "e5", "rioulf": "e4"}, theirs=FAR)
     play(table, "move avray", "step e4")
     s = table.state
-    harm.put_back(s, unit(table, "rioulf"))  # he does not move
+    wounds.put_back(s, unit(table, "rioulf"))  # he does not move
     assert (where(table, "avray"), where(table, "rioulf")) == ("e4", "e4")
-    harm.put_back(s, unit(table, "avray"))
+    wounds.put_back(s, unit(table, "avray"))
 
     assert (where(table, "avray"), where(table, "rioulf")) == ("e5", "e4")
 
@@ -180,7 +178,7 @@ def test_a_rider_with_room_for_both_hexes_stays_where_he_is() -> None:
     play(table, "move robert", "step e4")
     s = table.state
     s.facts[st.LAST_OK] = hex_of("e5") * 8
-    harm.put_back(s, unit(table, "robert"))
+    wounds.put_back(s, unit(table, "robert"))
 
     assert where(table, "robert") == "e4"
 
@@ -267,8 +265,8 @@ def test_who_gives_up_his_charge_has_moved_and_who_meant_to_answer_it_is_free() 
     st.put(s, arthur, st.TARGET, khaled)
     st.put(s, khaled, st.TARGET, arthur)
     st.mark(s, khaled, st.COUNTERING)
-    assert charges.is_countered(s, arthur)
-    charges.forgo_charge(s, arthur)
+    assert lost_charges.is_countered(s, arthur)
+    lost_charges.forgo_charge(s, arthur)
 
     assert (st.has(s, arthur, st.MOVED), st.has(s, arthur, st.CHARGING)) == (True, False)
     assert not st.has(s, khaled, st.COUNTERING)
@@ -285,9 +283,9 @@ def test_who_gives_up_his_charge_has_moved_and_who_meant_to_answer_it_is_free() 
 def test_the_sector_turns_with_the_machine(bearing: int, inside: str, outside: str) -> None:
     apex = hex_of("j10")
 
-    assert greek.in_sector(apex, bearing, hex_of(inside))
-    assert not greek.in_sector(apex, bearing, hex_of(outside))
-    assert not greek.in_sector(apex, bearing, apex)
+    assert greek_fire.in_sector(apex, bearing, hex_of(inside))
+    assert not greek_fire.in_sector(apex, bearing, hex_of(outside))
+    assert not greek_fire.in_sector(apex, bearing, apex)
 
 
 @pytest.mark.rule("GUI-STN-12", "GUI-STN-13")
@@ -295,7 +293,7 @@ def test_a_stone_hits_whoever_is_there_the_first_unit_too() -> None:
     table = scene(None, CREW, {"dorian": "e4"}, step="fire", tools=thrower(), dice=[1])
     s = table.state
     first = st.get(s, 0, st.HEX)
-    stone.come_down(s, 0, 1, first)
+    stone_thrower.come_down(s, 0, 1, first)
 
     assert not st.is_active(s, 0)
 
@@ -334,7 +332,7 @@ def test_the_chance_of_a_jump_is_shown_and_off_a_rope_only_where_that_is_played(
 @pytest.mark.rule("GUI-CAP-02", "GUI-BAT-07")
 @pytest.mark.parametrize(("fallen", "winner"), [(0, 2), (1, 1)])
 def test_who_has_nobody_left_has_lost(fallen: int, winner: int) -> None:
-    s = siege(stage=days.ACT, day=1).state
+    s = siege(stage=siege_day.ACT, day=1).state
     for kind in list(ca.strength(s, fallen)):
         ca.put_man(s, kind, ca.STATE, ca.DEAD)
     verdict.test_authority(s)
@@ -344,12 +342,12 @@ def test_who_has_nobody_left_has_lost(fallen: int, winner: int) -> None:
 
 @pytest.mark.rule("GUI-CAP-01", "GUI-CAP-05", "GUI-CAP-02")
 def test_at_night_it_is_asked_who_still_commands() -> None:
-    s = siege(stage=days.ACT, day=1).state
-    days.night(s)
+    s = siege(stage=siege_day.ACT, day=1).state
+    siege_day.night(s)
     assert s.facts[st.OVER] == 0
     for kind in list(ca.strength(s, 1)):
         ca.put_man(s, kind, ca.STATE, ca.DEAD)
-    days.night(s)
+    siege_day.night(s)
 
     assert s.facts[st.OVER] == 1
 
@@ -357,9 +355,9 @@ def test_at_night_it_is_asked_who_still_commands() -> None:
 @pytest.mark.rule("GUI-CAP-04")
 @pytest.mark.parametrize("day", [1, 12, 19])
 def test_the_chance_of_surrender_is_that_of_the_die(day: int) -> None:
-    table = siege(stage=days.ACT, day=day, lasts=20, theirs="leon argyris", sheet={ca.TAKEN: 3})
+    table = siege(stage=siege_day.ACT, day=day, lasts=20, theirs="leon argyris", sheet={ca.TAKEN: 3})
     s = table.state
-    good = [roll for roll in range(1, 11) if roll + days.pressure(s) >= 12]
+    good = [roll for roll in range(1, 11) if roll + siege_day.pressure(s) >= 12]
 
     assert fact(table, ca.DAY) == day
     assert sg.chance_of_surrender(s) == 10 * len(good)
@@ -377,7 +375,7 @@ def test_the_side_chosen_in_secret_is_told_to_who_chose_it_alone() -> None:
 
 @pytest.mark.rule("GUI-CMP-14")
 def test_a_man_hurt_twice_on_the_sheet_dies() -> None:
-    table = siege(stage=days.ACT, day=1)
+    table = siege(stage=siege_day.ACT, day=1)
     s, leon = table.state, t.roster_index("leon")
     ca.hurt(s, leon)
     assert (ca.man(s, leon, ca.STATE), ca.man(s, leon, ca.RETURNS)) == (ca.WOUNDED, ca.NEW_WOUND)
@@ -388,10 +386,10 @@ def test_a_man_hurt_twice_on_the_sheet_dies() -> None:
 
 @pytest.mark.rule("GUI-CAP-01", "GUI-HEA-01")
 def test_at_night_the_wounds_of_the_day_are_tended() -> None:
-    table = siege(stage=days.ACT, day=1)
+    table = siege(stage=siege_day.ACT, day=1)
     s, leon = table.state, t.roster_index("leon")
     ca.hurt(s, leon)
-    days.night(s)
+    siege_day.night(s)
 
     assert ca.man(s, leon, ca.RETURNS) != ca.NEW_WOUND
 

@@ -11,8 +11,8 @@ from tests.games.guiscard.given import rider, scene
 from tests.games.guiscard.siege_scene import sally, siege, storm
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import days
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import siege_day
 from porphyry.kernel.table import Table
 
 Row = tuple[str, str, Callable[[], Table], list[str]]
@@ -20,9 +20,9 @@ ROWS: list[Row] = [
     ("GUI-ACT-01", "GUI-ACT-01 ActionChosen 1 battle", lambda: sally("battle"), []),
     ("GUI-ASL-02", "GUI-ASL-02 ManSent 1 argyris raid", lambda: sally("raid", theirs="leon argyris diogenes stephanos petros symeon"), ["send argyris", "done"]),
     ("GUI-ASL-03", "GUI-ASL-03 ManStationed robert south", storm, []),
-    ("GUI-ASL-20", "GUI-ASL-20 SuppliesChanged 0 5", lambda: siege(stage=days.ACT, day=5, lasts=9, theirs="leon argyris diogenes stephanos gerhard otto", sheet={ca.TAKEN: 1, ca.RELIEF: 1, ca.INITIATIVE: 1, ca.BOOKED: 4, ca.STORES + 2: 2, ca.STORES + 1: 3}, dice=[10, 10, 10, 1]), ["withdraw"]),
+    ("GUI-ASL-20", "GUI-ASL-20 SuppliesChanged 0 5", lambda: siege(stage=siege_day.ACT, day=5, lasts=9, theirs="leon argyris diogenes stephanos gerhard otto", sheet={ca.TAKEN: 1, ca.RELIEF: 1, ca.INITIATIVE: 1, ca.BOOKED: 4, ca.STORES + 2: 2, ca.STORES + 1: 3}, dice=[10, 10, 10, 1]), ["withdraw"]),
     ("GUI-BLD-33", "GUI-BLD-33 TentPulled p6", lambda: scene(MAPS["lagoon+camp"], {"milo": "p5", "stelios": "a18"}, {"romaric": "p6", "beppe": "z18"}, step="fire"), ["pull milo p6", "done"]),
-    ("GUI-BUI-01", "GUI-BUI-01 BuildingBegun ladder 0 2", lambda: siege(stage=days.ACT, day=1, sheet={ca.INITIATIVE: 0}), ["build ladder"]),
+    ("GUI-BUI-01", "GUI-BUI-01 BuildingBegun ladder 0 2", lambda: siege(stage=siege_day.ACT, day=1, sheet={ca.INITIATIVE: 0}), ["build ladder"]),
     ("GUI-BUI-02", "GUI-BUI-02 EngineBuilt thrower", lambda: siege(day=10, lasts=30, dice=[9, 1, 10, 1], sheet={ca.SLOTS: 67}), ["build thrower", "done"]),
     ("GUI-CAP-03", "GUI-CAP-03 ParleyRolled 10 2 12", lambda: siege(day=10, theirs="leon argyris diogenes", dice=[1, 1, 10, 1, 10]), ["parley"]),
     ("GUI-CAS-12", "GUI-CAS-12 GateMoved open", lambda: scene(MAPS["eagle-nest"], {"osbern": "m11", "roland": "l11"}, {"beppe": "a18"}, step="fire"), ["gate osbern", "done"]),
@@ -30,9 +30,9 @@ ROWS: list[Row] = [
     ("GUI-CHG-07", "GUI-CHG-07 CounterDeclared khaled arthur", lambda: scene(ours={"arthur": rider("h15", "n"), "avray": "a1"}, theirs={"massin": "h5", "khaled": rider("h4", "s"), "karim": "n9"}, step="charge", dice=[3]), ["charge arthur massin", "ride h14", "ride h13", "ride h12", "ride h11", "ride h10", "answer khaled"]),
     ("GUI-CHG-14", "GUI-CHG-14 UnitMoved arthur h13 n 11", lambda: scene(ours={"arthur": rider("h14", "n")}, theirs={"said": "h5", "beppe": "t16"}, step="charge"), ["charge arthur said", "ride h13", "ride h12", "ride h11", "ride h10", "ride h9"]),
     ("GUI-DEM-03", "GUI-DEM-03 WallBattered j9 1 1 0 1", lambda: siege(day=10, dice=[1, 1, 10, 1, 1, 1, 1, 10, 1], sheet={ca.STORES + 2: 1}), ["batter j9", "done"]),
-    ("GUI-DEM-05", "GUI-DEM-05 WallDestroyed j9 1", lambda: siege(stage=days.ACT, day=10, lasts=40, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 3}, dice=[8, 3, 1, 1, 10, 1]), ["batter j9", "batter j9", "batter p9", "done"]),
+    ("GUI-DEM-05", "GUI-DEM-05 WallDestroyed j9 1", lambda: siege(stage=siege_day.ACT, day=10, lasts=40, sheet={ca.INITIATIVE: 0, ca.STORES + 2: 3}, dice=[8, 3, 1, 1, 10, 1]), ["batter j9", "batter j9", "batter p9", "done"]),
     ("GUI-DEM-07", "GUI-DEM-07 ThrowerAimed j9 1", lambda: siege(day=10, dice=[1, 1, 10, 1, 1, 1, 1, 10, 1], sheet={ca.STORES + 2: 1}), ["batter j9", "done"]),
-    ("GUI-DEM-10", "GUI-DEM-10 EngineBought 0 thrower 302", lambda: siege(stage=days.MUSTER_BESIEGER, ours="", theirs=""), ["enlist robert", "enlist arthur", "enlist tancredi", "buy thrower", "buy thrower", "buy thrower"]),
+    ("GUI-DEM-10", "GUI-DEM-10 EngineBought 0 thrower 302", lambda: siege(stage=siege_day.MUSTER_BESIEGER, ours="", theirs=""), ["enlist robert", "enlist arthur", "enlist tancredi", "buy thrower", "buy thrower", "buy thrower"]),
     ("GUI-EVA-02", "GUI-EVA-02 UnitEvaded alexio e3 none", lambda: scene(ours={"robert": "e5"}, theirs={"alexio": "e4", "beppe": "t16"}, step="combat"), ["attack robert alexio", "evade", "retreat e3"]),
     ("GUI-EVT-05", "GUI-EVT-05 DieRolled 1 0 well-poisoned None", lambda: siege(day=10, dice=[7, 1, 1], theirs="leon argyris", wounded={"leon": 40}), ["sicken leon"]),
     ("GUI-EVT-05", "GUI-EVT-05 DieRolled 6 6 saboteur None", lambda: siege(day=10, lasts=30, dice=[10, 6, 6, 10, 1], sheet={ca.SLOTS: 67}), []),
@@ -68,7 +68,7 @@ ROWS: list[Row] = [
     ("GUI-INF-11", "GUI-INF-11 UnitRetreated jalal c2 none", lambda: scene(["WWWWW", "WWWWW", "WW.WW", "WW.WW", "....."], {"arthur": "c4", "avray": "a5"}, {"jalal": "c3", "said": "e5"}, step="combat", dice=[9], chapters=6), ["attack arthur jalal", "retreat c2"]),
     ("GUI-INF-14", "GUI-INF-14 UnitPushed said e3", lambda: scene(["..........", "....b.....", "..WWrWW...", "..WWbWW...", "..WW.WW...", "..........", ".........."], {"tancredi": "e6"}, {"faruq": "e5", "said": "e4"}, step="combat", dice=[8], chapters=6), ["attack tancredi faruq", "push e3"]),
     ("GUI-INI-05", "GUI-INI-05 EnginesLost thrower 1 0", lambda: siege(day=10, dice=[1, 1, 10, 1, 1, 1, 1, 10, 1], sheet={ca.STORES + 2: 1}), ["batter j9", "done"]),
-    ("GUI-INI-05", "GUI-INI-05 ActionChosen 0 rest", lambda: siege(day=10, lasts=11, dice=[1, 1, 10, 1], stage=days.DAWN), ["done"]),
+    ("GUI-INI-05", "GUI-INI-05 ActionChosen 0 rest", lambda: siege(day=10, lasts=11, dice=[1, 1, 10, 1], stage=siege_day.DAWN), ["done"]),
     ("GUI-LAD-05", "GUI-LAD-05 UnitMoved avray i9 none 1", lambda: scene(MAPS["eagle-nest"], {"avray": "h9", "osbern": "h10"}, {"beppe": "a16"}, tools={"devices": {"ladder-1": {"state": "carried", "hex": "h9", "bearing": "s", "men": ["avray", "osbern"]}}}), ["haul avray i9", "raise avray se"]),
     ("GUI-LAD-10", "GUI-LAD-10 LadderDropped ladder-1 i9 h9", lambda: scene(MAPS["eagle-nest"], {"avray": "h9", "osbern": "h10"}, {"beppe": "a16"}, tools={"devices": {"ladder-1": {"state": "fixed", "hex": "i9", "bearing": "ne", "men": []}}}), ["lower avray osbern ladder-1"]),
     ("GUI-LAD-11", "GUI-LAD-11 LadderRaised ladder-1 i10 se", lambda: scene(MAPS["eagle-nest"], {"avray": "h9", "osbern": "h10"}, {"beppe": "a16"}, tools={"devices": {"ladder-1": {"state": "fixed", "hex": "i9", "bearing": "ne", "men": []}}}), ["shift avray osbern i10 j11", "move avray"]),
@@ -106,7 +106,7 @@ ROWS: list[Row] = [
     ("GUI-SOR-02", "GUI-SOR-02 DieRolled 4 0 None None", lambda: sally("sortie", theirs="leon argyris diogenes stephanos petros symeon", dice=[4]), ["edge east", "send argyris", "send diogenes"]),
     ("GUI-SOR-04 GUI-SOR-05", "GUI-SOR-04 EdgeChosen 1 west", lambda: sally("battle"), ["edge west", "auto", "auto"]),
     ("GUI-STN-06", "GUI-STN-06 EngineMoved thrower-1 e11 n", lambda: scene(None, {"jacques": "d12", "eustache": "f12", "osbern": "d13", "rioulf": "f13", "avray": "e1"}, {"beppe": "a16"}, step="fire", tools={"devices": {"thrower-1": {"hex": "e12", "bearing": "n"}}}), ["lend jacques thrower-1", "lend eustache thrower-1", "lend osbern thrower-1", "lend rioulf thrower-1", "roll thrower-1 n", "roll thrower-1 n"]),
-    ("GUI-SUP-02", "GUI-SUP-02 SuppliesRolled 15 8 23", lambda: siege("siege_castle", stage=days.SUPPLIES, dice=[5, 5, 5, 10, 10, 1, 1]), []),
+    ("GUI-SUP-02", "GUI-SUP-02 SuppliesRolled 15 8 23", lambda: siege("siege_castle", stage=siege_day.SUPPLIES, dice=[5, 5, 5, 10, 10, 1, 1]), []),
 ]  # fmt: skip
 
 

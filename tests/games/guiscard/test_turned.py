@@ -10,11 +10,11 @@ import pytest
 from tests.games.guiscard.given import scene
 from tests.games.guiscard.test_board import drawn
 
-from porphyry.games.guiscard import board as bo
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import DIRECTIONS, distance, hex_of, name_of
-from porphyry.games.guiscard.reshaping import turned, turned_map
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, distance, hex_of, name_of
+from porphyry.games.guiscard.ground.reshaping import turned, turned_map
 from porphyry.games.guiscard.scenarios import MAPS
 from porphyry.kernel.errors import BadPosition
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import melee, odds, queries, questions, reasons
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import odds, queries, questions, reasons
+from porphyry.games.guiscard.skirmish import melee
 from porphyry.games.guiscard.state import F_ATTACK, ROSTER, SEAT, get, unit_of
 from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.errors import Illegal

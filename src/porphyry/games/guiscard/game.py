@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import (
-    days,
     fights,
     goal,
     odds,
@@ -15,24 +13,26 @@ from porphyry.games.guiscard import (
     queries,
     questions,
     reasons,
+    sequence,
     setup,
-    siege,
     spelling,
     sums,
-    turn,
 )
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
+from porphyry.games.guiscard.bot.heuristics import Judgement
 from porphyry.games.guiscard.events import EVENT_KINDS
-from porphyry.games.guiscard.forces import check_forces
-from porphyry.games.guiscard.heuristics import Judgement
-from porphyry.games.guiscard.hexes import NOWHERE, distance, name_of
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.log_reader import GuiscardReader
 from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
-from porphyry.games.guiscard.positions import read, siege_position
+from porphyry.games.guiscard.position import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
-from porphyry.games.guiscard.sheet import siege_number
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import questions as siege
+from porphyry.games.guiscard.siege import siege_day
+from porphyry.games.guiscard.siege.forces import check_forces
+from porphyry.games.guiscard.siege.sheet import siege_number
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.state import (
     BENEATH,
     CAMP,
@@ -267,12 +267,12 @@ class Guiscard(Game):
         number = SCENARIO_IDS.index(options["scenario"])
         one = siege_number(number)
         if one >= 0:
-            days.start(s, one)
+            siege_day.start(s, one)
         else:
             setup.start(s, number)
         s.facts[OPTIONS] = readings(options)
         s.facts[SIEGE_OPTIONS] = more_readings(options)
-        turn.run(s)
+        sequence.run(s)
 
     def deciders(self, s: State) -> list[int]:
         seat = questions.decider(s)
@@ -285,7 +285,7 @@ class Guiscard(Game):
         return questions.legal(s)
 
     def play(self, s: State, seat: int, code: int) -> None:
-        turn.play(s, code)
+        sequence.play(s, code)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         return reasons.why_not(s, code)
@@ -377,7 +377,7 @@ class Guiscard(Game):
         faults = read(s, number_of(name), data, masks, MOST_READINGS, HEADER) or self.faults(s)
         if faults:
             raise BadPosition(faults)
-        turn.run(s)
+        sequence.run(s)
 
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
         return orders.heeds(s, order, values) if order <= orders.FIRE else super().heeds(s, seat, order, values)

@@ -1,4 +1,4 @@
-"""What a scenario asks of its players, in the numbers that scoring.py and verdict.py decide by (GUI-SEQ-01).
+"""What a scenario asks of its players, in the numbers that scoring.py and siege/verdict.py decide by (GUI-SEQ-01).
 
 Every line is a text of the game (`goal-river.first`) over one set of parameters, so that terminal and browser say the same.
 """
@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import scoring as sco
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import name_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import name_of
 from porphyry.games.guiscard.notation import EDGE_NAMES
 from porphyry.games.guiscard.scenarios import Scenario, scenario_of
+from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.state import CAMP, CHOICE, GATE, count, flags
 from porphyry.kernel.state import State
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import CORNERS, GATE_STATES
-from porphyry.games.guiscard.devices import BEARINGS, DEVICE_IDS
-from porphyry.games.guiscard.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
+from porphyry.games.guiscard.ground.board import CORNERS, GATE_STATES
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
+from porphyry.games.guiscard.siegecraft.devices import BEARINGS, DEVICE_IDS
 from porphyry.kernel.action import Notation, Verb
 from porphyry.kernel.decision import DecisionKind
 
 STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery", "fires"]
 
-# Words of a siege; sheet.py, deploy.py and campaign.py use these lists.
+# Words of a siege; the modules of the siege use these lists.
 ENGINES: Final = ["grapnel", "ladder", "thrower"]
 EDGE_NAMES: Final = ["inside", "north", "east", "south", "west"]
 EVENT_NAMES: Final = [  # results 2 to 20

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import combat, melee, missile, siege_odds
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.contact import check_modifier, check_result, watchers
-from porphyry.games.guiscard.hexes import NOWHERE
-from porphyry.games.guiscard.scatter import hit_hex
+from porphyry.games.guiscard.ground.hexes import NOWHERE
+from porphyry.games.guiscard.ground.scatter import hit_hex
 from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.siege import odds as siege_odds
+from porphyry.games.guiscard.skirmish import combat, melee, missile
+from porphyry.games.guiscard.skirmish.contact import check_modifier, check_result, watchers
 from porphyry.games.guiscard.state import (
     DEAD,
     F_ATTACK,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import missile, odds
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard.hexes import distance
+from porphyry.games.guiscard import odds
+from porphyry.games.guiscard.ground.hexes import distance
+from porphyry.games.guiscard.skirmish import missile
 from porphyry.games.guiscard.state import HEX, ROSTER, get, is_mounted
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field

@@ -9,11 +9,10 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from porphyry.games.guiscard import entry, horses, melee, missile, movement, mover, riders
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import CORNERS
-from porphyry.games.guiscard.contact import watchers
-from porphyry.games.guiscard.hexes import (
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.board import CORNERS
+from porphyry.games.guiscard.ground.hexes import (
     CENTRE,
     CORNER,
     DIRECTIONS,
@@ -26,11 +25,13 @@ from porphyry.games.guiscard.hexes import (
     name_of,
     right_of,
 )
+from porphyry.games.guiscard.ground.sight import BLOCK_RULES, CLEAR, COVER_NAMES, FROM_NOTHING, REASONS
 from porphyry.games.guiscard.notation import HEX_NAMES, NOTATION, V_ADVANCE, V_MARCH, V_RIDE, V_SHIFT
 from porphyry.games.guiscard.odds import CHARGES, check_odds, fight_odds, name, shot_odds
 from porphyry.games.guiscard.runs import Run, Stage, declare, runs, stages, unhurt_by
 from porphyry.games.guiscard.scenarios import board_of, sights_of
-from porphyry.games.guiscard.sight import BLOCK_RULES, CLEAR, COVER_NAMES, FROM_NOTHING, REASONS
+from porphyry.games.guiscard.skirmish import entry, horses, melee, missile, movement, mover
+from porphyry.games.guiscard.skirmish.contact import watchers
 from porphyry.games.guiscard.state import (
     ACTIVE,
     DIR,

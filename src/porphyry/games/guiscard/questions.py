@@ -3,34 +3,34 @@
 # ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
-from porphyry.games.guiscard import (
-    actions,
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import setup
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
+from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.siege import day_actions
+from porphyry.games.guiscard.siege import questions as siege
+from porphyry.games.guiscard.siegecraft import devices, ladders
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.siegecraft.devices import OWNER, dev
+from porphyry.games.guiscard.skirmish import (
     advance,
     carrying,
+    charges,
     combat,
-    devices,
     entry,
     formations,
-    harm,
     horses,
-    ladders,
+    jobs,
     melee,
     missile,
     movement,
     mover,
     retreat,
-    riders,
-    setup,
-    siege,
-    siegecraft,
-    techniques,
-    works,
+    wounds,
 )
-from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.devices import OWNER, dev
-from porphyry.games.guiscard.hexes import NOWHERE, distance
-from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
+from porphyry.games.guiscard.skirmish.charges import next_charge
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKER_CHOOSES,
@@ -85,7 +85,6 @@ from porphyry.games.guiscard.state import (
     is_on_map,
     reading,
 )
-from porphyry.games.guiscard.techniques import next_charge
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
@@ -183,7 +182,7 @@ def legal(s: State) -> list[int]:
         return siege.legal(s)
     if kind == F_TURN:
         out = turn_actions(s)
-        if s.facts[CAMP] and (len(out) > 1 or s.facts[STEP] == 3) and actions.may_call_off(s):
+        if s.facts[CAMP] and (len(out) > 1 or s.facts[STEP] == 3) and day_actions.may_call_off(s):
             out.append(pack(no.V_BREAK_OFF))  # GUI-ASL-09: no question of its own
         return out
     if kind == F_MOVE:
@@ -205,9 +204,9 @@ def legal(s: State) -> list[int]:
     if kind == F_FALL:
         return [pack(no.V_FALL, h) for h in fall_options(s)]
     if kind == F_CHARGE:
-        return [pack(no.V_RIDE, h) for h in techniques.ride_hexes(s)]
+        return [pack(no.V_RIDE, h) for h in charges.ride_hexes(s)]
     if kind == F_COUNTER:
-        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in techniques.counter_chargers(s, field(s, 1))]
+        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in charges.counter_chargers(s, field(s, 1))]
         out.append(pack(no.V_DECLINE))
         return out
     if kind == F_EVADE:
@@ -244,8 +243,8 @@ def turn_actions(s: State) -> list[int]:
 
 def fall_options(s: State) -> list[int]:
     u, h, d = field(s, 1), field(s, 2), field(s, 3)
-    out = harm.fall_hexes(s, u, h, d)
-    return out or harm.shift_hexes(s, u, h, d)
+    out = wounds.fall_hexes(s, u, h, d)
+    return out or wounds.shift_hexes(s, u, h, d)
 
 
 def fire_actions(s: State) -> list[int]:
@@ -264,26 +263,26 @@ def fire_actions(s: State) -> list[int]:
         for target in targets:
             if not missile.why_not_shot(s, sights, u, target >> 12, target & 4095):
                 out.append(pack(no.V_FIRE, get(s, u, ROSTER), target & 4095))
-    for c in works.clear_options(s):
+    for c in jobs.clear_options(s):
         out.append(
             pack(no.V_CLEAR, get(s, c & 255, ROSTER), get(s, c >> 8 & 255, ROSTER), c >> 16 & 4095, c >> 28 & 4095)
         )
     if board.gate != NOWHERE:
         for u in range(count(s)):
-            if get(s, u, SEAT) == seat and not works.why_not_gate(s, u):
+            if get(s, u, SEAT) == seat and not jobs.why_not_gate(s, u):
                 out.append(pack(no.V_GATE, get(s, u, ROSTER)))
     scenario = scenario_of(s)
     if scenario.tents:
         for u in range(count(s)):
-            if get(s, u, SEAT) != seat or works.why_not_worker(s, u):
+            if get(s, u, SEAT) != seat or jobs.why_not_worker(s, u):
                 continue
             h = get(s, u, HEX)
             for x in [h, *[board.near[h * 6 + d] for d in range(6)]]:
-                if x != NOWHERE and not works.why_not_pull(s, u, x):
+                if x != NOWHERE and not jobs.why_not_pull(s, u, x):
                     out.append(pack(no.V_PULL, get(s, u, ROSTER), x))
     if scenario.loot and seat == 0:
         for u in range(count(s)):
-            if get(s, u, SEAT) == seat and not works.why_not_loot(s, u):
+            if get(s, u, SEAT) == seat and not jobs.why_not_loot(s, u):
                 out.append(pack(no.V_LOOT, get(s, u, ROSTER)))
     if s.facts[DEVICES]:
         siegecraft.add_fire_actions(s, out)
@@ -296,7 +295,7 @@ def charge_actions(s: State) -> list[int]:
     if scenario_of(s).chapters >= 7:
         for u in range(count(s)):
             if get(s, u, SEAT) == s.facts[ACTIVE] and is_mounted(s, u):
-                for v in techniques.charge_targets(s, u):
+                for v in charges.charge_targets(s, u):
                     out.append(pack(no.V_CHARGE, get(s, u, ROSTER), get(s, v, ROSTER)))
     out.append(pack(no.V_DONE))
     return out

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import (
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import setup
+from porphyry.games.guiscard.questions import legal
+from porphyry.games.guiscard.scenarios import board_of, sights_of
+from porphyry.games.guiscard.siege import battlefields
+from porphyry.games.guiscard.siege import questions as siege
+from porphyry.games.guiscard.siegecraft import devices, ladders
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.skirmish import (
     advance,
     carrying,
+    charges,
     combat,
-    devices,
     formations,
-    harm,
     horses,
-    ladders,
+    jobs,
     melee,
     missile,
     movement,
     mover,
-    phases,
     retreat,
-    setup,
-    siege,
-    siegecraft,
-    techniques,
-    works,
+    wounds,
 )
-from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard.questions import legal
-from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.state import (
     ACTIVE,
     CAMP,
@@ -109,7 +108,7 @@ def reason(s: State, code: int) -> str:
     if u < 0:
         return "GUI-SEQ-01 not-in-play"
     if verb == no.V_SEAT and u == field(s, 1) and s.facts[CAMP]:
-        return phases.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
+        return battlefields.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
     if verb in (no.V_PLACE, no.V_SEAT):
         return setup.why_not_place(s, u, b)
     if verb == no.V_FIRE:
@@ -118,13 +117,13 @@ def reason(s: State, code: int) -> str:
         return missile.why_not_name(s, u, b) or "GUI-DEF-02 no-shot"
     if verb == no.V_CLEAR:
         w = unit_of(s, b)
-        return "GUI-SEQ-01 not-in-play" if w < 0 else works.why_not_clear(s, u, w, arg_c(code), arg_d(code))
+        return "GUI-SEQ-01 not-in-play" if w < 0 else jobs.why_not_clear(s, u, w, arg_c(code), arg_d(code))
     if verb == no.V_GATE:
-        return works.why_not_gate(s, u)
+        return jobs.why_not_gate(s, u)
     if verb == no.V_PULL:
-        return works.why_not_pull(s, u, b)
+        return jobs.why_not_pull(s, u, b)
     if verb == no.V_LOOT:
-        return works.why_not_loot(s, u)
+        return jobs.why_not_loot(s, u)
     if verb == no.V_MOVE:
         return movement.why_not_move(s, u)
     if verb == no.V_MOUNT:
@@ -146,7 +145,7 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_ALSO:
         return melee.why_not_also(s, u)
     if verb == no.V_ANSWER:
-        return techniques.why_not_answer(s, field(s, 1), u, techniques.path_of(s, field(s, 1)))
+        return charges.why_not_answer(s, field(s, 1), u, charges.path_of(s, field(s, 1)))
     if verb == no.V_SUFFER:
         return combat.why_not_suffer(s, u, field(s, 1))
     if verb == no.V_ADVANCE:
@@ -155,7 +154,7 @@ def reason(s: State, code: int) -> str:
     if v < 0:
         return "GUI-SEQ-01 not-in-play"
     if verb == no.V_CHARGE:
-        return techniques.why_not_charge(s, u, v)
+        return charges.why_not_charge(s, u, v)
     return melee.why_not_attack(s, u, v)
 
 
@@ -180,10 +179,10 @@ def place_reason(s: State, verb: int, h: int) -> str:
     if verb == no.V_PUSH:
         return retreat.why_not_push(s, h)
     if verb == no.V_RIDE:
-        return techniques.why_not_ride(s, h)
+        return charges.why_not_ride(s, h)
     if top(s) == F_DROP:
         return ladders.why_not_drop(s, h)
-    return harm.why_not_fall(s, u, field(s, 2), field(s, 3), h)
+    return wounds.why_not_fall(s, u, field(s, 2), field(s, 3), h)
 
 
 def plain_reason(s: State, verb: int) -> str:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import questions, turn
-from porphyry.games.guiscard.advance import engaged
-from porphyry.games.guiscard.contact import has_checked, watchers
-from porphyry.games.guiscard.formations import block_of
+from porphyry.games.guiscard import questions, sequence
 from porphyry.games.guiscard.odds import check_odds
-from porphyry.games.guiscard.retreat import FROM_MELEE, OUT_OF_FLAMES
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.skirmish.advance import engaged
+from porphyry.games.guiscard.skirmish.contact import has_checked, watchers
+from porphyry.games.guiscard.skirmish.formations import block_of
+from porphyry.games.guiscard.skirmish.retreat import FROM_MELEE, OUT_OF_FLAMES
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
     HEX,
@@ -90,7 +90,7 @@ def runs(s: State, u: int) -> list[Run]:
         for code in answers(here, u):
             there = here.clone()
             unhurt = chance * unhurt_by(there, checks_of(there, u, code, codes))
-            turn.play(there, code)
+            sequence.play(there, code)
             let_pass(there, seat)
             way = [*codes, code]
             rolled = there.dice.counter != root.dice.counter
@@ -122,7 +122,7 @@ def let_pass(s: State, seat: int) -> None:
         decline = no.DECISION_KINDS[questions.kind_of(s)].decline
         if not decline:
             return
-        turn.play(s, no.NOTATION.index[decline])
+        sequence.play(s, no.NOTATION.index[decline])
 
 
 def unhurt_by(s: State, checks: list[tuple[int, list[int]]]) -> float:
@@ -177,7 +177,7 @@ def stages(s: State, u: int, codes: list[int]) -> list[Stage]:
     out: list[Stage] = []
     for at, code in enumerate(codes):
         there = here.clone()
-        turn.play(there, code)
+        sequence.play(there, code)
         let_pass(there, seat)
         h = hex_after(there, u, code)
         out.append(Stage(h, verb_of(code), checks_of(here, u, code, codes[:at]), here, there))
@@ -192,5 +192,5 @@ def declare(s: State, u: int, v: int) -> tuple[State, int] | None:
         return None
     there = s.clone()
     there.dice = fast_dice(1)
-    turn.play(there, code)
+    sequence.play(there, code)
     return there, code

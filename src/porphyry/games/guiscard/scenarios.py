@@ -8,13 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from porphyry.games.guiscard import board as b
-from porphyry.games.guiscard import devices as dv
-from porphyry.games.guiscard import maps, reshaping
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board, Draft
-from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
-from porphyry.games.guiscard.sight import Sights
+from porphyry.games.guiscard.ground import board as b
+from porphyry.games.guiscard.ground import maps, reshaping
+from porphyry.games.guiscard.ground.board import Board, Draft
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, NOWHERE, distance, hex_of, name_of
+from porphyry.games.guiscard.ground.sight import Sights
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.state import BOARD_READINGS, CAMP, GATE, HEX, OPTIONS, SCENARIO, TENTS, WRECKS, get
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.state import State
@@ -42,7 +42,9 @@ PLUNDER: Final = 4
 ESCAPE: Final = 5
 CASTLE: Final = 6
 CASUALTIES: Final = 7
-SIEGE: Final = 8  # a day of a siege, or the siege itself: days.py and actions.py know when it is over
+SIEGE: Final = (
+    8  # a day of a siege, or the siege itself: siege/siege_day.py and siege/day_actions.py know when it is over
+)
 GOVERNOR: Final = 9
 LANDING: Final = 10
 OPEN_GATE: Final = 11
@@ -395,7 +397,7 @@ _SIGHTS: Final[dict[int, Sights]] = {}  # with the gate or tents changed
 _RARE_SIGHTS: Final[dict[tuple[int, int, int], Sights]] = {}  # with something destroyed, or read by other rulings
 
 
-PHASES: Final[list[Scenario]] = []  # the days of sieges, made in phases.py
+PHASES: Final[list[Scenario]] = []  # the days of sieges, made in siege/battlefields.py
 
 
 def _drill() -> Scenario:

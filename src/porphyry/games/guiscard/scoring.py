@@ -6,8 +6,8 @@ from typing import Final
 
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.hexes import NOWHERE, distance
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.state import (
     CAPTIVE,

@@ -4,17 +4,19 @@
 
 from __future__ import annotations
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import phases, riders
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.formations import form, row_of
-from porphyry.games.guiscard.hexes import BACK, NOWHERE, STRIDE, distance, walk
-from porphyry.games.guiscard.horses import place_led
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import BACK, NOWHERE, STRIDE, distance, walk
 from porphyry.games.guiscard.scenarios import SCENARIOS, Group, board_of, scenario_of
+from porphyry.games.guiscard.siege import battlefields
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft.stone_thrower import stand_at
+from porphyry.games.guiscard.skirmish.formations import form, row_of
+from porphyry.games.guiscard.skirmish.horses import place_led
 from porphyry.games.guiscard.state import (
     BASE,
     CAMP,
@@ -54,7 +56,6 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
-from porphyry.games.guiscard.stone import stand_at
 from porphyry.kernel.frames import field, pop, push, set_field
 from porphyry.kernel.state import State
 
@@ -120,13 +121,13 @@ def next_engine(s: State) -> int:
 def device_zone(s: State, k: int) -> list[int]:
     """Where the owner of a device may put it up; empty if it comes with the men who bring it."""
     if is_optional(s, k):
-        return phases.thrower_zone(s)
+        return battlefields.thrower_zone(s)
     return scenario_of(s).pieces[k].zone
 
 
 def is_optional(s: State, k: int) -> bool:
     """A thrower of who storms a building: he may leave it where it is (GUI-STN-01)."""
-    return s.facts[CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and phases.is_storming(s, dv.dev(s, k, dv.OWNER))
+    return s.facts[CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and battlefields.is_storming(s, dv.dev(s, k, dv.OWNER))
 
 
 def leave_at_home(s: State, k: int) -> None:
@@ -228,7 +229,7 @@ def next_unit(s: State) -> int:
 
 def zone_of(s: State, u: int) -> list[int]:
     if s.facts[CAMP]:
-        return phases.zone(s, u)
+        return battlefields.zone(s, u)
     group = scenario_of(s).groups[get(s, u, GROUP)]
     return group.horse_zone if is_horse(s, u) and group.horse_zone else group.zone
 
@@ -296,7 +297,7 @@ def touches(s: State, board: Board, h: int, g: int) -> bool:
 def mounted_options(s: State) -> list[int]:
     """Where the next man may be put on horseback: a rider in an assault, with room for his horse (GUI-ASL-02)."""
     u = field(s, 1)
-    if s.facts[CAMP] == 0 or phases.why_not_horse(s, u):
+    if s.facts[CAMP] == 0 or battlefields.why_not_horse(s, u):
         return []
     board = board_of(s)
     out: list[int] = []

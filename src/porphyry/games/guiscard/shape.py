@@ -1,21 +1,21 @@
 """What a position of Guiscard may look like: every key, the words and bounds of every value, the fields of every frame.
 
-The exact form is what ``to_position`` writes; the short one what a test or a puzzle says (positions.py).
+The exact form is what ``to_position`` writes; the short one what a test or a puzzle says (position.py).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
 from porphyry.games.guiscard.notation import CAUSES, ENGINES, STEPS
 from porphyry.games.guiscard.scenarios import Scenario
-from porphyry.games.guiscard.sheet import PERSONS, SIEGES
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import PERSONS, SIEGES
+from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.kernel.shapes import (
     BOTTOM,
     Bits,

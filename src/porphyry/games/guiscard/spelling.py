@@ -11,7 +11,7 @@ from typing import Final
 from porphyry.games.guiscard import fights, queries, questions
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE, hex_of
+from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.runs import declare, runs
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.kernel.action import arg_a, verb_of

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import riders
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.hexes import NOWHERE
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.kernel.state import State
 
 # ---------------------------------------------------------------- header
@@ -184,7 +184,7 @@ F_GRAB: Final = 24
 F_EXIT: Final = 25
 F_CLOSE: Final = 30
 
-# Frames of a siege, asked in siege.py.
+# Frames of a siege, asked in siege/questions.py.
 F_SIEGE: Final = 40  # at the bottom: the stages of the day
 F_MUSTER: Final = 41
 F_SICKEN: Final = 42

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.guiscard import campaign as ca
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import scoring as sco
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.melee import ground_value
 from porphyry.games.guiscard.queries import read_unit
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.skirmish.melee import ground_value
 from porphyry.games.guiscard.state import (
     CAMP,
     MOUNT,

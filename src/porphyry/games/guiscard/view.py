@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from porphyry.games.guiscard import board as bo
-from porphyry.games.guiscard import campaign as ca
-from porphyry.games.guiscard import devices as dv
-from porphyry.games.guiscard import greek, scoring, stone
+from porphyry.games.guiscard import scoring
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.board import Board
-from porphyry.games.guiscard.contact import marker_hex
 from porphyry.games.guiscard.goal import chosen_exit, goal_view
-from porphyry.games.guiscard.hexes import DIRECTIONS, NOWHERE, name_of
+from porphyry.games.guiscard.ground import board as bo
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, NOWHERE, name_of
 from porphyry.games.guiscard.notation import STEPS
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
-from porphyry.games.guiscard.siege_view import siege_view
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.view import siege_view
+from porphyry.games.guiscard.siegecraft import devices as dv
+from porphyry.games.guiscard.siegecraft import greek_fire, stone_thrower
+from porphyry.games.guiscard.skirmish.contact import marker_hex
 from porphyry.games.guiscard.state import (
     ACTIVE,
     BUSY,
@@ -220,10 +221,10 @@ def engine_view(s: State, k: int) -> dict[str, Any]:
     """A stone thrower or Greek fire: where it stands and looks, who serves it, rounds until it can be used again."""
     thrower = dv.kind_of(s, k) == dv.THROWER
     state = dv.dev(s, k, dv.STATE)
-    wait = stone.RELOAD if thrower else greek.RELOAD
+    wait = stone_thrower.RELOAD if thrower else greek_fire.RELOAD
     last = dv.dev(s, k, dv.HOLDER)
     ready = state == dv.READY
-    crew = (stone.crew(s, k) if thrower else greek.crew(s, k)) if ready else []
+    crew = (stone_thrower.crew(s, k) if thrower else greek_fire.crew(s, k)) if ready else []
     return {
         "id": dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)],
         "kind": dv.KIND_NAMES[dv.kind_of(s, k)],
@@ -232,8 +233,8 @@ def engine_view(s: State, k: int) -> dict[str, Any]:
         "hexes": [name_of(h) for h in dv.hexes_of_device(s, k)],
         "bearing": dv.BEARINGS[dv.dev(s, k, dv.BEARING)] if state != dv.ABSENT else None,
         "crew": [t.ROSTER_IDS[get(s, u, ROSTER)] for u in crew],
-        "crew_needed": stone.CREW if thrower else greek.CREW,
-        "loaded": ready and stone.is_loaded(s, k, wait),
+        "crew_needed": stone_thrower.CREW if thrower else greek_fire.CREW,
+        "loaded": ready and stone_thrower.is_loaded(s, k, wait),
         "rounds_to_wait": max(0, last + wait - s.facts[ROUND]) if ready and last >= 0 else 0,
     }
 

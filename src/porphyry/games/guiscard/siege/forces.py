@@ -1,0 +1,208 @@
+"""Forces by points: a side spends its points man by man, on engines where it may, or takes a ready-made force (GUI-EVT-05, GUI-DEM-10).
+
+The frame of a muster holds: seat, points left, units with authority still to be taken, nations, engines allowed, what it is for.
+Ready-made forces stand in data/forces.toml; a player's own file of that name, with the same ids, replaces them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.notation import ENGINES
+from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege.sheet import BUILDINGS, ENGINE_COST, LADDER, PERSONS, SIEGES
+from porphyry.games.guiscard.state import F_MUSTER
+from porphyry.kernel.action import pack
+from porphyry.kernel.data import Reader, Row
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+START: Final = 0
+REINFORCEMENT: Final = 1
+RELIEF: Final = 2
+EVENT_POINTS: Final = 250  # events 11 and 19
+
+
+class Force:
+    """A ready-made force: men and engines within a number of points."""
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.points: int = 0
+        self.units: list[int] = []
+        self.engines: list[int] = []
+
+
+def read_force(row: Row) -> Force:
+    """One row of forces.toml; a force dearer than its points is a fault."""
+    row.only("id", "points", "units", "engines", "source")
+    row.source()
+    one = Force()
+    one.id = row.text("id")
+    one.points = row.number("points", 1, 9999)
+    for word in row.text("units").split():
+        kind = t.roster_index(word)
+        if kind < 0 or kind >= PERSONS:
+            row.fault("units", f"persons of the roster, not {word!r}")
+        elif kind in one.units:
+            row.fault("units", f"each man once, not {word!r} twice")
+        else:
+            one.units.append(kind)
+    for word in str(row.values.get("engines", "")).split():
+        if word in ENGINES:
+            one.engines.append(ENGINES.index(word))
+        else:
+            row.fault("engines", f"any of {', '.join(ENGINES)}, not {word!r}")
+    price = cost_of(one)
+    if price > one.points:
+        row.fault("points", f"a force of at most {one.points} points, not {price}")
+    return one
+
+
+def cost_of(force: Force) -> int:
+    return sum(t.COST[kind] for kind in force.units) + sum(ENGINE_COST[e] for e in force.engines)
+
+
+FORCES: Final[list[Force]] = [read_force(row) for row in t.READER.table("forces.toml", "force")]
+t.READER.done()
+
+
+def check_forces(path: Path) -> list[str]:
+    """Every fault of the forces in a person's own file, in words."""
+    reader = Reader(path.parent, "guiscard")
+    for row in reader.table(path.name, "force"):
+        read_force(row)
+    return reader.faults
+
+
+def force_named(ident: str) -> Force | None:
+    for force in FORCES:
+        if force.id == ident:
+            return force
+    return None
+
+
+# ---------------------------------------------------------------- the question
+
+
+def begin(s: State, seat: int, points: int, command: int, nations: int, engines: bool, purpose: int) -> None:
+    push(s, F_MUSTER, seat, points, command, nations, 1 if engines else 0, purpose)
+
+
+def begin_event(s: State, seat: int, points: int, purpose: int) -> None:
+    """Points from an event: troops of any nation the enemy does not lead, no engines (GUI-EVT-05)."""
+    siege = ca.siege_of(s)
+    begin(s, seat, points, 0, 63 & ~siege.nations[1 - seat], False, purpose)
+
+
+def why_not_enlist(s: State, kind: int) -> str:
+    """Why this man may not be taken now."""
+    if t.NATION[kind] < 0 or not field(s, 4) >> t.NATION[kind] & 1:
+        return "GUI-EVT-05 wrong-nation"
+    if ca.man(s, kind, ca.OWNER):
+        return "GUI-EVT-05 enlisted"
+    if t.COST[kind] > field(s, 2):
+        return "GUI-EVT-05 too-dear"
+    if field(s, 3) > 0 and not t.FLAGS[kind] & t.COMMAND:
+        return "GUI-CAP-02 leaders-first"
+    return ""
+
+
+def why_not_buy(s: State, engine: int) -> str:
+    if not field(s, 5):
+        return "GUI-DEM-10 no-engines"
+    if engine == LADDER and not ca.building_of(s).palisade:
+        return "GUI-LAD-02 nothing-to-scale"
+    if ENGINE_COST[engine] > field(s, 2):
+        return "GUI-EVT-05 too-dear"
+    if field(s, 3) > 0:
+        return "GUI-CAP-02 leaders-first"
+    if ca.get(s, ca.STORES + engine) >= 9:
+        return "GUI-DEM-10 enough"
+    return ""
+
+
+def why_not_done(s: State) -> str:
+    """A side must have its units with authority, and somebody at all."""
+    if field(s, 3) > 0 and candidates(s):
+        return "GUI-CAP-02 leaders-first"
+    return ""
+
+
+def candidates(s: State) -> list[int]:
+    return [kind for kind in range(PERSONS) if not why_not_enlist(s, kind)]
+
+
+def legal(s: State) -> list[int]:
+    out = [pack(no.V_ENLIST, kind) for kind in candidates(s)]
+    out.extend([pack(no.V_BUY, e) for e in range(len(ENGINES)) if not why_not_buy(s, e)])
+    out.append(pack(no.V_AUTO))
+    if not why_not_done(s):
+        out.append(pack(no.V_DONE))
+    return out
+
+
+# ---------------------------------------------------------------- the answers
+
+
+def enlist(s: State, kind: int) -> None:
+    seat = field(s, 1)
+    set_field(s, 2, field(s, 2) - t.COST[kind])
+    if t.FLAGS[kind] & t.COMMAND and field(s, 3) > 0:
+        set_field(s, 3, field(s, 3) - 1)
+    ca.enlist(s, kind, seat)
+    if field(s, 6) == RELIEF:
+        ca.put_man(s, kind, ca.DUTY, ca.SENT)
+    ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (seat, kind, field(s, 2), ca.man(s, kind, ca.RIDES)))
+
+
+def buy(s: State, engine: int) -> None:
+    set_field(s, 2, field(s, 2) - ENGINE_COST[engine])
+    ca.put(s, ca.STORES + engine, ca.get(s, ca.STORES + engine) + 1)
+    ev.tell(s, ev.ENGINE_BOUGHT, "GUI-DEM-10", (field(s, 1), engine, field(s, 2)))
+
+
+def ready_made(s: State) -> Force | None:
+    """The force of forces.toml that is meant for this muster."""
+    if field(s, 6) == REINFORCEMENT:
+        return force_named("reinforcements")
+    if field(s, 6) == RELIEF:
+        return force_named("relief")
+    role = "besieger" if field(s, 1) == ca.besieger(s) else "besieged"
+    own = force_named(f"{SIEGES[ca.get(s, ca.SIEGE)].id}-{role}")
+    return own or force_named(f"{BUILDINGS[ca.siege_of(s).building].id}-{role}")
+
+
+def auto(s: State) -> None:
+    """Take the ready-made force as far as it is allowed, then spend the rest: leaders first, dear and cheap men in turn."""
+    force = ready_made(s)
+    if force is not None:
+        for kind in [k for k in force.units if t.FLAGS[k] & t.COMMAND] + force.units:
+            if not why_not_enlist(s, kind):
+                enlist(s, kind)
+    while field(s, 3) > 0 and candidates(s):
+        enlist(s, candidates(s)[0])
+    if force is not None:
+        for engine in force.engines:
+            if not why_not_buy(s, engine):
+                buy(s, engine)
+    n = 0
+    left = candidates(s)
+    while left:
+        order = sorted(left, key=_price)
+        enlist(s, order[-1] if n % 3 == 0 else order[len(order) // 2])
+        n += 1
+        left = candidates(s)
+
+
+def _price(kind: int) -> int:
+    return t.COST[kind] * 256 + kind
+
+
+def done(s: State) -> None:
+    ev.tell(s, ev.FORCE_MUSTERED, "GUI-EVT-05", (field(s, 1), len(ca.strength(s, field(s, 1))), field(s, 2)))
+    pop(s)

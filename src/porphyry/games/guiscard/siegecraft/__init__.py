@@ -1,0 +1,1 @@
+"""Siege technique: ladders, ropes, engines and fire (chapter 10)."""

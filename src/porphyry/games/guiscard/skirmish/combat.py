@@ -1,0 +1,365 @@
+"""Carrying a fight out phase by phase: checks, evasion, the die, losses, retreats (GUI-MEL-14 to 20, GUI-INF-04, GUI-EVA)."""
+
+from __future__ import annotations
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.ground.hexes import NOWHERE
+from porphyry.games.guiscard.scenarios import board_of, scenario_of
+from porphyry.games.guiscard.siegecraft import devices
+from porphyry.games.guiscard.skirmish.advance import offer_advance
+from porphyry.games.guiscard.skirmish.contact import (
+    DEATH,
+    WOUND,
+    has_checked,
+    roll_check,
+    watchers,
+)
+from porphyry.games.guiscard.skirmish.melee import (
+    ADVANCE,
+    CHECKS,
+    COUNTERED,
+    EVASION,
+    FRONT,
+    LOSSES,
+    NAMING,
+    REVERSED,
+    ROLL,
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    attack_of,
+    attacked_side,
+    column_shift,
+    defence_of,
+    die_modifier,
+    difference,
+    hexes_of,
+    is_barred,
+    is_reversed,
+    members,
+    strikes_lances,
+    uses_mounted_table,
+)
+from porphyry.games.guiscard.skirmish.mover import has_gone
+from porphyry.games.guiscard.skirmish.retreat import EVADING, FROM_MELEE, is_beside, retreat_hexes, start
+from porphyry.games.guiscard.skirmish.wounds import kill, kill_horse, lose_reins, slay_surrounded, stun, throw, wound
+from porphyry.games.guiscard.state import (
+    ACTIVE,
+    ATTACK_AGAIN,
+    ATTACKED,
+    BLOOD,
+    COUNTERING,
+    DIR,
+    F_EVADE,
+    F_LOSS,
+    FORMATION,
+    FOULKON,
+    FOULKON_HOLDS,
+    HEALTH,
+    HEX,
+    HIT_BY_FRIEND,
+    HIT_LAST,
+    LANCES,
+    OWN_ATTACKS_ONLY,
+    SEAT,
+    SECOND_WOUND_STAYS,
+    SLEEPER_BY_TABLE,
+    TURN,
+    WAS_ATTACKED,
+    WOUNDED,
+    allowance,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    later_reading,
+    mark,
+    put,
+    reading,
+    unmark,
+)
+from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.state import State
+
+
+def unattacked_checks(s: State, u: int, attacked: int) -> None:
+    """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
+    if has_gone(s, u):
+        checks_beside(s, u, attacked)
+
+
+def checks_beside(s: State, u: int, attacked: int) -> None:
+    """The checks of every enemy beside a unit that is not attacked."""
+    if not is_active(s, u):
+        return
+    h = get(s, u, HEX)
+    for guard in watchers(s, board_of(s), h, get(s, u, SEAT)):
+        if attacked >> guard & 1 or has_checked(s, guard, u):
+            continue
+        if has(s, guard, HIT_BY_FRIEND) and not reading(s, OWN_ATTACKS_ONLY):
+            continue
+        outcome = roll_check(s, u, guard, h)
+        if outcome == WOUND:
+            wound(s, u, "GUI-INF-04")
+        elif outcome == DEATH:
+            kill(s, u, "GUI-INF-04")
+        if not is_active(s, u):
+            return
+
+
+def run(s: State) -> bool:
+    """Carry an attack on by one phase; True when the attacker still names units."""
+    phase = field(s, 3)
+    if phase == NAMING:
+        return True
+    set_field(s, 3, phase + 1)
+    if phase == CHECKS:
+        prepare(s)
+    elif phase == EVASION:
+        offer_evasion(s)
+    elif phase == ROLL:
+        roll_fight(s)
+    elif phase == LOSSES:
+        slay_surrounded(s)  # GUI-MEL-16: at once, before anybody follows up
+        offer_advance(s)
+    else:
+        pop(s)
+    return False
+
+
+def prepare(s: State) -> None:
+    """Everybody is named: the attack counts as made, and the checks of unattacked enemies come first."""
+    attackers, defenders = field(s, 1), field(s, 2)
+    if s.facts[ACTIVE] == 0:
+        s.facts[BLOOD] = 1
+    for u in members(attackers):
+        mark(s, u, ATTACKED)
+        lose_reins(s, u)
+    for v in members(defenders):
+        mark(s, v, HIT_BY_FRIEND | HIT_LAST)
+        lose_reins(s, v)
+    depth = len(s.stack)
+    charge = field(s, 4)
+    for u in members(attackers):
+        unattacked_checks(s, u, defenders)
+    if charge == COUNTERED:
+        for v in members(defenders):
+            checks_beside(s, v, attackers)  # he has ridden as well
+    k = depth - 8
+    left = 0
+    for u in members(attackers):
+        if is_active(s, u):
+            left |= 1 << u
+    s.stack[k + 1] = left
+    for v in members(defenders):
+        if left and is_barred(s, left, v):
+            s.stack[k + 2] &= ~(1 << v)  # GUI-HOP-06: who attacked him from the side has fallen
+    if left == 0:
+        s.stack[k + 3] = ADVANCE + 1
+
+
+def offer_evasion(s: State) -> None:
+    """Each faster defender may fall back before the blow (GUI-EVA-01); they are asked one after the other."""
+    attackers, defenders = field(s, 1), field(s, 2)
+    if scenario_of(s).chapters < 7:
+        return
+    for v in members(defenders):
+        if field(s, 6) >> v & 1:
+            continue
+        if can_evade(s, v, attackers):
+            set_field(s, 3, EVASION)  # come back for the next one
+            set_field(s, 6, field(s, 6) | 1 << v)
+            push(s, F_EVADE, v, attackers)
+            return
+
+
+def can_evade(s: State, v: int, attackers: int) -> bool:
+    """Faster than every attacker, free to go, and somewhere to go (GUI-EVA-01 to 03)."""
+    if not is_active(s, v) or has(s, v, FORMATION | FOULKON | COUNTERING) or devices.is_climbing(s, v):
+        return False
+    m = allowance(s, v)
+    for u in members(attackers):
+        if allowance(s, u) >= m:
+            return False
+    n = 2 if is_mounted(s, v) else 1
+    ways = retreat_hexes(s, board_of(s), v, get(s, v, HEX), get(s, v, DIR), n, NOWHERE, NOWHERE, attackers, EVADING)
+    return bool(ways)
+
+
+def evade(s: State) -> None:
+    """The defender slips away; the attack is spent on him (GUI-EVA-05)."""
+    v, attackers = field(s, 1), field(s, 2)
+    pop(s)
+    set_field(s, 2, field(s, 2) & ~(1 << v))
+    start(s, v, 2 if is_mounted(s, v) else 1, NOWHERE, attackers, EVADING)
+
+
+def roll_fight(s: State) -> None:
+    """The die and its letter (GUI-MEL-05)."""
+    attackers, defenders, charge = field(s, 1), field(s, 2), field(s, 4)
+    for v in members(defenders):
+        if not is_on_map(s, v):
+            defenders &= ~(1 << v)
+    set_field(s, 2, defenders)
+    if defenders == 0:
+        set_field(s, 3, ADVANCE + 1)
+        if reading(s, ATTACK_AGAIN):
+            for u in members(attackers):
+                unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
+        return
+    u, v = members(attackers)[0], members(defenders)[0]
+    if charge == COUNTERED and is_reversed(s, u, v):
+        charge = REVERSED
+        set_field(s, 4, charge)
+        mark(s, u, WAS_ATTACKED)
+    gap = difference(s, attackers, defenders, charge)
+    base = t.melee_column(gap)
+    shift = column_shift(s, attackers, defenders, charge)
+    roll = s.dice.roll(10)
+    result = roll + die_modifier(s, attackers, defenders, charge)
+    letter = t.melee_result(base + shift, uses_mounted_table(s, attackers, defenders, charge), result)
+    column = max(0, min(len(t.MELEE_FROM) - 1, base + shift))
+    if s.log is not None:
+        blow, guard = attack_of(s, attackers, charge), defence_of(s, defenders, charge)
+        if charge == REVERSED:
+            blow, guard = guard, blow
+        others = [ev.name(s, w) for w in members(attackers | defenders) if w not in (u, v)]
+        told = (ev.name(s, u), ev.name(s, v), blow, guard, gap, column, shift, roll, result, letter, *others)
+        ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", told)
+    set_field(s, 5, letter)
+    if charge == REVERSED:
+        attackers, defenders = defenders, attackers
+        if letter in (A, B):
+            letter = 0  # GUI-CHG-19
+    if letter in (A, B):
+        set_field(s, 7, held_hexes(s, attackers, defenders))
+    else:
+        set_field(s, 7, held_hexes(s, defenders, attackers))
+    if letter == 0:
+        set_field(s, 3, ADVANCE + 1)
+        return
+    if letter == B:
+        for w in members(attackers):
+            give_ground(s, w, defenders)
+    elif letter == C:
+        for w in members(defenders):  # GUI-MEL-15
+            give_ground(s, w, attackers)
+    elif letter == A:
+        choose_loss(s, attackers, A, defenders)
+    else:
+        choose_loss(s, defenders, letter, attackers)
+
+
+def held_hexes(s: State, losers: int, winners: int) -> int:
+    """Where the losers stand before they go, twelve bits each: only hexes beside a winner can begin an advance (GUI-MEL-22)."""
+    packed = 0
+    for w in members(losers):
+        for h in hexes_of(s, w):
+            if is_beside(s, h, winners):
+                packed = packed << 12 | (h + 1)
+    return packed & ((1 << 60) - 1)
+
+
+def give_ground(s: State, w: int, foes: int) -> None:
+    """Retreat by one hex; in the row of hoplites there is no way back (GUI-HOP-14, GUI-HOP-15)."""
+    if devices.hangs(s, w):
+        return  # GUI-GRA-11
+    if has(s, w, FORMATION):
+        if attacked_side(s, w, foes) != FRONT:
+            wound(s, w, "GUI-HOP-15")
+        return
+    if has(s, w, FOULKON) and reading(s, FOULKON_HOLDS) and attacked_side(s, w, foes) == FRONT:
+        return  # GUI-HOP-21, the other reading
+    if is_stunned(s, w):
+        if later_reading(s, SLEEPER_BY_TABLE):
+            wound(s, w, "GUI-INF-13")
+        else:
+            kill(s, w, "GUI-MEL-36")
+        return
+    start(s, w, 1, NOWHERE, foes, FROM_MELEE)
+
+
+def loss_candidates(s: State, mask: int, letter: int) -> list[int]:
+    """Who can be chosen to suffer a result: any attacker (GUI-MEL-14), among mixed defenders the unarmoured ones (GUI-MEL-20)."""
+    all_of = [u for u in members(mask) if is_on_map(s, u)]
+    if letter == A:
+        return all_of
+    bare = [u for u in all_of if not is_armoured(s, u)]
+    return bare or all_of
+
+
+def why_not_suffer(s: State, u: int, mask: int) -> str:
+    """Why the loss in hand does not fall on a unit."""
+    if not mask >> u & 1 or not is_on_map(s, u):
+        return "GUI-MEL-14 not-him"
+    return "GUI-MEL-20 bare-first"
+
+
+def choose_loss(s: State, mask: int, letter: int, foes: int) -> None:
+    """One unit of the side suffers; its owner says which (GUI-MEL-14)."""
+    who = loss_candidates(s, mask, letter)
+    if len(who) == 1:
+        take_blow(s, who[0], letter, foes)
+    elif who:
+        push(s, F_LOSS, mask, letter, foes)
+
+
+def take_blow(s: State, u: int, letter: int, foes: int) -> None:
+    """The result falls on one unit; before a formed hoplite it falls on his lances (GUI-HOP-02, GUI-HOP-06)."""
+    if letter >= D and strikes_lances(s, board_of(s), foes, u):
+        put(s, u, LANCES, s.facts[TURN] + 1)
+        ev.tell(s, ev.LANCES_BEATEN, "GUI-HOP-06", (ev.name(s, u),))
+    else:
+        suffer(s, u, letter)
+
+
+def suffer(s: State, u: int, letter: int) -> None:
+    """What a letter of the melee tables does to one unit (playsheet 2)."""
+    rule = "GUI-MEL-05"
+    if is_horse(s, u):
+        if letter >= I:
+            kill_horse(s, u, "GUI-MEL-34")
+        return
+    if is_stunned(s, u) and letter >= D and not later_reading(s, SLEEPER_BY_TABLE):
+        kill(s, u, "GUI-MEL-36")
+        return
+    if letter in (D, E) and devices.hangs(s, u):
+        kill(s, u, "GUI-GRA-11")
+        return
+    if not is_mounted(s, u):
+        if letter in (A, D, G):
+            stun(s, u, rule)
+        elif letter in (E, H):
+            wound(s, u, rule)
+        else:
+            kill(s, u, rule)
+        return
+    if letter in (A, D):
+        throw(s, u, False, True, False, rule)
+    elif letter == E:
+        wound(s, u, rule)
+    elif letter == F:
+        throw(s, u, True, False, False, rule)
+    elif letter in (G, I):
+        throw(s, u, False, True, letter == I, rule)
+    elif letter in (H, J):
+        if get(s, u, HEALTH) == WOUNDED and not reading(s, SECOND_WOUND_STAYS):
+            throw(s, u, True, False, letter == J, rule)
+        else:
+            put(s, u, HEALTH, WOUNDED)
+            ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
+            throw(s, u, False, False, letter == J, rule)
+    else:
+        throw(s, u, True, False, True, rule)

@@ -1,0 +1,467 @@
+"""Giving ground: retreats from missiles and melee, evasion, friends moved aside (GUI-INF-11 to 14, GUI-EVA, GUI-MOV-09).
+
+A retreat is chosen hex by hex by its owner.  The first hex leads away from every threat; later ones come no closer than
+the first; nobody ends next to an opponent of that fight; who cannot do it is wounded and stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.board import PALISADE, Board
+from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, distance
+from porphyry.games.guiscard.ground.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siegecraft.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
+from porphyry.games.guiscard.skirmish.contact import (
+    DEATH,
+    NOTHING,
+    WOUND,
+    has_checked,
+    has_lances,
+    roll_check,
+    watchers,
+)
+from porphyry.games.guiscard.skirmish.lost_charges import driven_off
+from porphyry.games.guiscard.skirmish.wounds import (
+    bodies_cost,
+    break_ranks,
+    free_captive,
+    is_passable,
+    is_reserved,
+    kill,
+    leave_horses,
+    push_hexes,
+    release_horses,
+    slay_surrounded,
+    wound,
+)
+from porphyry.games.guiscard.state import (
+    DEVICES,
+    DIR,
+    F_FLEE,
+    F_GRAB,
+    F_PUSH,
+    F_RETREAT,
+    FALLS_OUTWARDS,
+    GONE,
+    HEAD_RETREATS,
+    HEX,
+    HORSE_BLOCKS,
+    MAY_DROWN,
+    NO_DISPLACING,
+    PLACE,
+    SEAT,
+    SHORT_RETREAT,
+    WEAK_FIRE,
+    bodies_choke,
+    count,
+    get,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    later_reading,
+    lift,
+    put,
+    reading,
+    settle,
+    siege_reading,
+    standing,
+    tail,
+)
+from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_field
+from porphyry.kernel.state import State
+
+FROM_FIRE: Final = 0
+FROM_MELEE: Final = 1
+EVADING: Final = 2
+OUT_OF_FLAMES: Final = 3
+OUT_OF_NAPHTHA: Final = 4
+INTO_FIRE: Final = "GUI-FIR-12 burning"
+
+# Fields of the frame: unit, hexes left, hex of the shooter, first hex, mask of opponents, mode, hexes done.
+
+
+def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
+    """Distances of a hex from the shooter and from each opponent."""
+    out: list[int] = []
+    if threat != NOWHERE:
+        out.append(distance(h, threat))
+    for u in range(count(s)):
+        if foes >> u & 1 and is_on_map(s, u):
+            n = distance(h, get(s, u, HEX))
+            if is_long(s, u):
+                m = distance(h, tail(s, u))
+                if m < n:
+                    n = m
+            out.append(n)
+    return out
+
+
+def _away(s: State, x: int, y: int, first: int, threat: int, foes: int) -> bool:
+    """The first hex leads away from everybody, later ones come no closer; so nobody ends beside an opponent (GUI-INF-13)."""
+    base = gap(s, x if first == NOWHERE else first, threat, foes)
+    new = gap(s, y, threat, foes)
+    for k in range(len(base)):
+        if first == NOWHERE:
+            if new[k] <= base[k]:
+                return False  # GUI-INF-12
+        elif new[k] < base[k]:
+            return False
+    return True
+
+
+def can_give(
+    s: State, board: Board, u: int, h: int, d: int, place: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> int:
+    """The hex a unit at ``h`` looking ``d`` comes to by one step of its retreat, or NOWHERE."""
+    if why_not_give(s, board, u, h, d, place, left, first, threat, foes, mode):
+        return NOWHERE
+    return riders.ring_hex(h, d, place) if is_mounted(s, u) else board.near[h * 6 + place]
+
+
+def why_not_give(
+    s: State, board: Board, u: int, h: int, d: int, place: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> str:
+    """What speaks against one step of a retreat: a direction on foot, a rider's place of the ring."""
+    long = is_mounted(s, u)
+    base = h
+    way = place
+    if long:
+        if riders.FROM_TAIL[place]:
+            base = riders.tail_of(h, d)
+        way = riders.direction_after(d, place)
+    y = board.near[base * 6 + way] if base != NOWHERE else NOWHERE
+    if y == NOWHERE:
+        return "GUI-MOV-02 off-map"
+    if long:
+        if mounted_cost(board, base, way) == 0:
+            return "GUI-MOV-06 no-horses" if board.mounted[y] == 0 else "GUI-BLD-21 no-way"
+    elif foot_cost(board, base, way, is_armoured(s, u)) == 0:
+        return "GUI-MOV-09 armour" if foot_cost(board, base, way, False) else "GUI-BLD-21 no-way"
+    if bodies_cost(s, y) < 0:
+        return "GUI-MOV-11 bodies"
+    if not _away(s, h, y, first, threat, foes):
+        if mode == EVADING:
+            return "GUI-EVA-03 not-away"
+        return "GUI-INF-13 beside" if is_beside(s, y, foes) else "GUI-INF-12 not-away"
+    seat = get(s, u, SEAT)
+    if has_lances(s, board, y, seat):
+        return "GUI-HOP-01 lances"
+    v = standing(s, y)
+    if v == u:
+        v = -1
+    last = left == 1
+    if (last or long) and is_reserved(s, y, u):
+        return "GUI-STK-03 occupied"
+    if v >= 0:
+        if mode == EVADING:
+            return "GUI-EVA-03 occupied"
+        if get(s, v, SEAT) != seat:
+            if is_horse(s, v) and (long or reading(s, HORSE_BLOCKS)):
+                return "GUI-STK-05 horse-in-way"
+            if is_active(s, v) and not is_passable(s, v):
+                return "GUI-STK-02 enemy-there"
+            if last or long:
+                return "GUI-STK-03 occupied"
+        elif (last or long) and (reading(s, NO_DISPLACING) or not has_room_aside(s, board, v, y, base)):
+            return "GUI-INF-14 no-room"  # a horse needs room at every step
+    if long and last and is_astride(board, y, way):
+        return "GUI-BLD-29 astride"
+    if long and last and foes and not later_reading(s, HEAD_RETREATS) and is_beside(s, base, foes):
+        return "GUI-INF-13 beside"  # nor may his tail stay beside one of them
+    if last:
+        return ""
+    step_first = y if first == NOWHERE else first
+    return (
+        "" if retreat_hexes(s, board, u, y, way, left - 1, step_first, threat, foes, mode) else "GUI-INF-12 no-way-on"
+    )
+
+
+def why_not_retreat(s: State, y: int) -> str:
+    """Why the retreat in hand may not go to a hex next."""
+    board = board_of(s)
+    u = field(s, 1)
+    if field(s, 6) >= OUT_OF_FLAMES:
+        return why_not_ride_out(s, board, u, y)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    if is_mounted(s, u):
+        place = riders.place_of(h, d, y)
+        if place < 0:
+            return "GUI-MTD-01 not-adjacent"
+    else:
+        place = direction_to(h, y)
+        if place < 0:
+            return "GUI-MOV-02 not-adjacent"
+    return why_not_give(s, board, u, h, d, place, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+
+
+def why_not_ride_out(s: State, board: Board, u: int, n: int) -> str:
+    """Why a rider may not take his horse out of the fire into a hex (GUI-FIR-10): nobody checks him, and both hexes must be out."""
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    place = riders.place_of(h, d, n)
+    if place < 0:
+        return "GUI-MTD-01 not-adjacent"
+    base = riders.tail_of(h, d) if riders.FROM_TAIL[place] else h
+    way = riders.direction_after(d, place)
+    if mounted_cost(board, base, way) == 0:
+        return "GUI-MOV-06 no-horses" if board.mounted[n] == 0 else "GUI-BLD-21 no-way"
+    if is_astride(board, n, way):
+        return "GUI-BLD-29 astride"
+    v = standing(s, n)
+    if (v >= 0 and v != u) or word(s, n) & (SHUT & ~BURNING):
+        return "GUI-STK-03 occupied"
+    if bodies_choke(s, n):
+        return "GUI-MOV-11 bodies"
+    return INTO_FIRE if is_burning(s, n) or is_burning(s, base) else ""
+
+
+def ride_out_hexes(s: State, board: Board, u: int, mode: int) -> list[int]:
+    """Where a rider can go out of the fire; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
+    safe: list[int] = []
+    hot: list[int] = []
+    for n in riders.ring_of(get(s, u, HEX), get(s, u, DIR)):
+        if n == NOWHERE or not board.holds(n):
+            continue
+        why = why_not_ride_out(s, board, u, n)
+        if not why:
+            safe.append(n)
+        elif why == INTO_FIRE:
+            hot.append(n)
+    return hot if mode == OUT_OF_NAPHTHA and not safe and not reading(s, WEAK_FIRE) else safe
+
+
+def is_in_flames(s: State, u: int) -> bool:
+    """Whether one of a unit's hexes burns."""
+    return is_burning(s, get(s, u, HEX)) or (is_long(s, u) and is_burning(s, tail(s, u)))
+
+
+def is_beside(s: State, h: int, foes: int) -> bool:
+    """Whether a hex touches one of these units, either hex of a rider."""
+    for n in gap(s, h, NOWHERE, foes):  # noqa: SIM110 - no generator in the hot path
+        if n <= 1:
+            return True
+    return False
+
+
+def has_room_aside(s: State, board: Board, v: int, head: int, back: int) -> bool:
+    """Whether a friend could make room without getting under the same hooves."""
+    for x in push_hexes(s, board, v):  # noqa: SIM110 - no generator in the hot path
+        if x != head and x != back:
+            return True
+    return False
+
+
+def retreat_hexes(
+    s: State, board: Board, u: int, h: int, d: int, left: int, first: int, threat: int, foes: int, mode: int
+) -> list[int]:
+    """Every hex this step of the retreat may go to."""
+    out: list[int] = []
+    for place in range(8 if is_mounted(s, u) else 6):
+        y = can_give(s, board, u, h, d, place, left, first, threat, foes, mode)
+        if y != NOWHERE and y not in out:
+            out.append(y)
+    return out
+
+
+def drowning_hexes(s: State, board: Board, u: int, h: int, first: int, threat: int, foes: int) -> list[int]:
+    """Deep water for an armoured man on foot who has no other way (GUI-MOV-09)."""
+    out: list[int] = []
+    if is_mounted(s, u) or not is_armoured(s, u):
+        return out
+    for d in range(6):
+        if foot_cost(board, h, d, False) > 0:
+            y = board.near[h * 6 + d]
+            if board.ground[y] == t.DEEP and _away(s, h, y, first, threat, foes) and standing(s, y) < 0:
+                out.append(y)
+    return out
+
+
+def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> None:
+    """Make a unit give ground; if it cannot, it is wounded and stays (GUI-INF-13)."""
+    if not is_on_map(s, u) or is_horse(s, u):
+        return
+    if is_stunned(s, u):
+        kill(s, u, "GUI-INF-13")  # nobody carries him off
+        return
+    board = board_of(s)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    if hangs(s, u):
+        wound(s, u, "GUI-INF-13")
+        return
+    ways = retreat_hexes(s, board, u, h, d, hexes, NOWHERE, threat, foes, mode)
+    if not ways and not drowning_hexes(s, board, u, h, NOWHERE, threat, foes):
+        if mode == FROM_MELEE and rope_to_grab(s, u) >= 0:
+            push(s, F_GRAB, u)  # GUI-GRA-12
+        else:
+            has_no_way(s, u, mode)
+        return
+    push(s, F_RETREAT, u, hexes, threat, NOWHERE, foes, mode, 0)
+
+
+def has_no_way(s: State, u: int, mode: int) -> None:
+    """Who cannot give ground is wounded (GUI-INF-13); in another reading he falls over the palisade behind him (GUI-GRA-13)."""
+    if mode == FROM_MELEE and siege_reading(s, FALLS_OUTWARDS) and stands_at_palisade(board_of(s), get(s, u, HEX)):
+        kill(s, u, "GUI-GRA-13")
+    else:
+        wound(s, u, "GUI-INF-13")
+
+
+def stands_at_palisade(board: Board, h: int) -> bool:
+    for d in range(6):  # noqa: SIM110 - no generator in the hot path
+        if board.side[h * 6 + d] == PALISADE and board.owned[h * 6 + d]:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- the decision
+
+
+def options(s: State) -> list[int]:
+    """Hexes for the retreat in hand."""
+    board = board_of(s)
+    u = field(s, 1)
+    if field(s, 6) >= OUT_OF_FLAMES:
+        return ride_out_hexes(s, board, u, field(s, 6))
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    out = retreat_hexes(s, board, u, h, d, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+    if not out or reading(s, MAY_DROWN):
+        out.extend(drowning_hexes(s, board, u, h, field(s, 4), field(s, 3), field(s, 5)))  # GUI-MOV-09
+    return out
+
+
+def is_pending(s: State) -> bool:
+    """Whether the owner must choose; otherwise the retreat is over and closed here."""
+    u = field(s, 1)
+    if not is_on_map(s, u) or is_stunned(s, u):
+        pop(s)
+        return False
+    if field(s, 2) > 0:
+        if options(s):
+            return True
+        set_field(s, 2, 0)
+        if field(s, 7) == 0:
+            rule = "GUI-INF-13" if field(s, 6) < OUT_OF_FLAMES else "GUI-FIR-10"
+            pop(s)
+            wound(s, u, rule)
+            return False
+    v = standing(s, get(s, u, HEX))
+    if (v < 0 or v == u) and is_long(s, u):
+        v = standing(s, tail(s, u))
+    if v >= 0 and v != u:
+        push(s, F_PUSH, v, 0)  # GUI-INF-14
+        return False
+    settle(s, u)
+    naphtha = field(s, 6) == OUT_OF_NAPHTHA
+    pop(s)
+    if naphtha and is_in_flames(s, u):
+        push(s, F_FLEE, u, 2)  # he rolls again (GUI-GRK-13)
+    slay_surrounded(s)
+    return False
+
+
+def step(s: State, h: int) -> None:
+    """One hex of a retreat, with its checks (GUI-INF-11)."""
+    board = board_of(s)
+    u = field(s, 1)
+    if field(s, 7) == 0:
+        driven_off(s, u)
+        release_horses(s, u)
+        break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: who gives ground has left his place among the shields
+        lift(s, u)
+        free_captive(s, u)
+        if s.facts[DEVICES]:
+            drop_ladder(s, u)
+    old, d = get(s, u, HEX), get(s, u, DIR)
+    if is_mounted(s, u):
+        place = riders.place_of(old, d, h)
+        put(s, u, DIR, riders.direction_after(d, place))
+    put(s, u, HEX, h)
+    set_field(s, 2, field(s, 2) - 1)
+    set_field(s, 7, field(s, 7) + 1)
+    if field(s, 4) == NOWHERE:
+        set_field(s, 4, h)
+    mode = field(s, 6)
+    if mode == EVADING:
+        ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h, ev.facing(s, u)))
+    elif mode >= OUT_OF_FLAMES:
+        ev.tell(s, ev.UNIT_RETREATED, "GUI-FIR-10", (ev.name(s, u), h, ev.facing(s, u)))
+        return  # one hex passes nobody, and it is no retreat from a fight (§ 4.3)
+    else:
+        ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h, ev.facing(s, u)))
+    if board.ground[h] == t.DEEP and is_armoured(s, u):
+        ev.tell(s, ev.UNIT_DROWNED, "GUI-MOV-09", (ev.name(s, u),))
+        put(s, u, PLACE, GONE)
+        put(s, u, HEX, NOWHERE)
+        put(s, u, 5, 2)
+        return
+    if reading(s, SHORT_RETREAT) and field(s, 6) == FROM_MELEE:
+        return  # the other reading: a retreat of one hex is not checked
+    v = standing(s, h)
+    may_stop = v < 0 or v == u or (get(s, v, SEAT) == get(s, u, SEAT) and bool(push_hexes(s, board, v)))
+    for guard in watchers(s, board, h, get(s, u, SEAT)):
+        if not is_living(s, u) or not is_on_map(s, u):
+            break
+        if has_checked(s, guard, u):
+            continue
+        outcome = roll_check(s, u, guard, h)  # GUI-EVA-04
+        if outcome != NOTHING and may_stop:
+            set_field(s, 2, 0)
+        if outcome == WOUND:
+            wound(s, u, "GUI-INF-06")
+        elif outcome == DEATH:
+            kill(s, u, "GUI-INF-06")
+
+
+def push_options(s: State) -> list[int]:
+    """Where the friend in hand may be moved aside to: not under the one who pushes him."""
+    out = push_hexes(s, board_of(s), field(s, 1))
+    if below_kind(s) != F_RETREAT:
+        return out
+    u = below_field(s, 1)
+    back = tail(s, u) if is_long(s, u) else NOWHERE
+    return [h for h in out if h != get(s, u, HEX) and h != back]
+
+
+def why_not_push(s: State, x: int) -> str:
+    """Why the friend in hand may not be moved aside to a hex (GUI-INF-14, GUI-MEL-31)."""
+    board = board_of(s)
+    v = field(s, 1)
+    d = direction_to(get(s, v, HEX), x)
+    if d < 0:
+        return "GUI-INF-14 not-adjacent"
+    if foot_cost(board, get(s, v, HEX), d, is_armoured(s, v)) == 0:
+        return "GUI-BLD-21 no-way"
+    return "GUI-HOP-01 lances" if has_lances(s, board, x, get(s, v, SEAT)) else "GUI-STK-03 occupied"
+
+
+def push_pending(s: State) -> bool:
+    """Ask the owner; a man who has nowhere left to go is trampled."""
+    if push_options(s):
+        return True
+    v = field(s, 1)
+    pop(s)
+    kill(s, v, "GUI-INF-14")
+    return False
+
+
+def move_aside(s: State, h: int) -> None:
+    """The friend makes room; no check, and he keeps his status (GUI-INF-14)."""
+    v = field(s, 1)
+    pop(s)
+    if s.facts[DEVICES]:
+        drop_ladder(s, v)
+    break_ranks(s, v)
+    lift(s, v)
+    put(s, v, HEX, h)
+    settle(s, v)
+    ev.tell(s, ev.UNIT_PUSHED, "GUI-INF-14", (ev.name(s, v), h))
+    leave_horses(s, v)

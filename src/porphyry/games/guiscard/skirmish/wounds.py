@@ -1,0 +1,561 @@
+"""Wounds, knock-outs, deaths, thrown riders (GUI-CMP-13 to 15, GUI-MEL-16, GUI-MEL-29 to 35)."""
+
+from __future__ import annotations
+
+from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import tables as t
+from porphyry.games.guiscard.ground import riders
+from porphyry.games.guiscard.ground.board import Board
+from porphyry.games.guiscard.ground.hexes import LEAST_TURN, NOWHERE, behind, disc, distance
+from porphyry.games.guiscard.ground.paths import foot_cost, is_astride, mounted_cost
+from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siegecraft.devices import SHUT, let_fall
+from porphyry.games.guiscard.skirmish.contact import has_lances
+from porphyry.games.guiscard.state import (
+    BENEATH,
+    CAPTIVE,
+    CARRIED,
+    CARRY,
+    DEAD,
+    DEVICES,
+    DIR,
+    EIGHT_HEXES,
+    F_FALL,
+    FORMATION,
+    FORMED,
+    FOULKON,
+    GONE,
+    HEALTH,
+    HEALTHY,
+    HEX,
+    KO_HEALS,
+    KO_KILLS,
+    LAST_OK,
+    LED,
+    LOOT,
+    MOUNT,
+    MOUNTED_LEADERS,
+    MOVER,
+    OCC,
+    ON_MAP,
+    PASS_WOUNDED,
+    PLACE,
+    SEAT,
+    SECOND_WOUND_STAYS,
+    SLEEPERS_LET_OUT,
+    STUN,
+    STUNNED,
+    TURN,
+    UNDER,
+    UNPLACED,
+    WOUNDED,
+    bodies_choke,
+    count,
+    get,
+    has,
+    is_active,
+    is_armoured,
+    is_horse,
+    is_living,
+    is_long,
+    is_mounted,
+    is_on_map,
+    is_stunned,
+    is_wounded,
+    later_reading,
+    lay_body,
+    lay_dead_horse,
+    lift,
+    put,
+    reading,
+    settle,
+    standing,
+    tail,
+    unmark,
+)
+from porphyry.kernel.frames import push
+from porphyry.kernel.state import State
+
+
+def is_free(s: State, h: int, u: int) -> bool:
+    """No living unit but ``u`` in the hex."""
+    v = standing(s, h)
+    return v < 0 or v == u
+
+
+def is_passable(s: State, v: int) -> bool:
+    """The other reading of GUI-STK-02: a wounded enemy does not bar the way."""
+    return reading(s, PASS_WOUNDED) and is_wounded(s, v)
+
+
+def bodies_cost(s: State, h: int) -> int:
+    """Extra points for bodies: 0 or 1; -1 if the hex is choked with them (GUI-MOV-10, GUI-MOV-11) or shut by fire or engines."""
+    word = s.facts[s.facts[OCC] + h]
+    if word < 256:
+        return 0
+    if word & SHUT or bodies_choke(s, h):
+        return -1
+    return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
+
+
+def is_reserved(s: State, h: int, u: int) -> bool:
+    """A unit on the move stands in no hex, but where it is, and where it may be put back to, nobody else may settle."""
+    if s.facts[s.facts[OCC] + h] & SHUT:
+        return True  # fire, engines and ladders keep everybody out
+    m = s.facts[MOVER] - 1
+    if m < 0 or m == u or get(s, m, PLACE) != ON_MAP:
+        return False
+    if h == get(s, m, HEX) or (is_long(s, m) and h == tail(s, m)):
+        return True
+    last = s.facts[LAST_OK]
+    if last < 0:
+        return False
+    return h == last // 8 or (is_long(s, m) and h == riders.tail_of(last // 8, last % 8))
+
+
+def put_back(s: State, u: int) -> None:
+    """A mover that falls where it may not stay goes back to the last hex of its path where it may (GUI-STK-04)."""
+    if s.facts[MOVER] != u + 1:
+        return
+    blocked = not is_free(s, get(s, u, HEX), u) or (is_long(s, u) and not is_free(s, tail(s, u), u))
+    if is_long(s, u) and is_astride(board_of(s), get(s, u, HEX), get(s, u, DIR)):
+        blocked = True  # GUI-BLD-29: nor does his horse stand across a wall
+    if blocked and s.facts[LAST_OK] >= 0:
+        go_back(s, u)
+
+
+def go_back(s: State, u: int) -> None:
+    """Back to the last place where the mover may stay, and everybody is told (GUI-STK-04)."""
+    put(s, u, HEX, s.facts[LAST_OK] // 8)
+    if is_long(s, u):
+        put(s, u, DIR, s.facts[LAST_OK] % 8)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-STK-04", (ev.name(s, u), get(s, u, HEX), ev.facing(s, u), 0))
+
+
+def break_ranks(s: State, u: int) -> None:
+    """He leaves the formation (GUI-HOP-04)."""
+    if has(s, u, FORMATION | FOULKON):
+        if has(s, u, FORMATION):
+            s.facts[FORMED] -= 1
+        unmark(s, u, FORMATION | FOULKON)
+        put(s, u, DIR, -1)  # a man by himself faces nowhere
+        ev.tell(s, ev.FORMATION_BROKEN, "GUI-HOP-04", (ev.name(s, u),))
+
+
+def let_go(s: State, u: int) -> None:
+    """He drops what he carries and leads."""
+    board = board_of(s)
+    c = get(s, u, CARRY)
+    if c >= 0:
+        put(s, u, CARRY, -1)
+        lay_down(s, board, c, get(s, u, HEX))
+    release_horses(s, u)
+    if s.facts[DEVICES]:
+        let_fall(s, u)
+    for k in range(4):
+        if s.facts[LOOT + k] == 4096 + u:
+            s.facts[LOOT + k] = get(s, u, HEX)
+            ev.tell(s, ev.LOOT_DROPPED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, HEX)))
+
+
+def free_captive(s: State, u: int) -> None:
+    """A captor who flees loses his prisoner (scenario 9)."""
+    c = get(s, u, CARRY)
+    if c >= 0 and has(s, c, CAPTIVE):
+        put(s, u, CARRY, -1)
+        lay_down(s, board_of(s), c, get(s, u, HEX))
+
+
+def release_horses(s: State, u: int) -> None:
+    """Whoever attacks, is attacked or falls loses the horses he leads; they stay where they were (GUI-MTD-22)."""
+    for v in range(count(s)):
+        if get(s, v, LED) != u or not is_horse(s, v):
+            continue
+        put(s, v, LED, -1)
+        ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-22", (ev.name(s, u), ev.name(s, v)))
+        h = get(s, v, HEX)
+        if get(s, v, PLACE) == ON_MAP and is_living(s, v) and standing(s, h) != v:
+            stable(s, v, u)
+
+
+def leave_horses(s: State, u: int) -> None:
+    """Whoever was moved away from a horse he led has lost it (GUI-MTD-21)."""
+    for v in range(count(s)):
+        if get(s, v, LED) == u and is_horse(s, v) and not is_beside_horse(s, u, v):
+            put(s, v, LED, -1)
+            ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-21", (ev.name(s, u), ev.name(s, v)))
+
+
+def is_beside_horse(s: State, u: int, v: int) -> bool:
+    """Whether a man on foot stands beside one of a horse's hexes."""
+    h = get(s, u, HEX)
+    return distance(h, get(s, v, HEX)) == 1 or distance(h, tail(s, v)) == 1
+
+
+def lose_reins(s: State, u: int) -> None:
+    """Who attacks or is attacked lets go of the horses he leads (GUI-MTD-22)."""
+    if is_mounted(s, u) or not reading(s, MOUNTED_LEADERS):
+        release_horses(s, u)
+
+
+def stable(s: State, v: int, u: int) -> None:
+    """A horse its leader lost on the way stands beside him, for it has come along (GUI-MTD-18), or as near as there is room."""
+    spot = stable_place(s, v, u)
+    if spot < 0:
+        stray(s, v)
+        return
+    put(s, v, HEX, spot // 8)
+    put(s, v, DIR, spot % 8)
+    settle(s, v)
+    ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-22", (ev.name(s, v), spot // 8, spot % 8))
+
+
+def stable_place(s: State, v: int, u: int) -> int:
+    """The place with room that is nearest to the leader, then to where the horse set out, as hex * 8 + facing, or -1.
+
+    Of places as near as `led_place` chooses: the same on a map turned round.
+    """
+    board = board_of(s)
+    avoid = [get(s, u, HEX)]
+    if is_long(s, u):
+        avoid.append(tail(s, u))
+    if s.facts[MOVER] == u + 1 and s.facts[LAST_OK] >= 0:
+        avoid.append(s.facts[LAST_OK] // 8)
+        avoid.append(riders.tail_of(s.facts[LAST_OK] // 8, s.facts[LAST_OK] % 8))
+    h, facing, near = get(s, v, HEX), get(s, v, DIR), get(s, u, HEX)
+    best, best_n = -1, 1 << 60
+    for x in disc(near, 4):
+        for d in range(6):
+            y = riders.tail_of(x, d)
+            if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
+                continue
+            if is_reserved(s, x, v) or is_reserved(s, y, v):
+                continue
+            if has_lances(s, board, x, get(s, v, SEAT)) or has_lances(s, board, y, get(s, v, SEAT)):
+                continue
+            if board.mounted[x] == 0 or board.mounted[y] == 0 or not is_free(s, x, v) or not is_free(s, y, v):
+                continue
+            n = (
+                distance(x, near) << 48
+                | distance(x, h) << 32
+                | LEAST_TURN[(d - facing) % 6] << 28
+                | behind(h, facing, x)
+            )
+            if n < best_n and mounted_cost(board, y, d) > 0:
+                best, best_n = x * 8 + d, n
+    return best
+
+
+def stray(s: State, v: int) -> None:
+    """A horse that finds no room runs off and is lost."""
+    put(s, v, PLACE, GONE)
+    put(s, v, HEX, NOWHERE)
+    ev.tell(s, ev.HORSE_STRAYED, "GUI-MTD-22", (ev.name(s, v),))
+
+
+def lay_down(s: State, board: Board, c: int, near: int) -> None:
+    """Put a carried man into the nearest hex that has room for him and that one can walk to, through no wall (GUI-MOV-18)."""
+    put(s, c, PLACE, ON_MAP)
+    unmark(s, c, CAPTIVE)
+    walked = [near]
+    for x in walked:
+        for d in range(6):
+            h = board.near[x * 6 + d]
+            if h == NOWHERE or h in walked or foot_cost(board, x, d, False) == 0 or distance(near, h) > 4:
+                continue
+            if is_vacant(s, board, h, c):
+                put(s, c, HEX, h)
+                settle(s, c)
+                ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), h))
+                return
+            walked.append(h)
+    put(s, c, HEX, near)
+    ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), near))
+    kill(s, c, "GUI-MOV-18")
+
+
+def hurt_burden(s: State, u: int, dead: bool, rule: str) -> None:
+    """Whoever ``u`` carries or leads is in his hex too, and is wounded or dies there with him (GUI-MOV-16)."""
+    c = get(s, u, CARRY)
+    if not dead and (get(s, c, HEALTH) != WOUNDED or reading(s, SECOND_WOUND_STAYS)):
+        wound(s, c, rule)
+        return
+    put(s, u, CARRY, -1)
+    put(s, c, PLACE, ON_MAP)
+    put(s, c, HEX, get(s, u, HEX))
+    unmark(s, c, CAPTIVE)
+    ev.tell(s, ev.UNIT_SET_DOWN, "GUI-MOV-18", (ev.name(s, c), get(s, u, HEX)))
+    kill(s, c, rule)
+
+
+def wound(s: State, u: int, rule: str) -> None:
+    """A second wound kills (GUI-CMP-14)."""
+    if get(s, u, HEALTH) == WOUNDED:
+        if not reading(s, SECOND_WOUND_STAYS):
+            kill(s, u, rule)
+        return
+    put(s, u, HEALTH, WOUNDED)
+    ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
+    break_ranks(s, u)
+
+
+def dies_of_a_blow(s: State, u: int) -> bool:
+    """The third reading of GUI-CMP-15: on the back of the wounded counter there is only the dead man."""
+    return get(s, u, HEALTH) == WOUNDED and later_reading(s, KO_KILLS)
+
+
+def stun(s: State, u: int, rule: str) -> None:
+    """Knocked out until step 5 of a later own turn (GUI-SEQ-08); a wound stays (GUI-CMP-15)."""
+    if is_mounted(s, u):
+        throw(s, u, False, True, False, rule)
+        return
+    if dies_of_a_blow(s, u):
+        kill(s, u, rule)
+        return
+    put_back(s, u)
+    if get(s, u, STUN) == 0:
+        s.facts[STUNNED] += 1
+    put(s, u, STUN, s.facts[TURN] + 1)
+    ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+    break_ranks(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+        settle(s, u)
+    let_go(s, u)
+
+
+def kill(s: State, u: int, rule: str) -> None:
+    """Dead.  A rider falls beside his horse, which stands on (GUI-MEL-30)."""
+    if is_horse(s, u):
+        kill_horse(s, u, rule)
+        return
+    if is_mounted(s, u):
+        throw(s, u, True, False, False, rule)
+        return
+    h = get(s, u, HEX)
+    if get(s, u, PLACE) == UNDER:
+        put(s, u, PLACE, ON_MAP)
+        s.facts[s.facts[DEVICES] + BENEATH] -= 1
+    lift(s, u)
+    if get(s, u, STUN):
+        put(s, u, STUN, 0)
+        s.facts[STUNNED] -= 1
+    break_ranks(s, u)
+    put(s, u, HEALTH, DEAD)
+    let_go(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+    ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+    if h != NOWHERE and get(s, u, PLACE) == ON_MAP:
+        sink_or_lie(s, u, h)
+
+
+def sink_or_lie(s: State, u: int, h: int) -> None:
+    """A body in water sinks (GUI-MOV-14); on land it lies."""
+    if board_of(s).is_water(h):
+        sink(s, u)
+    else:
+        put(s, u, HEX, h)
+        lay_body(s, h)
+
+
+def sink(s: State, u: int) -> None:
+    """A body in the water is gone (GUI-MOV-14)."""
+    put(s, u, PLACE, GONE)
+    put(s, u, HEX, NOWHERE)
+    ev.tell(s, ev.UNIT_SANK, "GUI-MOV-14", (ev.name(s, u),))
+
+
+def kill_horse(s: State, u: int, rule: str) -> None:
+    """A loose horse dies where it stands."""
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    lift(s, u)
+    put(s, u, HEALTH, DEAD)
+    put(s, u, LED, -1)
+    ev.tell(s, ev.HORSE_KILLED, rule, (ev.name(s, u),))
+    if board_of(s).is_water(h):
+        sink(s, u)
+    else:
+        lay_dead_horse(s, h, d)
+
+
+def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: str) -> None:
+    """A rider is thrown: the horse stays with its own counter, the man goes beside it (GUI-MEL-29, GUI-MEL-30)."""
+    put_back(s, u)
+    dead = dead or (stunned and dies_of_a_blow(s, u))
+    horse = get(s, u, MOUNT)
+    h, d = get(s, u, HEX), get(s, u, DIR)
+    lift(s, u)
+    if s.facts[MOVER] == u + 1:
+        s.facts[MOVER] = 0
+    put(s, u, MOUNT, -1)
+    put(s, u, PLACE, UNPLACED)
+    put(s, horse, MOUNT, -1)
+    put(s, horse, PLACE, ON_MAP)
+    put(s, horse, HEX, h)
+    put(s, horse, DIR, d)
+    put(s, horse, SEAT, get(s, u, SEAT))
+    ev.tell(s, ev.RIDER_THROWN, "GUI-MEL-29", (ev.name(s, u), ev.name(s, horse), h, d))
+    if horse_dead:
+        kill_horse(s, horse, rule)
+    else:
+        settle(s, horse)
+    if dead:
+        put(s, u, HEALTH, DEAD)
+        ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+    elif stunned:
+        put(s, u, STUN, s.facts[TURN] + 1)
+        s.facts[STUNNED] += 1
+        ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+    let_go(s, u)
+    push(s, F_FALL, u, h, d)
+
+
+def beside_horse(s: State, u: int, h: int, d: int) -> list[int]:
+    """The hexes beside the horse that a thrown man could get into on foot (GUI-MEL-29)."""
+    board = board_of(s)
+    out: list[int] = []
+    for place in range(8) if reading(s, EIGHT_HEXES) else riders.THROWN_PLACES:
+        x = riders.ring_hex(h, d, place)
+        if x == NOWHERE or not board.holds(x) or board.foot[x] == 0:
+            continue
+        if is_armoured(s, u) and board.ground[x] == t.DEEP:
+            continue
+        if reachable_beside(board, h, d, x):
+            out.append(x)
+    return out
+
+
+def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
+    """Those he may be put into: free of the living, if he lives himself."""
+    out = beside_horse(s, u, h, d)
+    return [x for x in out if is_vacant(s, board_of(s), x, u)] if is_living(s, u) else out
+
+
+def is_vacant(s: State, board: Board, h: int, u: int) -> bool:
+    """Whether ``u`` may be put into a hex: nobody lives there or is on his way there, and no enemy holds it with his lances."""
+    return standing(s, h) < 0 and not is_reserved(s, h, u) and not has_lances(s, board, h, get(s, u, SEAT))
+
+
+def why_not_fall(s: State, u: int, h: int, d: int, x: int) -> str:
+    """Why a thrown man may not be put into a hex (GUI-MEL-29, GUI-MEL-31)."""
+    board = board_of(s)
+    places = [riders.ring_hex(h, d, place) for place in range(8)]
+    if x not in places:
+        return "GUI-MEL-29 not-beside"
+    if places.index(x) not in riders.THROWN_PLACES and not reading(s, EIGHT_HEXES):
+        return "GUI-MEL-29 not-beside"
+    if is_armoured(s, u) and board.ground[x] == t.DEEP:
+        return "GUI-MOV-08 armour"
+    if x not in beside_horse(s, u, h, d):
+        return "GUI-MEL-29 no-way"
+    v = standing(s, x)
+    if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT):
+        return "GUI-MEL-32 enemy-there"
+    return "GUI-HOP-01 lances" if has_lances(s, board, x, get(s, u, SEAT)) else "GUI-MEL-31 occupied"
+
+
+def reachable_beside(board: Board, h: int, d: int, x: int) -> bool:
+    """No wall between the horse and the hex."""
+    for base in (h, riders.tail_of(h, d)):
+        if base == NOWHERE:
+            continue
+        for k in range(6):
+            if board.near[base * 6 + k] == x and foot_cost(board, base, k, False) > 0:
+                return True
+    return False
+
+
+def shift_hexes(s: State, u: int, h: int, d: int) -> list[int]:
+    """Those held by a friend who could be shifted by one to make room (GUI-MEL-31)."""
+    board = board_of(s)
+    out: list[int] = []
+    for x in beside_horse(s, u, h, d):
+        v = standing(s, x)
+        if v >= 0 and get(s, v, SEAT) == get(s, u, SEAT) and not is_long(s, v) and push_hexes(s, board, v):
+            out.append(x)
+    return out
+
+
+def push_hexes(s: State, board: Board, v: int) -> list[int]:
+    """Where a unit may be moved aside to: one hex, free and legal (GUI-INF-14)."""
+    out: list[int] = []
+    if is_long(s, v):
+        return out
+    h = get(s, v, HEX)
+    for k in range(6):
+        if foot_cost(board, h, k, is_armoured(s, v)) > 0:
+            x = board.near[h * 6 + k]
+            if is_vacant(s, board, x, v):
+                out.append(x)
+    return out
+
+
+def fall(s: State, u: int, x: int) -> None:
+    """The thrown man lies or stands in a hex."""
+    put(s, u, PLACE, ON_MAP)
+    put(s, u, HEX, x)
+    ev.tell(s, ev.RIDER_FELL, "GUI-MEL-29", (ev.name(s, u), x))
+    if is_living(s, u):
+        settle(s, u)
+    else:
+        sink_or_lie(s, u, x)
+
+
+def perish(s: State, u: int, h: int) -> None:
+    """No room at all: the rider dies beside his horse (GUI-MEL-32)."""
+    if get(s, u, STUN):
+        put(s, u, STUN, 0)
+        s.facts[STUNNED] -= 1
+    if is_living(s, u):
+        put(s, u, HEALTH, DEAD)
+        ev.tell(s, ev.UNIT_KILLED, "GUI-MEL-32", (ev.name(s, u),))
+    put(s, u, PLACE, ON_MAP)
+    ev.tell(s, ev.RIDER_FELL, "GUI-MEL-32", (ev.name(s, u), h))
+    sink_or_lie(s, u, h)
+
+
+def slay_surrounded(s: State) -> None:
+    """An unconscious man dies when every accessible hex round him is held by enemies (GUI-MEL-16)."""
+    if s.facts[STUNNED] == 0:
+        return
+    board = board_of(s)
+    for u in range(count(s)):
+        if not is_on_map(s, u) or not is_stunned(s, u):
+            continue
+        h = get(s, u, HEX)
+        held = 0
+        open_hex = False
+        for d in range(6):
+            n = board.near[h * 6 + d]
+            if foot_cost(board, h, d, is_armoured(s, u)) == 0 or bodies_cost(s, n) < 0:
+                continue  # GUI-MOV-11: a heap of dead is no way out
+            v = standing(s, n)
+            enemy = v >= 0 and get(s, v, SEAT) != get(s, u, SEAT)
+            if enemy and is_active(s, v):
+                held += 1
+            elif enemy and is_stunned(s, v) and not later_reading(s, SLEEPERS_LET_OUT):
+                continue  # he fills the hex, but somebody must be awake to kill
+            else:
+                open_hex = True
+                break
+        if held and not open_hex:
+            ev.tell(s, ev.UNIT_SURROUNDED, "GUI-MEL-16", (ev.name(s, u),))
+            kill(s, u, "GUI-MEL-16")
+
+
+def wake(s: State, u: int) -> None:
+    put(s, u, STUN, 0)
+    s.facts[STUNNED] -= 1
+    ev.tell(s, ev.UNIT_WOKE, "GUI-SEQ-08", (ev.name(s, u),))
+    if reading(s, KO_HEALS) and get(s, u, HEALTH) != HEALTHY:
+        put(s, u, HEALTH, HEALTHY)  # the other reading: his counter is turned back to its healthy side
+        ev.tell(s, ev.UNIT_HEALED, "GUI-CMP-15", (ev.name(s, u),))
+
+
+def carry_along(s: State, u: int) -> None:
+    """Who is carried is where his carrier is."""
+    c = get(s, u, CARRY)
+    if c >= 0:
+        put(s, c, PLACE, CARRIED)
+        put(s, c, HEX, get(s, u, HEX))
