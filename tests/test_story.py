@@ -47,7 +47,8 @@ def described(item: Item) -> str:
     if item.kind == "chapter":
         return f"chapter {item.level} [{kinds}]"
     if item.kind == "sums":
-        return f"sums {item.level} {' '.join(shown(line) for line in item.lines)}"
+        so_far = f" so far {' '.join(shown(line) for line in item.so_far)}" if item.so_far else ""
+        return f"sums {item.level} {' '.join(shown(line) for line in item.lines)}{so_far}"
     return f"deed [{kinds}] leads {' '.join(shown(line) for line in item.leads)}"
 
 
@@ -127,12 +128,12 @@ UNREASONED = {"en": "by the rules", "de": "nach den Regeln", "hu": "a szabályok
 def sound(line: str, table: Table, language: str) -> bool:
     """Is it a sentence for people?"""
     keys = re.search(r"\b(event|story|prompt)-|\{|\}|\$|–\.|\bNone\b|\b(Player|Spieler|Speler) \d|\d\. játékos", line)
-    first = line[:1]
     hexes = {
         word for words in (table.game.words(table.state), table.game.notation.words) for word in words.get("hex", [])
     }
-    small = first.islower() and line.split(maxsplit=1)[0].strip(".,:") not in hexes
-    return bool(line) and not keys and not small and UNREASONED[language] not in line
+    beginning = line.split(maxsplit=1)[0].strip(".,:;") if line else ""
+    begins = line[:1].isupper() or line[:1].isdecimal() or line[:1] in '“„‘’"'
+    return begins and not keys and beginning.lower() not in hexes and UNREASONED[language] not in line
 
 
 def example(kind: str, table: Table) -> list[object]:

@@ -125,7 +125,7 @@ def spare_keys(game: Game) -> set[str]:
     return {
         "why",
         *heads,
-        *(f"{key}.then" for key in heads),
+        *(f"{key}.{form}" for key in heads for form in ("then", "so-far")),
         *(f"event-{event.name}.sum" for event in game.event_kinds),
     }
 
@@ -171,7 +171,7 @@ def test_every_form_that_a_text_asks_for_is_there(name: str, language: str) -> N
         for param in params:
             base, _, form = param.removeprefix("first-").partition("-")
             kind = kinds.get(key.partition(".")[0], {}).get(base, base).rstrip("*")
-            offered = {"the"} if kind == "seat" else {"id", *known.get(kind, set())}
+            offered = {"the"} if kind == "seat" else {"id", "is", *known.get(kind, set())}
             if form and not key.startswith(("x-", "reason-")) and form not in offered | {"count"}:
                 wrong.append(f"{key} asks for {param}")
 

@@ -84,14 +84,15 @@ def values(game: Game | None, texts: Texts | None, param: str, kind: str | None)
     kind = (kind or param.removeprefix("first-")).rstrip("*")
     if kind == "seat" or kind not in game.notation.words:
         named: list[dict[str, object]] = [
-            {param: name, f"{param}-the": name, f"{param}-id": "none", f"{param}-count": 2} for name in NAMES
+            {param: name, f"{param}-the": name, f"{param}-id": "none", f"{param}-is": "other", f"{param}-count": 2}
+            for name in NAMES
         ]
         numbered: list[dict[str, object]] = [
             {param: number, f"{param}-id": "none", f"{param}-count": number} for number in NUMBERS
         ]
         return named if kind == "seat" else [*named, *numbered]
     return [
-        {param: texts.word(kind, word), f"{param}-id": word, f"{param}-count": 1}
+        {param: texts.word(kind, word), f"{param}-id": word, f"{param}-is": "other", f"{param}-count": 1}
         | {f"{param}-{form}": said for form, said in texts.forms(kind, word).items()}
         for word in some(game.notation.words[kind])
     ]

@@ -95,6 +95,10 @@ class Line:
             entry["count"] += count
         return list(found.values())
 
+    def copy(self) -> Line:
+        """The line as it stands now, whatever is added to it later."""
+        return Line(self.key, self.by, self.part, list(self.events), list(self.signs))
+
     def _counts(self) -> list[int]:
         name = self.part.count
         amounts: list[Any] = [event.params.get(name, 1) for event in self.events]
@@ -111,6 +115,7 @@ class Item:
     plies: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     leads: list[Line] = field(default_factory=list)
+    so_far: list[Line] = field(default_factory=list)  # of sums: what the whole game has come to
 
 
 @cache
@@ -172,29 +177,33 @@ class Story:
         return self.items
 
     def _chapter(self, event: Event, ply: int, part: Part) -> None:
-        self._settle()
         self._deed = None
         if part.sums:
             self._add_up(part.sums)
         last = self.items[-1] if self.items else None
+        waiting, self._ahead = self._ahead, []
         if last is not None and last.kind == "chapter" and last.level >= part.chapter:
             last.level = part.chapter  # nothing has happened in the one before
         else:
             last = Item("chapter", part.chapter)
             self.items.append(last)
-        last.events.append(event)
-        last.plies.append(ply)
+        for told, at in [*waiting, (event, ply)]:
+            last.events.append(told)
+            last.plies.append(at)
 
     def _add_up(self, level: int) -> None:
-        """What this part of the game has come to, after the smaller parts that end with it."""
-        told: list[Line] = []
-        for part in sorted((one for one in self._sums if one >= level), reverse=True):
-            lines, self._sums[part] = self._sums[part], []
-            keys = [line.key for line in lines]
-            lines.sort(key=lambda line: (keys.index(line.key), line.by))
-            if [line.events for line in lines] != [line.events for line in told]:
-                self.items.append(Item("sums", part, lines=lines))
-            told = lines
+        """What this part of the game has come to, after the smaller parts that end with it and have something of their own to say."""
+        ending = sorted((one for one in self._sums if one >= level), reverse=True)
+        whole = min(self._sums)
+        for at, part in enumerate(ending):
+            lines = _sorted(self._sums[part])
+            larger = self._sums[ending[at + 1]] if at + 1 < len(ending) else []
+            if [line.events for line in lines] != [line.events for line in _sorted(larger)]:
+                so_far = [line.copy() for line in _sorted(self._sums[whole])] if level > whole else []
+                begun = [line.events for line in so_far] == [line.events for line in lines]
+                self.items.append(Item("sums", part, lines=lines, so_far=[] if begun else so_far))
+        for part in ending:
+            self._sums[part] = []
 
     def _tell(self, event: Event, ply: int, part: Part) -> None:
         mark = (part.deed or part.line or event.kind, [event.params.get(name) for name in part.by])
@@ -226,6 +235,11 @@ class Story:
         self._deed.events.append(event)
         self._deed.plies.append(ply)
         _add(self._deed.lines, part, part.line or event.kind, event, 1)
+
+
+def _sorted(lines: list[Line]) -> list[Line]:
+    keys = [line.key for line in lines]
+    return sorted(lines, key=lambda line: (keys.index(line.key), line.by))
 
 
 def _add(lines: list[Line], part: Part | Sum, key: str, event: Event, sign: int) -> None:

@@ -8,7 +8,9 @@ Message ids: `event-CityControlled`, `prompt-choose_losses`, `reason-capital`, `
 
 A parameter that is a word arrives translated, and the other forms that a language needs come along: `$side-adj` is the attribute `.adj` of
 `side-arab`. `$side-id` is the word's id, to select by. `$seat-the` is a player's name, with an article where a number stands in
-for the name; `$units-count` is how many a list holds. A sentence begins with a capital letter, whatever it begins with.
+for the name; `$units-count` is how many a list holds. `$to-is` is the name of an earlier parameter of the same sort with the same value,
+"own" where the word belongs to that one (`arthur-horse` to `arthur`), else "other".
+A sentence begins with a capital letter, whatever it begins with.
 """
 
 from __future__ import annotations
@@ -110,8 +112,10 @@ class Texts:
         return self.message("story-and", {"first": so_far, "then": more[-1]}) + "."
 
     def sums(self, item: Item, table: Table) -> list[str]:
-        """What a part of the game has come to: what part it is, and a sentence for each sum."""
-        return [self.message(f"story-sums-{item.level}", {}), *(self._line(line, "", table) for line in item.lines)]
+        """What a part of the game has come to: what part it is, a sentence for each sum, and how things stand since the beginning."""
+        lines = [self.message(f"story-sums-{item.level}", {}), *(self._line(line, "", table) for line in item.lines)]
+        so_far = [said for said in (self._line(line, ".so-far", table) for line in item.so_far) if said]
+        return [*lines, self.message("story-so-far", {"items": ", ".join(so_far)})] if so_far else lines
 
     def _line(self, line: Line, form: str, table: Table) -> str:
         """A line of a headline; in another form, or nothing if the language has none."""
@@ -120,7 +124,7 @@ class Texts:
         params = {**self._params(line.params(), kinds, table), "rule": line.events[-1].rule}
         items = [self.message(f"story-{line.key}.item", self._params(one, kinds, table)) for one in line.items()]
         if items:
-            params["items"] = ", ".join(items)
+            params |= {"items": ", ".join(items), "items-count": len(items)}
         key = f"story-{line.key}"
         if not self._bundle.has_message(key):
             return "" if form else self.event(line.events[-1], table)
@@ -226,6 +230,7 @@ class Texts:
     def _params(self, params: Mapping[str, object], kinds: Mapping[str, str], table: Table) -> dict[str, object]:
         words = {**self.game.notation.words, **self.game.words(table.state)}
         result: dict[str, object] = {}
+        earlier: dict[str, dict[str, str]] = {}
         for name, value in params.items():
             kind = kinds.get(name, name)
             result[name] = self._value(kind, value, words)
@@ -234,10 +239,12 @@ class Texts:
             elif isinstance(value, list):
                 result[f"{name}-count"] = len(value)
             elif kind in words and value is None:
-                result[f"{name}-id"] = "none"
+                result |= {f"{name}-id": "none", f"{name}-is": "other"}
             elif kind in words and value in words[kind]:
                 result[f"{name}-id"] = value
                 result |= {f"{name}-{form}": said for form, said in self.forms(kind, str(value)).items()}
+                result[f"{name}-is"] = same_as(str(value), earlier.get(kind, {}))
+                earlier.setdefault(kind, {})[name] = str(value)
         return result
 
     def _value(self, kind: str, value: object, words: Mapping[str, Sequence[str]]) -> object:
@@ -250,6 +257,16 @@ class Texts:
         if kind in words and value in words[kind]:
             return self.word(kind, str(value))
         return value if isinstance(value, int | str) else str(value)
+
+
+def same_as(value: str, earlier: Mapping[str, str]) -> str:
+    """Which of the earlier parameters this one repeats; "own" if it belongs to one of them."""
+    for name, other in earlier.items():
+        if value == other:
+            return name
+        if value.startswith(f"{other}-"):
+            return "own"
+    return "other"
 
 
 @cache

@@ -281,7 +281,7 @@ test("a fight is one message: who takes part is chosen on the board or in the pa
   expect(sent).toEqual([]);
 
   await strike.press("Enter");
-  await expect(page.locator(".log")).toContainText("Renauld attacks Albert; also in the fight: Robert");
+  await expect(page.locator(".log")).toContainText("Renauld attacks Albert together with Robert");
   expect(sent).toEqual(["attack renauld albert; join robert; strike"]);
   expect(found).toEqual([]);
 });

@@ -53,7 +53,8 @@ function shown(line: Line): string {
 function described(item: Item<number>): string {
   const kinds = item.told.map(({ event }) => event.kind).join(" ");
   if (item.kind === "chapter") return `chapter ${item.level} [${kinds}]`;
-  if (item.kind === "sums") return `sums ${item.level} ${item.lines.map(shown).join(" ")}`;
+  const soFar = item.soFar.length > 0 ? ` so far ${item.soFar.map(shown).join(" ")}` : "";
+  if (item.kind === "sums") return `sums ${item.level} ${item.lines.map(shown).join(" ")}${soFar}`;
   return `deed [${kinds}] leads ${item.leads.map(shown).join(" ")}`;
 }
 

@@ -10,6 +10,7 @@ hint-only = Etwas anderes gibt es nicht zu tun.
 until-revoked = bis ich es beende
 event-Moment = Die anderen dürfen reagieren.
 story-and = { $first } und { $then }
+story-so-far = Bisher: { $items }.
 preview-invitation = Du bist eingeladen: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }

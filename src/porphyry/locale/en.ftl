@@ -10,6 +10,7 @@ hint-only = There is nothing else to do.
 until-revoked = until I end it
 event-Moment = The others may react.
 story-and = { $first } and { $then }
+story-so-far = So far: { $items }.
 preview-invitation = You are invited: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }

@@ -14,6 +14,7 @@ hint-only = Nincs más lehetőség.
 until-revoked = amíg vissza nem vonom
 event-Moment = A többiek reagálhatnak.
 story-and = { $first }, és { $then }
+story-so-far = Eddig: { $items }.
 preview-invitation = Meghívtak egy játékra: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }

@@ -10,6 +10,7 @@ hint-only = Er is niets anders te doen.
 until-revoked = tot ik het beëindig
 event-Moment = De anderen mogen reageren.
 story-and = { $first } en { $then }
+story-so-far = Tot nu toe: { $items }.
 preview-invitation = Je bent uitgenodigd: { $game }
 count-change = { $what }: { $change }
 count-change-of = { $name }, { $what }: { $change }

@@ -522,7 +522,7 @@ def test_an_armoured_man_with_no_other_way_drowns() -> None:
     play(table, "retreat c2")
 
     assert health(table, "jalal") == "dead"
-    assert rolls(table, "UnitDrowned") == [{"unit": "jalal"}]
+    assert rolls(table, "UnitDrowned") == [{"unit": "jalal", "seat": 1}]
 
 
 # ---------------------------------------------------------------- riders

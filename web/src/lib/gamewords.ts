@@ -66,10 +66,16 @@ export class GameWords {
 
   params(values: Named, types?: FieldInfo[]): Params {
     const result: Params = {};
+    const earlier: [kind: string, name: string, value: string][] = [];
     for (const [name, value] of Object.entries(values)) {
       const type = types?.find((field) => field.name === name)?.type;
       result[name] = this.param(name, value, type);
       Object.assign(result, this.formsOf(name, value, type));
+      if (typeof value !== "string") continue;
+      const kind = type && type !== "int" ? type : this.kindOf(name, value);
+      const same = earlier.find(([of, , other]) => of === kind && `${value}-`.startsWith(`${other}-`));
+      result[`${name}-is`] = same === undefined ? "other" : same[2] === value ? same[1] : "own";
+      earlier.push([kind, name, value]);
     }
     return result;
   }
@@ -80,7 +86,7 @@ export class GameWords {
     if (typeof value === "number" && (type === "seat" || (type === undefined && name === "seat")))
       return { [`${name}-the`]: withArticle(this.game, this.seatName(value), value) };
     if (value === null && type === "seat") return { [`${name}-the`]: t("nobody") };
-    if (value === null) return { [`${name}-id`]: "none" };
+    if (value === null) return { [`${name}-id`]: "none", [`${name}-is`]: "other" };
     if (typeof value !== "string") return {};
     const kind = type && type !== "int" ? type : this.kindOf(name, value);
     const said = Object.entries(forms(this.game, kind, value)).map(([form, text]) => [
@@ -126,7 +132,10 @@ export class GameWords {
 
   sums(item: Item<unknown>): string[] {
     const name = gameText(this.game, `story-sums-${item.level}`) ?? "";
-    return [name, ...item.lines.map((line) => this.line(line))];
+    const lines = [name, ...item.lines.map((line) => this.line(line))];
+    const soFar = item.soFar.map((line) => this.line(line, ".so-far")).filter((said) => said !== "");
+    const standing = gameText(this.game, "story-so-far", { items: soFar.join(", ") }) ?? "";
+    return soFar.length > 0 ? [...lines, standing] : lines;
   }
 
   /** What somebody does, and then does. */
@@ -152,7 +161,7 @@ export class GameWords {
     const said = gameText(
       this.game,
       key + form,
-      items.length > 0 ? { ...params, items: items.join(", ") } : params,
+      items.length > 0 ? { ...params, items: items.join(", "), "items-count": items.length } : params,
     );
     return form ? (said ?? "") : capital(said ?? "");
   }

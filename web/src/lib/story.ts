@@ -25,6 +25,7 @@ export interface Item<Step> {
   told: Told<Step>[];
   lines: Line[];
   leads: Line[];
+  soFar: Line[]; // of sums: what the whole game has come to
 }
 
 const PLAIN: StoryPart = {
@@ -93,6 +94,22 @@ function add(lines: Line[], part: StoryPart | StorySum, key: string, event: Game
   line.signs.push(sign);
 }
 
+const copied = (line: Line): Line => ({ ...line, events: [...line.events], signs: [...line.signs] });
+
+function sorted(lines: Line[]): Line[] {
+  const keys = lines.map((line) => line.key);
+  return [...lines].sort(
+    (a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || (said(a.by) < said(b.by) ? -1 : 1),
+  );
+}
+
+const alike = (some: Line[], others: Line[]): boolean =>
+  some.length === others.length &&
+  some.every(({ events }, i) => {
+    const theirs = others[i]!.events;
+    return events.length === theirs.length && events.every((event, k) => event === theirs[k]);
+  });
+
 /** The lines of a deed's headline. */
 function leads(lines: Line[], declared: Declared): Line[] {
   const keys = new Set(lines.map((line) => line.key));
@@ -114,7 +131,7 @@ export function story<Step>(events: Told<Step>[], declared: Declared): Item<Step
 
   const open = (newSort: string, newAbout: string): Item<Step> => {
     [sort, about] = [newSort, newAbout];
-    const item: Item<Step> = { kind: "deed", level: 0, told: [], lines: [], leads: [] };
+    const item: Item<Step> = { kind: "deed", level: 0, told: [], lines: [], leads: [], soFar: [] };
     items.push(item);
     return item;
   };
@@ -129,19 +146,18 @@ export function story<Step>(events: Told<Step>[], declared: Declared): Item<Step
     ahead = [];
     waiting.forEach(put);
   };
+  /** What this part of the game has come to, after the smaller parts that end with it and have something of their own to say. */
   const addUp = (least: number): void => {
-    let before: Line[] = [];
-    for (const [level, lines] of sums) {
-      if (level < least) continue;
-      sums.set(level, []);
-      const keys = lines.map((line) => line.key);
-      lines.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || (said(a.by) < said(b.by) ? -1 : 1));
-      const same =
-        lines.length === before.length &&
-        lines.every((line, i) => line.events.length === before[i]!.events.length);
-      if (!same) items.push({ kind: "sums", level, told: [], lines, leads: [] });
-      before = lines;
-    }
+    const ending = [...sums].filter(([level]) => level >= least);
+    const whole = levels.at(-1)!;
+    ending.forEach(([level, all], i) => {
+      const lines = sorted(all);
+      if (alike(lines, sorted(ending[i + 1]?.[1] ?? []))) return;
+      const standing = least > whole ? sorted(sums.get(whole)!).map(copied) : [];
+      const soFar = alike(standing, lines) ? [] : standing;
+      items.push({ kind: "sums", level, told: [], lines, leads: [], soFar });
+    });
+    for (const [level] of ending) sums.set(level, []);
   };
 
   for (const told of events) {
@@ -149,13 +165,16 @@ export function story<Step>(events: Told<Step>[], declared: Declared): Item<Step
     const part = partOf(declared, event);
     if (UNTOLD.has(event.kind) || part.silent) continue;
     if (part.chapter) {
-      settle();
       deed = null;
       if (part.sums) addUp(part.sums);
       let last = items.at(-1);
       if (last?.kind === "chapter" && last.level >= part.chapter) last.level = part.chapter;
-      else items.push((last = { kind: "chapter", level: part.chapter, told: [], lines: [], leads: [] }));
-      last.told.push(told);
+      else {
+        last = { kind: "chapter", level: part.chapter, told: [], lines: [], leads: [], soFar: [] };
+        items.push(last);
+      }
+      last.told.push(...ahead, told);
+      ahead = [];
     } else if (part.ahead) ahead.push(told);
     else {
       const [newSort, newAbout] = [

@@ -1251,6 +1251,7 @@ export interface components {
                 seat: number;
                 nation: string | null;
                 foe: string | null;
+                rival: number;
                 city: string | null;
             };
             CubesLost: {
@@ -1266,6 +1267,7 @@ export interface components {
             BattleEnded: {
                 seat: number;
                 foe: string | null;
+                rival: number;
                 won: string | null;
             };
             LevyAnswered: {
@@ -2226,12 +2228,15 @@ export interface components {
             };
             UnitWounded: {
                 unit: string | null;
+                seat: number;
             };
             UnitKilled: {
                 unit: string | null;
+                seat: number;
             };
             UnitStunned: {
                 unit: string | null;
+                seat: number;
             };
             UnitWoke: {
                 unit: string | null;
@@ -2275,6 +2280,7 @@ export interface components {
                 roll: number;
                 result: number;
                 letter: string | null;
+                helped: string | null;
                 others: (string | null)[];
             };
             UnitAdvanced: {
@@ -2315,6 +2321,7 @@ export interface components {
             UnitLeft: {
                 unit: string | null;
                 edge: number;
+                seat: number;
             };
             ChargeDeclared: {
                 unit: string | null;
@@ -2368,6 +2375,7 @@ export interface components {
             };
             UnitDrowned: {
                 unit: string | null;
+                seat: number;
             };
             LanceThrown: {
                 unit: string | null;
@@ -2389,6 +2397,7 @@ export interface components {
             ExitHidden: Record<string, never>;
             GameEnded: {
                 result: string | null;
+                seat: number;
             };
             MoveBegan: {
                 unit: string | null;

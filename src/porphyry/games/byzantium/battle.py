@@ -13,6 +13,7 @@ from porphyry.games.byzantium.events import (
     LEVY_ANSWERED,
     tell3,
     tell4,
+    tell5,
 )
 from porphyry.games.byzantium.frames import (
     ATTACK,
@@ -184,6 +185,11 @@ class Battle(Work):
             end_battle(s, seat, side, foe, city)
 
 
+def rival(foe: int) -> int:
+    """Whose army the attacker meets; nobody's, if it is the levy or the Bulgars."""
+    return foe if foe < THE_LEVY else NOBODY
+
+
 def roll_battle(s: State, seat: int, side: int, foe: int, city: int) -> None:
     """Both sides roll with what they have now, and the attacker loses first (BYZ-BAT-07)."""
     if foe == THE_BULGARS:
@@ -192,7 +198,7 @@ def roll_battle(s: State, seat: int, side: int, foe: int, city: int) -> None:
         defender = levy_owner(s, city)
     else:
         defender = foe
-    tell4(s, BATTLE_JOINED, "BYZ-BAT-01", seat, side, foe, city)
+    tell5(s, BATTLE_JOINED, "BYZ-BAT-01", seat, side, foe, rival(foe), city)
     back = defending_dice(s, foe, city)
     dealt = roll_hits(s, seat, attacking_dice(s, seat, side), ROLL_ATTACK, "BYZ-BAT-05")  # BYZ-BUL-16
     set_field(s, BATTLE.hits, dealt)
@@ -207,7 +213,7 @@ def end_battle(s: State, seat: int, side: int, foe: int, city: int) -> None:
     """The greater strength wins, a tie goes to the defender (BYZ-BAT-09, BYZ-BAT-10, BYZ-BAT-13, BYZ-BAT-14)."""
     won = attacking_strength(s, seat, side) > defending_strength(s, foe, city)
     pop(s)
-    tell3(s, BATTLE_ENDED, "BYZ-BAT-09", seat, foe, 1 if won else 0)
+    tell4(s, BATTLE_ENDED, "BYZ-BAT-09", seat, foe, rival(foe), 1 if won else 0)
     if not won:
         set_field(s, ATTACK.stage, LOST)  # BYZ-BAT-12, BYZ-ATK-03, BYZ-MUL-05
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard.state import BASE, DIR, HEX, ROSTER, SIZE, is_long
+from porphyry.games.guiscard.state import BASE, DIR, HEX, ROSTER, SEAT, SIZE, is_long
 from porphyry.kernel.event import EventKind
 from porphyry.kernel.state import ALL, State, emit
 
@@ -23,9 +23,9 @@ SHOT_FIRED: Final = _kind("ShotFired", "unit aim:hex roll:int result:int hit:hex
 SHOT_TOLD: Final = _kind("ShotTold", "unit cover roll:int letter", dice=True)
 UNIT_MOVED: Final = _kind("UnitMoved", "unit hex facing:look points:int")
 UNIT_TURNED: Final = _kind("UnitTurned", "unit facing hex")
-UNIT_WOUNDED: Final = _kind("UnitWounded", "unit")
-UNIT_KILLED: Final = _kind("UnitKilled", "unit")
-UNIT_STUNNED: Final = _kind("UnitStunned", "unit")
+UNIT_WOUNDED: Final = _kind("UnitWounded", "unit seat")
+UNIT_KILLED: Final = _kind("UnitKilled", "unit seat")
+UNIT_STUNNED: Final = _kind("UnitStunned", "unit seat")
 UNIT_WOKE: Final = _kind("UnitWoke", "unit")
 INFILTRATION_ROLLED: Final = _kind("InfiltrationRolled", "unit enemy:unit hex roll:int result:int check", dice=True)
 UNIT_STOPPED: Final = _kind("UnitStopped", "unit hex")
@@ -35,7 +35,7 @@ RIDER_FELL: Final = _kind("RiderFell", "unit hex")
 HORSE_KILLED: Final = _kind("HorseKilled", "unit")
 MELEE_ROLLED: Final = _kind(
     "MeleeRolled",
-    "unit target:unit attack:int defence:int difference:int column shift:int roll:int result:int letter others:unit*",
+    "unit target:unit attack:int defence:int difference:int column shift:int roll:int result:int letter helped:answer others:unit*",
     dice=True,
 )
 UNIT_ADVANCED: Final = _kind("UnitAdvanced", "unit hex facing:look")
@@ -46,7 +46,7 @@ HORSE_RELEASED: Final = _kind("HorseReleased", "unit horse:unit")
 REINS_ROLLED: Final = _kind("ReinsRolled", "unit horse:unit roll:int", dice=True)
 UNIT_LIFTED: Final = _kind("UnitLifted", "unit other:unit")
 UNIT_LAID: Final = _kind("UnitLaid", "unit other:unit hex")
-UNIT_LEFT: Final = _kind("UnitLeft", "unit edge:int")
+UNIT_LEFT: Final = _kind("UnitLeft", "unit edge:int seat")
 CHARGE_DECLARED: Final = _kind("ChargeDeclared", "unit target:unit path:hex*")
 COUNTER_DECLARED: Final = _kind("CounterDeclared", "unit target:unit")
 FORMATION_TAKEN: Final = _kind("FormationTaken", "corner units:unit*")
@@ -60,14 +60,14 @@ BODIES_CLEARED: Final = _kind("BodiesCleared", "unit from:hex to:hex helper:unit
 LOOT_TAKEN: Final = _kind("LootTaken", "unit")
 GROUP_ROLLED: Final = _kind("GroupRolled", "seat roll:int limit:int", dice=True)
 GROUP_ARRIVED: Final = _kind("GroupArrived", "seat")
-UNIT_DROWNED: Final = _kind("UnitDrowned", "unit")
+UNIT_DROWNED: Final = _kind("UnitDrowned", "unit seat")
 LANCE_THROWN: Final = _kind("LanceThrown", "unit")
 JOB_BEGUN: Final = _kind("JobBegun", "unit job")
 UNIT_SURROUNDED: Final = _kind("UnitSurrounded", "unit")
 COVER_TAKEN: Final = _kind("CoverTaken", "unit way")
 EXIT_CHOSEN: Final = _kind("ExitChosen", "edge")
 EXIT_HIDDEN: Final = _kind("ExitHidden")
-GAME_ENDED: Final = _kind("GameEnded", "result")
+GAME_ENDED: Final = _kind("GameEnded", "result seat")
 
 # What else changes on the table, so that the log alone tells where everything is.
 MOVE_BEGAN: Final = _kind("MoveBegan", "unit hex facing:look")
@@ -191,6 +191,11 @@ NO_WAY: Final = 6  # a man on foot looks nowhere
 def facing(s: State, u: int) -> int:
     """Where a unit of two hexes looks, as events tell it."""
     return s.facts[BASE + u * SIZE + DIR] if is_long(s, u) else NO_WAY
+
+
+def tell_hurt(s: State, kind: int, rule: str, u: int) -> None:
+    """A unit came to harm; whose it is belongs to the news."""
+    tell(s, kind, rule, (name(s, u), s.facts[BASE + u * SIZE + SEAT]))
 
 
 def set_out(s: State, u: int, rule: str) -> None:

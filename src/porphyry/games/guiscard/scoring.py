@@ -292,6 +292,11 @@ def holds_gate(s: State, board: Board) -> bool:
     return False
 
 
+def winner(result: int) -> int:
+    """The seat that has won by this result, or -1."""
+    return result - FIRST if result in (FIRST, SECOND) else -1
+
+
 def early_result(s: State) -> int:
     """A result that is certain before the last round."""
     scenario = scenario_of(s)

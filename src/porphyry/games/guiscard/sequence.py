@@ -413,7 +413,7 @@ def pass_turn(s: State) -> None:
             result = scoring.final_result(s)
     if result:
         f[OVER] = result
-        ev.tell(s, ev.GAME_ENDED, "GUI-SEQ-01", (result,))
+        ev.tell(s, ev.GAME_ENDED, "GUI-SEQ-01", (result, scoring.winner(result)))
         return
     start_turn(s)
 

@@ -425,13 +425,13 @@ event-CardTurnedUp = „{ $card }“ wird wieder aufgedeckt.
 event-ContributionRevealed = { $seat } trägt { $amount } { $good } bei.
 event-SubstitutionDeclared = „{ $hero }“ von { $seat }: 1 { $good } steht für 1 { $for }.
 event-EventFulfilled = Erfüllt: { $event }.
-event-EventCancelled = Annulliert: { $event }.
+event-EventCancelled = Annulliert: { $event }; nicht alles Geforderte wurde beigetragen.
 event-SoloEventFulfilled = Erfüllt: { $solo }.
 event-SoloEventFailed = Nicht erfüllt: { $solo }.
-event-VictorNamed = { $seat } ist siegreich.
-event-LoserNamed = { $seat } ist bezwungen.
-event-DoxaScored = { $seat } erhält { $amount } Doxa.
-event-DoxaLost = { $seat } verliert { $amount } Doxa.
+event-VictorNamed = { $seat } ist mit dem größten Beitrag siegreich.
+event-LoserNamed = { $seat } ist mit dem kleinsten Beitrag bezwungen.
+event-DoxaScored = { $seat } erhält { $amount } Doxa { why }.
+event-DoxaLost = { $seat } verliert { $amount } Doxa { why }.
 event-PenaltyAverted = { $seat } erleidet die Strafe nicht.
 event-UnitPlaced = In { $territory } steht jetzt { $unit-nom }.
 event-UnitMoved = { $unit-nom } zieht von { $from } nach { $to }.
@@ -1112,11 +1112,23 @@ story-bid = Die Gebote: { $items }.
     .item = { $seat } { $count }
 story-turned-up = Aufgedeckt: { $items }.
     .item = { $solo }
-story-doxa-gained = { $seat } erhält { $total } Doxa { why }.
-    .then = erhält { $total } Doxa { why }
+story-doxa-gained = { $seat } erhält { $total } Doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = erhält { $total } Doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
-story-doxa-lost = { $seat } verliert { $total } Doxa { why }.
-    .then = verliert { $total } Doxa { why }
+story-doxa-lost = { $seat } verliert { $total } Doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = verliert { $total } Doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
 story-most-goods = Doxa für übrige Ressourcen: { $items }.
     .item = { $seat } { $count }
@@ -1126,6 +1138,7 @@ story-mission = { $seat } deckt Missionen auf und erhält { $total } Doxa: { $it
     .item = „{ $mission }“ { $count }
 story-doxa = { $seat }: { $total } Doxa ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } Doxa
 
 # What a number is made of.
 

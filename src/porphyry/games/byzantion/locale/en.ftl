@@ -383,13 +383,13 @@ event-CardTurnedUp = { $card } is turned up again.
 event-ContributionRevealed = { $seat } contributes { $amount } { $good }.
 event-SubstitutionDeclared = { $hero } of { $seat }: 1 { $good } stands for 1 { $for }.
 event-EventFulfilled = Fulfilled: { $event }.
-event-EventCancelled = Cancelled: { $event }.
+event-EventCancelled = Cancelled: { $event }; not everything it asks for was contributed.
 event-SoloEventFulfilled = Fulfilled: { $solo }.
 event-SoloEventFailed = Failed: { $solo }.
-event-VictorNamed = { $seat } is victorious.
-event-LoserNamed = { $seat } is defeated.
-event-DoxaScored = { $seat } gains { $amount } doxa.
-event-DoxaLost = { $seat } loses { $amount } doxa.
+event-VictorNamed = { $seat } is victorious with the largest contribution.
+event-LoserNamed = { $seat } is defeated with the smallest contribution.
+event-DoxaScored = { $seat } gains { $amount } doxa { why }.
+event-DoxaLost = { $seat } loses { $amount } doxa { why }.
 event-PenaltyAverted = { $seat } does not suffer the penalty.
 event-UnitPlaced = A new unit in { $territory }: { $unit }.
 event-UnitMoved = { $unit } goes from { $from } to { $to }.
@@ -1060,11 +1060,23 @@ story-bid = The bids: { $items }.
     .item = { $seat } { $count }
 story-turned-up = Turned up: { $items }.
     .item = { $solo }
-story-doxa-gained = { $seat } gains { $total } doxa { why }.
-    .then = gains { $total } doxa { why }
+story-doxa-gained = { $seat } gains { $total } doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = gains { $total } doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
-story-doxa-lost = { $seat } loses { $total } doxa { why }.
-    .then = loses { $total } doxa { why }
+story-doxa-lost = { $seat } loses { $total } doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = loses { $total } doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
 story-most-goods = Doxa for resources left: { $items }.
     .item = { $seat } { $count }
@@ -1074,6 +1086,7 @@ story-mission = { $seat } reveals missions and gains { $total } doxa: { $items }
     .item = { $mission } { $count }
 story-doxa = { $seat }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } doxa
 
 # What a number is made of.
 

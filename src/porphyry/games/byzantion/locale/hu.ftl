@@ -402,13 +402,13 @@ event-CardTurnedUp = Újra felfordítva: { $card }.
 event-ContributionRevealed = { $seat-the } hozzájárulása: { $amount } { $good }.
 event-SubstitutionDeclared = { $seat-the } hőse, { $hero }: 1 { $good } 1 { $for } helyett áll.
 event-EventFulfilled = Teljesült: { $event }.
-event-EventCancelled = Meghiúsult: { $event }.
+event-EventCancelled = Meghiúsult: { $event }; nem gyűlt össze minden, amit kíván.
 event-SoloEventFulfilled = Teljesült: { $solo }.
 event-SoloEventFailed = Meghiúsult: { $solo }.
-event-VictorNamed = { $seat-the } a győztes.
-event-LoserNamed = { $seat-the } vereséget szenved.
-event-DoxaScored = { $seat-the } { $amount } doxát kap.
-event-DoxaLost = { $seat-the } { $amount } doxát veszít.
+event-VictorNamed = { $seat-the } a legnagyobb hozzájárulással a győztes.
+event-LoserNamed = { $seat-the } a legkisebb hozzájárulással vereséget szenved.
+event-DoxaScored = { $seat-the } { $amount } doxát kap { why }.
+event-DoxaLost = { $seat-the } { $amount } doxát veszít { why }.
 event-PenaltyAverted = { $seat-the } nem szenvedi el a büntetést.
 event-UnitPlaced = Új egység { $territory-ban }: { $unit }.
 event-UnitMoved = Egy { $unit } átkerül { $from-bol } { $to-ba }.
@@ -1134,11 +1134,23 @@ story-bid = A licitek: { $items }.
     .item = { $seat } { $count }
 story-turned-up = Felfedve: { $items }.
     .item = { $solo }
-story-doxa-gained = { $seat-the } { $total } doxát kap { why }.
-    .then = { $total } doxát kap { why }
+story-doxa-gained = { $seat-the } { $total } doxát kap { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = { $total } doxát kap { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
-story-doxa-lost = { $seat-the } { $total } doxát veszít { why }.
-    .then = { $total } doxát veszít { why }
+story-doxa-lost = { $seat-the } { $total } doxát veszít { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = { $total } doxát veszít { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
 story-most-goods = Doxa a megmaradt nyersanyagokért: { $items }.
     .item = { $seat } { $count }
@@ -1148,6 +1160,7 @@ story-mission = { $seat-the } küldetéseket fed fel, és { $total } doxát kap:
     .item = { $mission } { $count }
 story-doxa = { $seat-the }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } doxa
 
 # What a number is made of.
 

@@ -403,13 +403,13 @@ event-CardTurnedUp = { $card } ligt weer open.
 event-ContributionRevealed = { $seat } draagt { $amount } { $good } bij.
 event-SubstitutionDeclared = { $hero } van { $seat }: 1 { $good } staat voor 1 { $for }.
 event-EventFulfilled = Vervuld: { $event }.
-event-EventCancelled = Mislukt: { $event }.
+event-EventCancelled = Mislukt: { $event }; niet alles wat het vraagt is bijgedragen.
 event-SoloEventFulfilled = Vervuld: { $solo }.
 event-SoloEventFailed = Mislukt: { $solo }.
-event-VictorNamed = { $seat } zegeviert.
-event-LoserNamed = { $seat } is verslagen.
-event-DoxaScored = { $seat } krijgt { $amount } doxa.
-event-DoxaLost = { $seat } verliest { $amount } doxa.
+event-VictorNamed = { $seat } zegeviert met de grootste bijdrage.
+event-LoserNamed = { $seat } is verslagen met de kleinste bijdrage.
+event-DoxaScored = { $seat } krijgt { $amount } doxa { why }.
+event-DoxaLost = { $seat } verliest { $amount } doxa { why }.
 event-PenaltyAverted = { $seat } ondergaat de straf niet.
 event-UnitPlaced = In { $territory } komt { $unit-a }.
 event-UnitMoved = { $unit-a } gaat van { $from } naar { $to }.
@@ -1086,11 +1086,23 @@ story-bid = De biedingen: { $items }.
     .item = { $seat } { $count }
 story-turned-up = Opengelegd: { $items }.
     .item = { $solo }
-story-doxa-gained = { $seat } krijgt { $total } doxa { why }.
-    .then = krijgt { $total } doxa { why }
+story-doxa-gained = { $seat } krijgt { $total } doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = krijgt { $total } doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
-story-doxa-lost = { $seat } verliest { $total } doxa { why }.
-    .then = verliest { $total } doxa { why }
+story-doxa-lost = { $seat } verliest { $total } doxa { $items-count ->
+    [one] { why }
+   *[other] ({ $items })
+  }.
+    .then = verliest { $total } doxa { $items-count ->
+        [one] { why }
+       *[other] ({ $items })
+      }
     .item = { $count } { why }
 story-most-goods = Doxa voor overgebleven grondstoffen: { $items }.
     .item = { $seat } { $count }
@@ -1100,6 +1112,7 @@ story-mission = { $seat } toont missies en krijgt { $total } doxa: { $items }.
     .item = { $mission } { $count }
 story-doxa = { $seat }: { $total } doxa ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } doxa
 
 # What a number is made of.
 

@@ -112,11 +112,11 @@ event-BezantsReceived = { $seat } erhält { $bezants ->
 event-PointsScored = { $seat } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-  } auf der { $side-adjn } Siegpunkteleiste.
+  } auf der { $side-adjn } Siegpunkteleiste { why }.
 event-PointsLost = { $seat } verliert { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-  } auf der { $side-adjn } Siegpunkteleiste.
+  } auf der { $side-adjn } Siegpunkteleiste { why }.
 event-CityControlled = { $seat } übernimmt die Kontrolle über { $city } (Holzwürfel { $source-from }).
 event-ArmyPlaced = { $seat } setzt die { $side-adj } Feldarmee in { $city } ein.
 event-CubePlaced = { $seat } legt einen Holzwürfel { $source-from } in { $box-art } { $side-adj } { $box-noun }.
@@ -143,15 +143,27 @@ event-CityAttacked = { $seat } greift { $city } mit der { $nation-adjn } Armee a
 event-ArmyStood = Die { $side-adj } Feldarmee von { $seat } bleibt in { $city }.
 event-ArmyWithdrew = Die { $side-adj } Feldarmee von { $seat } zieht sich von { $from } nach { $to } zurück.
 event-SeaWithdrawalAnswered = Darf sich { $owner } über See zurückziehen? { $seat }: { $allowed }.
-event-BattleJoined = { $seat } kämpft mit der { $nation-adjn } Armee um { $city } gegen { $foe }.
+event-BattleJoined = { $seat } kämpft mit der { $nation-adjn } Armee um { $city } gegen { $foe-id ->
+    [levy] { $foe }
+    [bulgars] { $foe }
+   *[other] die Armee von { $rival }
+  }.
 event-CubesLost = { $seat } verliert { $cubes } Holzwürfel aus { $box-dat } { $side-adjn } { $box-noun }{ $chosen-id ->
     [yes] .
    *[other] , ohne wählen zu können.
   }
 event-BulgarsLost = Die Bulgaren verlieren { $cubes } Holzwürfel.
 event-BattleEnded = { $won-id ->
-    [yes] { $seat } siegt gegen { $foe }.
-   *[other] { $seat } siegt nicht gegen { $foe }.
+    [yes] { $seat } siegt gegen { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] die Armee von { $rival }
+      }.
+   *[other] { $seat } siegt nicht gegen { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] die Armee von { $rival }
+      }.
 }
 event-LevyAnswered = { $fights-id ->
     [yes] { $seat } verteidigt { $city } mit der Bürgerwehr.
@@ -534,6 +546,7 @@ story-points = { $seat }: { $total ->
    *[other] { $total } Siegpunkte
   } auf der { $side-adjn } Siegpunkteleiste ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } ({ $side })
 story-sums-2 = Die Spielrunde
 story-sums-1 = Das ganze Spiel
 

@@ -112,11 +112,11 @@ event-BezantsReceived = { $seat } receives { $bezants ->
 event-PointsScored = { $seat } scores { $points ->
     [one] 1 { $side } point
    *[other] { $points } { $side } points
-  }.
+  } { why }.
 event-PointsLost = { $seat } loses { $points ->
     [one] 1 { $side } point
    *[other] { $points } { $side } points
-  }.
+  } { why }.
 event-CityControlled = { $seat } takes control of { $city } (cube: { $source }).
 event-ArmyPlaced = The { $side } army of { $seat } is placed in { $city }.
 event-CubePlaced = { $seat } reinforces the { $side } army: { $box } (cube: { $source }).
@@ -152,7 +152,11 @@ event-CityAttacked = { $seat } attacks { $city } with the { $nation } army.
 event-ArmyStood = The { $side } army of { $seat } stays in { $city }.
 event-ArmyWithdrew = The { $side } army of { $seat } withdraws from { $from } to { $to }.
 event-SeaWithdrawalAnswered = May { $owner } withdraw by sea? { $seat }: { $allowed }.
-event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe }.
+event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe-id ->
+    [levy] { $foe }
+    [bulgars] { $foe }
+   *[other] the army of { $rival }
+  }.
 event-CubesLost = { $seat } loses { $cubes ->
     [one] 1 { $side } cube
    *[other] { $cubes } { $side } cubes
@@ -165,8 +169,16 @@ event-BulgarsLost = { $cubes ->
    *[other] The Bulgars lose { $cubes } cubes.
 }
 event-BattleEnded = { $won-id ->
-    [yes] { $seat } wins against { $foe }.
-   *[other] { $seat } does not win against { $foe }.
+    [yes] { $seat } wins against { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] the army of { $rival }
+      }.
+   *[other] { $seat } does not win against { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] the army of { $rival }
+      }.
 }
 event-LevyAnswered = { $fights-id ->
     [yes] { $seat } defends { $city } with the levy.
@@ -528,6 +540,7 @@ story-points = { $seat }: { $total ->
    *[other] { $total } { $side } points
   } ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } ({ $side })
 story-sums-2 = The turn
 story-sums-1 = The whole game
 

@@ -85,8 +85,8 @@ event-StartPlayerChosen = { $seat-the } a kezdőjátékos.
 event-TurnBegan = Elkezdődik { x-az-turn } { $turn }. forduló; { $seat-the } kezd.
 event-BezantsPaid = { $seat-the } { $bezants } aranyat fizet { $side-az } kincstárból.
 event-BezantsReceived = { $seat-the } { $bezants } aranyat kap { $side-az } kincstárba.
-event-PointsScored = { $seat-the } { $points } { $side } győzelmi pontot kap.
-event-PointsLost = { $seat-the } { $points } { $side } győzelmi pontot veszít.
+event-PointsScored = { $seat-the } { $points } { $side } győzelmi pontot kap { why }.
+event-PointsLost = { $seat-the } { $points } { $side } győzelmi pontot veszít { why }.
 event-CityControlled = { $seat-the } birtokba veszi { $city-acc } (kocka: { $source }).
 event-ArmyPlaced = { $seat-the } { $side } serege felkerül a térképre { $city-ban }.
 event-CubePlaced = { $seat-the } { $side-az } seregbe toboroz, { $box-ra } (kocka: { $source }).
@@ -113,15 +113,27 @@ event-SeaWithdrawalAnswered = { $allowed-id ->
     [yes] { $seat-the } engedi, hogy { $owner-the } a tengeren át vonuljon vissza.
    *[other] { $seat-the } nem engedi, hogy { $owner-the } a tengeren át vonuljon vissza.
 }
-event-BattleJoined = Ütközet { $city-nal }: { $seat-the } { $nation } sereggel { $foe } ellen.
+event-BattleJoined = Ütközet { $city-nal }: { $seat-the } { $nation } sereggel { $foe-id ->
+    [levy] { $foe }
+    [bulgars] { $foe }
+   *[other] { $rival-the } serege
+  } ellen.
 event-CubesLost = { $seat-the } { $cubes } { $side } kockát veszít { $box-rol }{ $chosen-id ->
     [yes] .
    *[other] , választás nélkül.
   }
 event-BulgarsLost = A bolgárok { $cubes } kockát veszítenek.
 event-BattleEnded = { $won-id ->
-    [yes] { $seat-the } legyőzi { $foe-acc }.
-   *[other] { $seat-the } nem győzi le { $foe-acc }.
+    [yes] { $seat-the } legyőzi { $foe-id ->
+        [levy] { $foe-acc }
+        [bulgars] { $foe-acc }
+       *[other] { $rival-the } seregét
+      }.
+   *[other] { $seat-the } nem győzi le { $foe-id ->
+        [levy] { $foe-acc }
+        [bulgars] { $foe-acc }
+       *[other] { $rival-the } seregét
+      }.
 }
 event-LevyAnswered = { $fights-id ->
     [yes] { $seat-the } beveti a segédcsapatokat { $city-ban }.
@@ -692,6 +704,7 @@ story-recovered = Visszatér a veszteségből: { $items }.
 story-cities = A városok hengereinek összeszámlálása.
 story-points = { $seat-the }: { $total } { $side } győzelmi pont ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } ({ $side })
 story-sums-2 = A forduló
 story-sums-1 = Az egész játék
 

@@ -118,11 +118,11 @@ event-BezantsReceived = { $seat } ontvangt { $bezants ->
 event-PointsScored = { $seat } scoort { $points ->
     [one] 1 zegepunt
    *[other] { $points } zegepunten
-  } op het { $side-adj } spoor.
+  } op het { $side-adj } spoor { why }.
 event-PointsLost = { $seat } verliest { $points ->
     [one] 1 zegepunt
    *[other] { $points } zegepunten
-  } op het { $side-adj } spoor.
+  } op het { $side-adj } spoor { why }.
 event-CityControlled = { $seat } neemt controle over { $city } met een kubus { $source-out }.
 event-ArmyPlaced = { $seat } plaatst het { $side-adj } Veldleger in { $city }.
 event-CubePlaced = { $seat } breidt het { $side-adj } leger uit met een kubus { $source-out }: { $box }.
@@ -158,7 +158,11 @@ event-CityAttacked = { $seat } valt { $city } aan met het { $nation-adj } leger.
 event-ArmyStood = Het { $side-adj } Veldleger van { $seat } blijft in { $city }.
 event-ArmyWithdrew = Het { $side-adj } Veldleger van { $seat } trekt zich terug van { $from } naar { $to }.
 event-SeaWithdrawalAnswered = Mag { $owner } zich over zee terugtrekken? { $seat }: { $allowed }.
-event-BattleJoined = Gevecht om { $city }: { $seat } strijdt met het { $nation-adj } leger tegen { $foe }.
+event-BattleJoined = Gevecht om { $city }: { $seat } strijdt met het { $nation-adj } leger tegen { $foe-id ->
+    [levy] { $foe }
+    [bulgars] { $foe }
+   *[other] het leger van { $rival }
+  }.
 event-CubesLost = { $seat } verliest { $cubes ->
     [one] 1 kubus
    *[other] { $cubes } kubussen
@@ -171,8 +175,16 @@ event-BulgarsLost = { $cubes ->
    *[other] De Bulgaren verliezen { $cubes } kubussen.
 }
 event-BattleEnded = { $won-id ->
-    [yes] { $seat } wint van { $foe }.
-   *[other] { $seat } wint niet van { $foe }.
+    [yes] { $seat } wint van { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] het leger van { $rival }
+      }.
+   *[other] { $seat } wint niet van { $foe-id ->
+        [levy] { $foe }
+        [bulgars] { $foe }
+       *[other] het leger van { $rival }
+      }.
 }
 event-LevyAnswered = { $fights-id ->
     [yes] { $seat } verdedigt { $city } met de Levieten.
@@ -549,6 +561,7 @@ story-points = { $seat }: { $total ->
    *[other] { $total } zegepunten
   } op het { $side-adj } spoor ({ $items }).
     .item = { $count } { why }
+    .so-far = { $seat } { $total } ({ $side })
 story-sums-2 = De beurt
 story-sums-1 = Het hele spel
 

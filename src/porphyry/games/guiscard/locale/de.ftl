@@ -280,7 +280,10 @@ event-MeleeRolled = { $unit } gegen { $target }: Angriff { $attack } − Verteid
    *[other] ; mit im Kampf: { $others }.
   }
 event-UnitAdvanced = { $unit } rückt nach { $hex } nach.
-event-UnitMounted = { $unit } steigt auf { $horse }.
+event-UnitMounted = { $horse-is ->
+    [own] { $unit } steigt auf sein Pferd.
+   *[other] { $unit } steigt auf { $horse }.
+  }
 event-UnitDismounted = { $unit } sitzt nach { $hex } ab.
 event-HorseTaken = { $unit } führt { $horse } am Zügel.
 event-HorseReleased = { $unit } führt { $horse } nicht mehr.
@@ -315,7 +318,10 @@ event-UnitSurrounded = { $unit } ist von Feinden umgeben und bleibt zurück.
 event-CoverTaken = { $unit } deckt sich gegen Schüsse von { $way }.
 event-ExitChosen = Geheim: Wir ziehen über die { $edge } ab.
 event-ExitHidden = Die Kolonne hat geheim gewählt, über welche Seite sie abzieht.
-event-GameEnded = Das Szenario ist zu Ende – { $result }.
+event-GameEnded = { $result-id ->
+    [draw] Das Szenario endet unentschieden.
+   *[other] Das Szenario ist zu Ende: Sieg für { $seat }.
+  }
 event-MoveBegan = { $unit } bricht auf.
 event-UnitWaits = Für { $unit } ist noch kein Platz: Die Einheit kommt später.
 event-HorseStood = { $horse } steht auf { $hex } und blickt nach { $facing }.
@@ -844,14 +850,14 @@ event-ToppleRolled = { $unit } stößt gegen { $device }: Wurf { $roll }.
     .sum = Bei 1 bis 6 fällt die Leiter.
 event-LadderFell = { $device } fällt von { $hex } nach { $to }.
 event-UnitDropped = { $unit } stürzt nach { $hex }.
-event-FireLit = { $hex } brennt.
+event-FireLit = Feld { $hex } brennt.
 event-SpreadRolled = Greift das Feuer auf { $hex } über? Wurf { $roll }.
     .sum = Ab 7 ja.
 event-DouseRolled = { $unit } löscht auf { $hex }: Wurf { $roll }.
     .sum = Ab 6 ist es gelöscht.
 event-FireOut = Das Feuer auf { $hex } ist gelöscht.
-event-FireCounted = { $hex } brennt: Zug { $times } von 3.
-event-HexDestroyed = { $hex } ist zerstört.
+event-FireCounted = Feld { $hex } brennt: Zug { $times } von 3.
+event-HexDestroyed = Feld { $hex } ist zerstört.
 event-DeviceLost = { $device } ist verloren.
 event-SleeperRolled = { $unit } liegt im Feuer: Wurf { $roll }, um aufzuwachen.
     .sum = Bei 1 bis 6 wecken die Flammen, sonst ist es der Tod.
@@ -1261,11 +1267,11 @@ event-ThrowerAimed = { $points ->
     [one] 1 Einreißpunkt
    *[other] { $points } Einreißpunkte
   } auf { $hex }.
-event-WallBattered = { $hex } wird mit { $points ->
+event-WallBattered = Die Mauer auf { $hex } wird mit { $points ->
     [one] 1 Einreißpunkt
    *[other] { $points } Einreißpunkten
   } beschossen: Wurf { $roll }. Schaden { $damage } von { $stages }.
-event-WallDestroyed = { $hex } ist zerstört.
+event-WallDestroyed = Die Mauer auf { $hex } ist zerstört.
 event-ManSent = { $seat } bestimmt { $unit } für { $purpose }.
 event-ManStationed = { $unit } wartet { $edge-at }.
 event-EdgeChosen = { $seat } wählt { $edge-acc }.
@@ -1513,9 +1519,12 @@ story-walk = { $times ->
       }
    *[other] { $first-hex-id ->
         [none] { $unit } betritt den Spielplan und zieht nach { $hex }.
-       *[other] { $facing-id ->
-            [none] { $unit } geht von { $first-hex } nach { $hex }.
-           *[other] { $unit } reitet von { $first-hex } nach { $hex }.
+       *[other] { $first-hex-is ->
+            [hex] { $unit } bricht von { $hex } auf und kehrt zurück.
+           *[other] { $facing-id ->
+                [none] { $unit } geht von { $first-hex } nach { $hex }.
+               *[other] { $unit } reitet von { $first-hex } nach { $hex }.
+              }
           }
       }
   }
@@ -1539,19 +1548,30 @@ story-advanced = { $unit } rückt nach { $hex } nach.
     .then = rückt nach { $hex } nach
 story-retreated = { $unit } weicht nach { $hex } zurück.
     .then = weicht nach { $hex } zurück
-story-ShotFired = { $unit } schießt auf { $aim }{ $volley-id ->
-    [none] { "" } und verfehlt.
-   *[other] .
+story-ShotFired = { $volley-id ->
+    [defensive] Abwehrfeuer: { $unit } schießt auf { $aim }
+   *[other] { $unit } schießt auf { $aim }
+  }{ $hit-id ->
+    [none] { "" } und verfehlt alles.
+   *[other] { $hit-is ->
+        [aim] .
+       *[other] ; der Schuss geht fehl nach { $hit }.
+      }
   }
-story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } greift { $target } vergeblich an{ $others-count ->
-        [0] .
-       *[other] ; mit im Kampf: { $others }.
+story-ShotTold = { $letter-id ->
+    [miss] { $unit } bleibt unversehrt.
+    [A] { $unit } wird zurückgetrieben oder aufgehalten.
+   *[other] { $unit } wird getroffen.
+  }
+story-MeleeRolled = { $unit } greift { $target }{ $others-count ->
+    [0] { "" }
+   *[other] { $helped-id ->
+        [yes] { " " }gemeinsam mit { $others }
+       *[other] { " " }und { $others }
       }
-   *[other] { $unit } greift { $target } an{ $others-count ->
-        [0] .
-       *[other] ; mit im Kampf: { $others }.
-      }
+  }{ $letter-id ->
+    [miss] { " " }vergeblich an.
+   *[other] { " " }an.
   }
 story-engine-moved = { $device } bewegt sich nach { $hex }.
 story-burning = Es brennt noch: { $items }.
@@ -1562,19 +1582,20 @@ story-sent = { $seat } bestimmt für { $purpose }: { $items }.
     .item = { $unit }
 story-stationed = Es warten { $edge-at }: { $items }.
     .item = { $unit }
-story-fallen = Gefallen: { $items }.
+story-fallen = { $seat }, gefallen: { $items }.
+    .so-far = { $seat } { $times } gefallen
     .item = { $unit }
 story-died = An Verletzungen gestorben: { $items }.
     .item = { $unit }
-story-wounded = Verletzt: { $items }.
+story-wounded = { $seat }, verletzt: { $items }.
     .item = { $unit }
-story-stunned = Bewusstlos: { $items }.
+story-stunned = { $seat }, bewusstlos: { $items }.
     .item = { $unit }
 story-captured = Gefangen: { $items }.
     .item = { $unit }
 story-prisoners = Gefangen genommen: { $items }.
     .item = { $unit }
-story-left = Vom Spielplan: { $items }.
+story-left = { $seat }, nicht mehr auf dem Spielplan: { $items }.
     .item = { $unit }
 story-sick = Verletzt oder krank: { $items }.
     .item = { $unit }

@@ -280,7 +280,10 @@ event-MeleeRolled = { $unit } against { $target }: attack { $attack } − defenc
    *[other] ; also in the fight: { $others }.
   }
 event-UnitAdvanced = { $unit } advances to { $hex }.
-event-UnitMounted = { $unit } mounts { $horse }.
+event-UnitMounted = { $horse-is ->
+    [own] { $unit } mounts his horse.
+   *[other] { $unit } mounts { $horse }.
+  }
 event-UnitDismounted = { $unit } dismounts to { $hex }.
 event-HorseTaken = { $unit } leads { $horse }.
 event-HorseReleased = { $unit } loses { $horse }.
@@ -315,7 +318,10 @@ event-UnitSurrounded = { $unit } is surrounded and left to the enemy.
 event-CoverTaken = { $unit } takes cover from fire: { $way }.
 event-ExitChosen = In secret: we leave by the { $edge }.
 event-ExitHidden = The column has chosen in secret by which side it will leave.
-event-GameEnded = The scenario is over: { $result }.
+event-GameEnded = { $result-id ->
+    [draw] The scenario is over: a draw.
+   *[other] The scenario is over: victory for { $seat }.
+  }
 event-MoveBegan = { $unit } sets out.
 event-UnitWaits = There is no room for { $unit } yet: it comes later.
 event-HorseStood = { $horse } stands in { $hex }, facing { $facing }.
@@ -837,14 +843,14 @@ event-ToppleRolled = { $unit } pushes at { $device }: roll { $roll }.
     .sum = On 1 to 6 the ladder falls.
 event-LadderFell = { $device } falls from { $hex } to { $to }.
 event-UnitDropped = { $unit } falls into { $hex }.
-event-FireLit = { $hex } burns.
+event-FireLit = Hex { $hex } is on fire.
 event-SpreadRolled = Does the fire spread to { $hex }? Roll { $roll }.
     .sum = On 7 or more it does.
 event-DouseRolled = { $unit } fights the fire in { $hex }: roll { $roll }.
     .sum = On 6 or more it is out.
 event-FireOut = The fire in { $hex } is out.
-event-FireCounted = { $hex } has burned for { $times } of 3 turns.
-event-HexDestroyed = { $hex } is destroyed.
+event-FireCounted = Hex { $hex } has burned for { $times } of 3 turns.
+event-HexDestroyed = Hex { $hex } is destroyed.
 event-DeviceLost = { $device } is lost.
 event-SleeperRolled = { $unit } lies in the fire: roll { $roll } to wake.
     .sum = On 1 to 6 the flames wake whoever lies there; else it is death.
@@ -1231,11 +1237,11 @@ event-ThrowerAimed = { $points ->
     [one] 1 demolition point
    *[other] { $points } demolition points
   } on { $hex }.
-event-WallBattered = { $hex }, { $points ->
+event-WallBattered = Wall in { $hex }, { $points ->
     [one] 1 demolition point
    *[other] { $points } demolition points
   }: rolled { $roll }, damage { $damage } of { $stages }.
-event-WallDestroyed = { $hex } is destroyed.
+event-WallDestroyed = The wall in { $hex } is destroyed.
 event-ManSent = { $seat }: { $unit } is named for { $purpose }.
 event-ManStationed = { $unit } waits: { $edge }.
 event-EdgeChosen = Chosen by { $seat }: the { $edge }.
@@ -1486,9 +1492,12 @@ story-walk = { $times ->
       }
    *[other] { $first-hex-id ->
         [none] { $unit } comes on to the map and goes to { $hex }.
-       *[other] { $facing-id ->
-            [none] { $unit } goes from { $first-hex } to { $hex }.
-           *[other] { $unit } rides from { $first-hex } to { $hex }.
+       *[other] { $first-hex-is ->
+            [hex] { $unit } sets out from { $hex } and comes back.
+           *[other] { $facing-id ->
+                [none] { $unit } goes from { $first-hex } to { $hex }.
+               *[other] { $unit } rides from { $first-hex } to { $hex }.
+              }
           }
       }
   }
@@ -1512,19 +1521,30 @@ story-advanced = { $unit } advances to { $hex }.
     .then = advances to { $hex }
 story-retreated = { $unit } gives ground to { $hex }.
     .then = gives ground to { $hex }
-story-ShotFired = { $unit } shoots at { $aim }{ $volley-id ->
+story-ShotFired = { $volley-id ->
+    [defensive] Defensive fire: { $unit } shoots at { $aim }
+   *[other] { $unit } shoots at { $aim }
+  }{ $hit-id ->
     [none] { "" } and misses.
-   *[other] .
+   *[other] { $hit-is ->
+        [aim] .
+       *[other] ; the shot goes astray to { $hit }.
+      }
   }
-story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } attacks { $target } in vain{ $others-count ->
-        [0] .
-       *[other] ; also in the fight: { $others }.
+story-ShotTold = { $letter-id ->
+    [miss] It does { $unit } no harm.
+    [A] { $unit } is driven back or slowed down.
+   *[other] { $unit } is hit.
+  }
+story-MeleeRolled = { $unit } attacks { $target }{ $others-count ->
+    [0] { "" }
+   *[other] { $helped-id ->
+        [yes] { " " }together with { $others }
+       *[other] { " " }and { $others }
       }
-   *[other] { $unit } attacks { $target }{ $others-count ->
-        [0] .
-       *[other] ; also in the fight: { $others }.
-      }
+  }{ $letter-id ->
+    [miss] { " " }in vain.
+   *[other] .
   }
 story-engine-moved = { $device } moves to { $hex }.
 story-burning = Still burning: { $items }.
@@ -1535,19 +1555,20 @@ story-sent = Named by { $seat } for { $purpose }: { $items }.
     .item = { $unit }
 story-stationed = Waiting, { $edge }: { $items }.
     .item = { $unit }
-story-fallen = Fallen: { $items }.
+story-fallen = { $seat }, fallen: { $items }.
+    .so-far = { $seat } { $times } fallen
     .item = { $unit }
 story-died = Dead of wounds: { $items }.
     .item = { $unit }
-story-wounded = Wounded: { $items }.
+story-wounded = { $seat }, wounded: { $items }.
     .item = { $unit }
-story-stunned = Knocked out: { $items }.
+story-stunned = { $seat }, knocked out: { $items }.
     .item = { $unit }
 story-captured = Taken prisoner: { $items }.
     .item = { $unit }
 story-prisoners = Taken prisoner: { $items }.
     .item = { $unit }
-story-left = Off the map: { $items }.
+story-left = { $seat }, off the map: { $items }.
     .item = { $unit }
 story-sick = Wounded or ill: { $items }.
     .item = { $unit }

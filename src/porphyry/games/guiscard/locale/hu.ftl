@@ -271,7 +271,10 @@ event-MeleeRolled = { $unit } – { $target }: támadás { $attack } − védeke
    *[other] ; a harcban vannak még: { $others }.
   }
 event-UnitAdvanced = { $unit-the } előrenyomul: { $hex }.
-event-UnitMounted = { $unit-the } lóra száll: { $horse }.
+event-UnitMounted = { $horse-is ->
+    [own] { $unit-the } felszáll a lovára.
+   *[other] { $unit-the } lóra száll: { $horse }.
+  }
 event-UnitDismounted = { $unit-the } leszáll: { $hex }.
 event-HorseTaken = { $unit-the } kantáron vezeti { $horse-acc }.
 event-HorseReleased = { $unit-the } elengedi { $horse-acc }.
@@ -306,7 +309,10 @@ event-UnitSurrounded = { $unit-the } be van kerítve, és magára maradt.
 event-CoverTaken = { $unit-the } fedezékbe húzódik { $way-elol }.
 event-ExitChosen = Titokban: { $edge-en } vonulunk ki.
 event-ExitHidden = A menetoszlop titokban eldöntötte, melyik szélen vonul ki.
-event-GameEnded = Vége a forgatókönyvnek: { $result }.
+event-GameEnded = { $result-id ->
+    [draw] Vége a forgatókönyvnek: döntetlen.
+   *[other] Vége a forgatókönyvnek. Győztes: { $seat }.
+  }
 event-MoveBegan = { $unit-the } elindul.
 event-UnitWaits = { $unit-the } még nem fér oda, később érkezik.
 event-HorseStood = { $horse-the } itt áll: { $hex }, { $facing-ra } fordulva.
@@ -1161,14 +1167,14 @@ event-ToppleRolled = { $unit-the } nekifeszül ({ $device }): dobás { $roll }.
     .sum = 1–6: a létra feldől.
 event-LadderFell = { $device-the } feldől: { $hex }, { $to }.
 event-UnitDropped = { $unit-the } lezuhan: { $hex }.
-event-FireLit = { $hex } lángra kap.
+event-FireLit = A mező ({ $hex }) lángra kap.
 event-SpreadRolled = Átterjed a tűz ({ $hex })? Dobás { $roll }.
     .sum = 7-től igen.
 event-DouseRolled = { $unit-the } oltja a tüzet ({ $hex }): dobás { $roll }.
     .sum = 6-tól a tűz kialszik.
 event-FireOut = A tűz kialudt: { $hex }.
-event-FireCounted = { $hex } már { $times } köre ég a 3-ból.
-event-HexDestroyed = { $hex } elpusztult.
+event-FireCounted = A mező ({ $hex }) már { $times } köre ég a 3-ból.
+event-HexDestroyed = A mező ({ $hex }) elpusztult.
 event-DeviceLost = { $device-the } odaveszett.
 event-SleeperRolled = { $unit-the } a tűzben fekszik: ébredési dobás { $roll }.
     .sum = 1–6: a lángok felébresztik, különben meghal.
@@ -1610,7 +1616,7 @@ event-EngineBuilt = Elkészült: { $engine }.
 event-EnginesLost = Elveszett: { $count } × { $engine }.
 event-ThrowerAimed = { $points } rombolási pont itt: { $hex }.
 event-WallBattered = Faltörés ({ $hex }), { $points } pont: dobás { $roll }. Sérülés: { $damage }/{ $stages }.
-event-WallDestroyed = { $hex } leomlott.
+event-WallDestroyed = A fal ({ $hex }) leomlott.
 event-ManSent = { $seat-the } { $unit-acc } jelöli ki { $purpose }.
 event-ManStationed = { $unit-the } { $edge-en } vár.
 event-EdgeChosen = { $seat-the } választása: { $edge }.
@@ -1864,9 +1870,12 @@ story-walk = { $times ->
       }
    *[other] { $first-hex-id ->
         [none] { $unit-the } a térképre lép, és idáig jut: { $hex }.
-       *[other] { $facing-id ->
-            [none] { $unit-the } gyalog megy: { $first-hex } → { $hex }.
-           *[other] { $unit-the } lovagol: { $first-hex } → { $hex }.
+       *[other] { $first-hex-is ->
+            [hex] { $unit-the } elindul, és visszatér oda, ahonnan elindult: { $hex }.
+           *[other] { $facing-id ->
+                [none] { $unit-the } gyalog megy: { $first-hex } → { $hex }.
+               *[other] { $unit-the } lovagol: { $first-hex } → { $hex }.
+              }
           }
       }
   }
@@ -1884,17 +1893,34 @@ story-evaded = { $unit-the } kitér: { $hex }.
 story-advanced = { $unit-the } előrenyomul: { $hex }.
 story-retreated = { $unit-the } visszavonul: { $hex }.
 story-ShotFired = { $volley-id ->
-    [none] { $unit-the } lő ({ $aim }), de nem talál.
-   *[other] { $unit-the } lő ({ $aim }).
+    [defensive] Elhárító lövés: { $unit-the } lő ({ $aim })
+   *[other] { $unit-the } lő ({ $aim })
+  }{ $hit-id ->
+    [none] { "" }, de nem talál.
+   *[other] { $hit-is ->
+        [aim] .
+       *[other] ; a lövés félremegy: { $hit }.
+      }
+  }
+story-ShotTold = { $letter-id ->
+    [miss] { $unit-the } sértetlen marad.
+    [A] { $unit-the } meghátrál vagy lelassul.
+   *[other] { $unit-the } találatot kap.
   }
 story-MeleeRolled = { $letter-id ->
-    [miss] { $unit-the } hiába támadja { $target-acc }{ $others-count ->
-        [0] .
-       *[other] ; a harcban vannak még: { $others }.
+    [miss] { $unit-the }{ $others-count ->
+        [0] { " " }hiába támadja { $target-acc }.
+       *[other] { $helped-id ->
+            [yes] { " " }{ $others } segítségével is hiába támadja { $target-acc }.
+           *[other] { " " }hiába támadja { $target-acc }, vele együtt: { $others }.
+          }
       }
-   *[other] { $unit-the } megtámadja { $target-acc }{ $others-count ->
-        [0] .
-       *[other] ; a harcban vannak még: { $others }.
+   *[other] { $unit-the }{ $others-count ->
+        [0] { " " }megtámadja { $target-acc }.
+       *[other] { $helped-id ->
+            [yes] { " " }{ $others } segítségével megtámadja { $target-acc }.
+           *[other] { " " }megtámadja { $target-acc }, vele együtt: { $others }.
+          }
       }
   }
 story-engine-moved = { $device-the } ide gördül: { $hex }.
@@ -1906,19 +1932,20 @@ story-sent = { $seat-the } kijelöli { $purpose }: { $items }.
     .item = { $unit }
 story-stationed = Várakozik { $edge-en }: { $items }.
     .item = { $unit }
-story-fallen = Elesett: { $items }.
+story-fallen = { $seat }, elesett: { $items }.
+    .so-far = { $seat }: { $times } elesett
     .item = { $unit }
 story-died = Meghalt: { $items }.
     .item = { $unit }
-story-wounded = Megsebesült: { $items }.
+story-wounded = { $seat }, megsebesült: { $items }.
     .item = { $unit }
-story-stunned = Eszméletét vesztette: { $items }.
+story-stunned = { $seat }, eszméletét vesztette: { $items }.
     .item = { $unit }
 story-captured = Fogságba esett: { $items }.
     .item = { $unit }
 story-prisoners = Fogságba esik: { $items }.
     .item = { $unit }
-story-left = Elhagyta a térképet: { $items }.
+story-left = { $seat }, elhagyta a térképet: { $items }.
     .item = { $unit }
 story-sick = Sebesült vagy beteg: { $items }.
     .item = { $unit }

@@ -280,7 +280,10 @@ event-MeleeRolled = { $unit } tegen { $target }: aanval { $attack } − verdedig
    *[other] ; ook in het gevecht: { $others }.
   }
 event-UnitAdvanced = { $unit } rukt op naar { $hex }.
-event-UnitMounted = { $unit } bestijgt { $horse }.
+event-UnitMounted = { $horse-is ->
+    [own] { $unit } bestijgt zijn paard.
+   *[other] { $unit } bestijgt { $horse }.
+  }
 event-UnitDismounted = { $unit } stijgt af naar { $hex }.
 event-HorseTaken = { $unit } leidt { $horse }.
 event-HorseReleased = { $unit } verliest { $horse }.
@@ -315,7 +318,10 @@ event-UnitSurrounded = { $unit } is omsingeld en wordt aan de vijand overgelaten
 event-CoverTaken = { $unit } zoekt dekking tegen schoten uit richting { $way }.
 event-ExitChosen = In het geheim gekozen: wij vertrekken langs de { $edge }.
 event-ExitHidden = De colonne heeft in het geheim gekozen langs welke kant ze vertrekt.
-event-GameEnded = Het scenario is afgelopen: { $result }.
+event-GameEnded = { $result-id ->
+    [draw] Het scenario eindigt in gelijkspel.
+   *[other] Het scenario is afgelopen: overwinning voor { $seat }.
+  }
 event-MoveBegan = { $unit } gaat op weg.
 event-UnitWaits = Er is nog geen plaats voor { $unit }; die komt later.
 event-HorseStood = { $horse } staat op { $hex }, richting { $facing }.
@@ -1242,7 +1248,7 @@ event-WallBattered = { $points ->
     [one] Veld { $hex } onder 1 slooppunt: worp { $roll }. Schade { $damage } van { $stages }.
    *[other] Veld { $hex } onder { $points } slooppunten: worp { $roll }. Schade { $damage } van { $stages }.
 }
-event-WallDestroyed = Veld { $hex } is verwoest.
+event-WallDestroyed = De muur op { $hex } is verwoest.
 event-ManSent = { $seat } wijst { $unit } aan voor { $purpose }.
 event-ManStationed = { $unit } wacht { $edge-at }.
 event-EdgeChosen = { $seat } kiest de { $edge }.
@@ -1493,9 +1499,12 @@ story-walk = { $times ->
       }
    *[other] { $first-hex-id ->
         [none] { $unit } komt de kaart op en gaat naar { $hex }.
-       *[other] { $facing-id ->
-            [none] { $unit } gaat van { $first-hex } naar { $hex }.
-           *[other] { $unit } rijdt van { $first-hex } naar { $hex }.
+       *[other] { $first-hex-is ->
+            [hex] { $unit } vertrekt van { $hex } en keert terug.
+           *[other] { $facing-id ->
+                [none] { $unit } gaat van { $first-hex } naar { $hex }.
+               *[other] { $unit } rijdt van { $first-hex } naar { $hex }.
+              }
           }
       }
   }
@@ -1519,19 +1528,30 @@ story-advanced = { $unit } rukt op naar { $hex }.
     .then = rukt op naar { $hex }
 story-retreated = { $unit } wijkt naar { $hex }.
     .then = wijkt naar { $hex }
-story-ShotFired = { $unit } schiet op { $aim }{ $volley-id ->
+story-ShotFired = { $volley-id ->
+    [defensive] Verdedigend vuur: { $unit } schiet op { $aim }
+   *[other] { $unit } schiet op { $aim }
+  }{ $hit-id ->
     [none] { "" } en mist.
-   *[other] .
+   *[other] { $hit-is ->
+        [aim] .
+       *[other] ; het schot wijkt af naar { $hit }.
+      }
   }
-story-MeleeRolled = { $letter-id ->
-    [miss] { $unit } valt { $target } vergeefs aan{ $others-count ->
-        [0] .
-       *[other] ; ook in het gevecht: { $others }.
+story-ShotTold = { $letter-id ->
+    [miss] { $unit } blijft ongedeerd.
+    [A] { $unit } wordt teruggedreven of vertraagd.
+   *[other] { $unit } wordt getroffen.
+  }
+story-MeleeRolled = { $unit } valt { $others-count ->
+    [0] { $target }
+   *[other] { $helped-id ->
+        [yes] samen met { $others } { $target }
+       *[other] { $target } en { $others }
       }
-   *[other] { $unit } valt { $target } aan{ $others-count ->
-        [0] .
-       *[other] ; ook in het gevecht: { $others }.
-      }
+  }{ $letter-id ->
+    [miss] { " " }vergeefs aan.
+   *[other] { " " }aan.
   }
 story-engine-moved = { $device } gaat naar { $hex }.
 story-burning = Het brandt nog: { $items }.
@@ -1542,19 +1562,20 @@ story-sent = { $seat } wijst aan voor { $purpose }: { $items }.
     .item = { $unit }
 story-stationed = Wachten { $edge-at }: { $items }.
     .item = { $unit }
-story-fallen = Gesneuveld: { $items }.
+story-fallen = { $seat }, gesneuveld: { $items }.
+    .so-far = { $seat } { $times } gesneuveld
     .item = { $unit }
 story-died = Gestorven: { $items }.
     .item = { $unit }
-story-wounded = Gewond: { $items }.
+story-wounded = { $seat }, gewond: { $items }.
     .item = { $unit }
-story-stunned = Bewusteloos: { $items }.
+story-stunned = { $seat }, bewusteloos: { $items }.
     .item = { $unit }
 story-captured = Gevangen: { $items }.
     .item = { $unit }
 story-prisoners = Gevangengenomen: { $items }.
     .item = { $unit }
-story-left = Van de kaart: { $items }.
+story-left = { $seat }, van de kaart: { $items }.
     .item = { $unit }
 story-sick = Gewond of ziek: { $items }.
     .item = { $unit }

@@ -236,8 +236,8 @@ def roll_fight(s: State) -> None:
         if charge == REVERSED:
             blow, guard = guard, blow
         others = [ev.name(s, w) for w in members(attackers | defenders) if w not in (u, v)]
-        told = (ev.name(s, u), ev.name(s, v), blow, guard, gap, column, shift, roll, result, letter, *others)
-        ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", told)
+        sums = (blow, guard, gap, column, shift, roll, result, letter, int(attackers != 1 << u))
+        ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), *sums, *others))
     set_field(s, 5, letter)
     if charge == REVERSED:
         attackers, defenders = defenders, attackers
@@ -359,7 +359,7 @@ def suffer(s: State, u: int, letter: int) -> None:
             throw(s, u, True, False, letter == J, rule)
         else:
             put(s, u, HEALTH, WOUNDED)
-            ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
+            ev.tell_hurt(s, ev.UNIT_WOUNDED, rule, u)
             throw(s, u, False, False, letter == J, rule)
     else:
         throw(s, u, True, False, True, rule)

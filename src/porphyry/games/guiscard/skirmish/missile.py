@@ -557,7 +557,7 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
             dead = dead or not reading(s, SECOND_WOUND_STAYS)
         else:
             s.facts[32 + victim * 18 + HEALTH] = WOUNDED
-            ev.tell(s, ev.UNIT_WOUNDED, "GUI-MIS-25", (ev.name(s, victim),))
+            ev.tell_hurt(s, ev.UNIT_WOUNDED, "GUI-MIS-25", victim)
     throw(s, victim, dead, letter == D, letter >= D, "GUI-MIS-25")
 
 

@@ -450,17 +450,17 @@ def leave(s: State) -> None:
             mark(s, c, CAPTIVE)  # for his own side he is lost
             ev.tell(s, ev.UNIT_CAPTURED, "GUI-CAP-02", (ev.name(s, c), ev.name(s, u)))
         off(s, c)
-        ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, c), side))
+        ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, c), side, get(s, c, SEAT)))
     for v in range(count(s)):
         if get(s, v, LED) == u and is_horse(s, v):
             off(s, v)
-            ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, v), side))
+            ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, v), side, get(s, v, SEAT)))
     for k in range(4):
         if s.facts[LOOT + k] == 4096 + u:
             s.facts[LOOT + k] = 8192
     if s.facts[DEVICES]:
         devices.let_fall(s, u)
-    ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, u), side))
+    ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, u), side, get(s, u, SEAT)))
 
 
 def off(s: State, u: int) -> None:

@@ -398,7 +398,7 @@ def step(s: State, h: int) -> None:
     else:
         ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h, ev.facing(s, u)))
     if board.ground[h] == t.DEEP and is_armoured(s, u):
-        ev.tell(s, ev.UNIT_DROWNED, "GUI-MOV-09", (ev.name(s, u),))
+        ev.tell_hurt(s, ev.UNIT_DROWNED, "GUI-MOV-09", u)
         put(s, u, PLACE, GONE)
         put(s, u, HEX, NOWHERE)
         put(s, u, 5, 2)

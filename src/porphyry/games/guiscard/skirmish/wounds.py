@@ -295,7 +295,7 @@ def wound(s: State, u: int, rule: str) -> None:
             kill(s, u, rule)
         return
     put(s, u, HEALTH, WOUNDED)
-    ev.tell(s, ev.UNIT_WOUNDED, rule, (ev.name(s, u),))
+    ev.tell_hurt(s, ev.UNIT_WOUNDED, rule, u)
     break_ranks(s, u)
 
 
@@ -316,7 +316,7 @@ def stun(s: State, u: int, rule: str) -> None:
     if get(s, u, STUN) == 0:
         s.facts[STUNNED] += 1
     put(s, u, STUN, s.facts[TURN] + 1)
-    ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+    ev.tell_hurt(s, ev.UNIT_STUNNED, rule, u)
     break_ranks(s, u)
     if s.facts[MOVER] == u + 1:
         s.facts[MOVER] = 0
@@ -345,7 +345,7 @@ def kill(s: State, u: int, rule: str) -> None:
     let_go(s, u)
     if s.facts[MOVER] == u + 1:
         s.facts[MOVER] = 0
-    ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+    ev.tell_hurt(s, ev.UNIT_KILLED, rule, u)
     if h != NOWHERE and get(s, u, PLACE) == ON_MAP:
         sink_or_lie(s, u, h)
 
@@ -402,11 +402,11 @@ def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: s
         settle(s, horse)
     if dead:
         put(s, u, HEALTH, DEAD)
-        ev.tell(s, ev.UNIT_KILLED, rule, (ev.name(s, u),))
+        ev.tell_hurt(s, ev.UNIT_KILLED, rule, u)
     elif stunned:
         put(s, u, STUN, s.facts[TURN] + 1)
         s.facts[STUNNED] += 1
-        ev.tell(s, ev.UNIT_STUNNED, rule, (ev.name(s, u),))
+        ev.tell_hurt(s, ev.UNIT_STUNNED, rule, u)
     let_go(s, u)
     push(s, F_FALL, u, h, d)
 
@@ -509,7 +509,7 @@ def perish(s: State, u: int, h: int) -> None:
         s.facts[STUNNED] -= 1
     if is_living(s, u):
         put(s, u, HEALTH, DEAD)
-        ev.tell(s, ev.UNIT_KILLED, "GUI-MEL-32", (ev.name(s, u),))
+        ev.tell_hurt(s, ev.UNIT_KILLED, "GUI-MEL-32", u)
     put(s, u, PLACE, ON_MAP)
     ev.tell(s, ev.RIDER_FELL, "GUI-MEL-32", (ev.name(s, u), h))
     sink_or_lie(s, u, h)
