@@ -207,3 +207,47 @@ def test_an_article_before_a_word_fits_all_words_of_its_vocabulary(language: str
                         wrong.append(f"{room} {entry.id.name}: {before.value}{name}")
 
     assert wrong == []
+
+
+AFTER_COLON = {
+    *("int", "total", "times"),
+    *("check", "cover", "letter"),
+    *("seat", "step", "round"),
+    *("event", "solo", "card", "mission", "verdict", "deed", "action", "cause"),
+}
+"""What may stand by itself after a colon: counts, what a die comes to, headings, titles and whole clauses."""
+NO_SUFFIX = {"hu": {"hex"}}  # m6 takes none that could be read aloud
+
+
+def patterns(pattern: ftl.Pattern) -> Iterator[ftl.Pattern]:
+    """A pattern and those of its variants."""
+    yield pattern
+    for part in pattern.elements:
+        if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression):
+            for variant in part.expression.variants:
+                yield from patterns(variant.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_word_is_glued_on_with_a_colon(name: str, language: str) -> None:
+    """What happened is told in sentences: a word is part of them in the form it needs, and does not stand bare after a colon."""
+    kinds = kinds_of(registry.game(name))
+    file = ROOT / "src/porphyry/games" / name / "locale" / f"{language}.ftl"
+    allowed = AFTER_COLON | NO_SUFFIX.get(language, set())
+    wrong = []
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if not isinstance(entry, ftl.Message) or entry.value is None or entry.id.name not in kinds:
+            continue
+        if not entry.id.name.startswith(("event-", "story-")):
+            continue
+        for before, after in (pair for one in patterns(entry.value) for pair in pairwise(one.elements)):
+            if not isinstance(before, ftl.TextElement) or not isinstance(after, ftl.Placeable):
+                continue
+            if before.value.endswith(": ") and isinstance(after.expression, ftl.VariableReference):
+                param = after.expression.id.name
+                kind = kinds[entry.id.name].get(param.removeprefix("first-"), param)
+                if not kind.endswith("*") and kind not in allowed and "-" not in param and param != "items":
+                    wrong.append(f"{entry.id.name}: {param} ({kind})")
+
+    assert wrong == []

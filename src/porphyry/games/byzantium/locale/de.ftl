@@ -142,7 +142,10 @@ event-CivilWarDeclared = { $seat } beginnt einen { $side-adjn } Bürgerkrieg um 
 event-CityAttacked = { $seat } greift { $city } mit der { $nation-adjn } Armee an.
 event-ArmyStood = Die { $side-adj } Feldarmee von { $seat } bleibt in { $city }.
 event-ArmyWithdrew = Die { $side-adj } Feldarmee von { $seat } zieht sich von { $from } nach { $to } zurück.
-event-SeaWithdrawalAnswered = Darf sich { $owner } über See zurückziehen? { $seat }: { $allowed }.
+event-SeaWithdrawalAnswered = { $allowed-id ->
+    [yes] { $seat } erlaubt { $owner } den Rückzug über See.
+   *[other] { $seat } verweigert { $owner } den Rückzug über See.
+}
 event-BattleJoined = { $seat } kämpft mit der { $nation-adjn } Armee um { $city } gegen { $foe-id ->
     [levy] { $foe }
     [bulgars] { $foe }

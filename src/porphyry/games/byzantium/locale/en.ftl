@@ -117,10 +117,10 @@ event-PointsLost = { $seat } loses { $points ->
     [one] 1 { $side } point
    *[other] { $points } { $side } points
   } { why }.
-event-CityControlled = { $seat } takes control of { $city } (cube: { $source }).
+event-CityControlled = { $seat } takes control of { $city } with a cube { $source-from }.
 event-ArmyPlaced = The { $side } army of { $seat } is placed in { $city }.
-event-CubePlaced = { $seat } reinforces the { $side } army: { $box } (cube: { $source }).
-event-SpaceTaken = { $seat } takes the special action { $space } (cube: { $source }).
+event-CubePlaced = { $seat } reinforces the { $side } { $box } with a cube { $source-from }.
+event-SpaceTaken = { $seat } takes the special action “{ $space }” with a cube { $source-from }.
 event-CityImproved = { $seat } improves { $city }: now { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
@@ -140,7 +140,7 @@ event-TaxesRaised = { $cubes ->
     [one] { $seat } raises taxes with 1 cube.
    *[other] { $seat } raises taxes with { $cubes } cubes.
 }
-event-BuildingRaised = { $seat } builds a { $building } (cube: { $source }).
+event-BuildingRaised = { $seat } builds a { $building } with a cube { $source-from }.
 event-ArmyMoved = The { $side } army of { $seat } marches from { $from } to { $to }.
 event-SeaCostDoubled = The Byzantine fleet of { $seat } doubles the crossing of { $mover }: { $cubes ->
     [one] 1 cube
@@ -151,8 +151,11 @@ event-CivilWarDeclared = { $seat } declares { $side } civil war in { $city }.
 event-CityAttacked = { $seat } attacks { $city } with the { $nation } army.
 event-ArmyStood = The { $side } army of { $seat } stays in { $city }.
 event-ArmyWithdrew = The { $side } army of { $seat } withdraws from { $from } to { $to }.
-event-SeaWithdrawalAnswered = May { $owner } withdraw by sea? { $seat }: { $allowed }.
-event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe-id ->
+event-SeaWithdrawalAnswered = { $allowed-id ->
+    [yes] { $seat } lets { $owner } withdraw by sea.
+   *[other] { $seat } does not let { $owner } withdraw by sea.
+}
+event-BattleJoined = { $seat } fights for { $city } with the { $nation } army against { $foe-id ->
     [levy] { $foe }
     [bulgars] { $foe }
    *[other] the army of { $rival }
@@ -160,7 +163,7 @@ event-BattleJoined = Battle at { $city }: { $seat } ({ $nation }) against { $foe
 event-CubesLost = { $seat } loses { $cubes ->
     [one] 1 { $side } cube
    *[other] { $cubes } { $side } cubes
-  }: { $box }{ $chosen-id ->
+  } from the { $box }{ $chosen-id ->
     [yes] .
    *[other] , without a choice.
   }
@@ -192,10 +195,10 @@ event-CityCaptured = { $nation-id ->
     [one] 1 disc.
    *[other] { $discs } discs.
   }
-event-GarrisonPlaced = { $seat } puts a control cube on { $city } (cube: { $source }).
+event-GarrisonPlaced = { $seat } puts a cube { $source-from } on { $city } to mark control.
 event-ConstantinopleFell = Constantinople falls to { $seat }. The game is over: only Arab points count.
 event-ArmyDestroyed = The { $side } army of { $seat } is destroyed.
-event-PlayerPassed = { $seat } passes (cube: { $source }).
+event-PlayerPassed = { $seat } passes with a cube { $source-from }.
 event-UpkeepPaid = { $seat } pays { $bezants ->
     [one] 1 bezant
    *[other] { $bezants } bezants
@@ -292,15 +295,25 @@ box-levy = levy
 box-move = move
 
 source-pool = pool
+    .from = from the pool
 source-casualties = casualties
+    .from = from the casualties
 source-byzantine-elite = Byzantine elite
+    .from = from the Byzantine elite
 source-byzantine-main = Byzantine main army
+    .from = from the Byzantine main army
 source-byzantine-levy = Byzantine levy
+    .from = from the Byzantine levy
 source-byzantine-move = Byzantine move
+    .from = from the Byzantine move
 source-arab-elite = Arab elite
+    .from = from the Arab elite
 source-arab-main = Arab main army
+    .from = from the Arab main army
 source-arab-levy = Arab levy
+    .from = from the Arab levy
 source-arab-move = Arab move
+    .from = from the Arab move
 
 payer-byzantine = Byzantine treasury
     .by = paid by the Byzantine treasury

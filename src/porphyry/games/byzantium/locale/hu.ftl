@@ -87,10 +87,10 @@ event-BezantsPaid = { $seat-the } { $bezants } aranyat fizet { $side-az } kincst
 event-BezantsReceived = { $seat-the } { $bezants } aranyat kap { $side-az } kincstárba.
 event-PointsScored = { $seat-the } { $points } { $side } győzelmi pontot kap { why }.
 event-PointsLost = { $seat-the } { $points } { $side } győzelmi pontot veszít { why }.
-event-CityControlled = { $seat-the } birtokba veszi { $city-acc } (kocka: { $source }).
+event-CityControlled = { $seat-the } egy kockával { $source-bol } birtokba veszi { $city-acc }.
 event-ArmyPlaced = { $seat-the } { $side } serege felkerül a térképre { $city-ban }.
-event-CubePlaced = { $seat-the } { $side-az } seregbe toboroz, { $box-ra } (kocka: { $source }).
-event-SpaceTaken = { $seat-the } speciális cselekedetet választ: { $space } (kocka: { $source }).
+event-CubePlaced = { $seat-the } { $side-az } seregbe toboroz: egy kockát tesz { $source-bol } { $box-ra }.
+event-SpaceTaken = { $seat-the } egy kockával { $source-bol } speciális cselekedetet választ („{ $space }”).
 event-CityImproved = { $seat-the } fejleszti { $city-acc }: most { $discs } hengere van.
 event-CityFortified = { $seat-the } megerődíti { $city-acc }.
 event-FortificationReturned = { $city } erődítése visszakerül { $seat-the } készletébe.
@@ -101,7 +101,7 @@ event-GuardLeft = { $lost-id ->
    *[other] A testőrség elhagyja { $seat-the } { $side } elitcsapatait, és visszatér a mezőjére.
 }
 event-TaxesRaised = { $seat-the } { $cubes } kockával adót szed.
-event-BuildingRaised = { $seat-the } { $building-acc } épít (kocka: { $source }).
+event-BuildingRaised = { $seat-the } egy kockával { $source-bol } { $building-acc } épít.
 event-ArmyMoved = { $seat-the } { $side } serege { $from-bol } { $to-ba } vonul.
 event-SeaCostDoubled = { $seat-the } bizánci flottája megduplázza { $mover-the } átkelésének árát: { $cubes } kocka.
 event-SeaMoveAbandoned = { $seat-the } nem tudja kifizetni az átkelést { $city-ba }: a sereg marad.
@@ -144,10 +144,10 @@ event-CityCaptured = { $nation-id ->
     [bulgar] { $seat-the } a bolgárokkal beveszi { $city-acc }
    *[other] { $seat-the } { $nation } sereggel beveszi { $city-acc }
   }: { $discs } henger.
-event-GarrisonPlaced = { $seat-the } birtokjelző kockát rak { $city-ra } (kocka: { $source }).
+event-GarrisonPlaced = { $seat-the } birtokjelző kockát rak { $source-bol } { $city-ra }.
 event-ConstantinopleFell = { $seat-the } beveszi Konstantinápolyt. A játék véget ért: csak az arab győzelmi pontok számítanak.
 event-ArmyDestroyed = { $seat-the } { $side } serege megsemmisül.
-event-PlayerPassed = { $seat-the } passzol (kocka: { $source }).
+event-PlayerPassed = { $seat-the } egy kockával { $source-bol } passzol.
 event-UpkeepPaid = { $seat-the } { $bezants } arany fenntartást fizet { $side-az } seregért.
 event-CubesDeserted = { $seat-the } { $cubes } kockát nem tud kifizetni { $side-az } seregben: { $box-rol } kikerül a játékból.
 event-CubesReturned = { $seat-the } { $cubes } kockát vesz vissza a tartalékba.
@@ -241,15 +241,25 @@ box-move = mozgás
     .rol = a mozgás mezőjéről
 
 source-pool = tartalék
+    .bol = a tartalékból
 source-casualties = veszteség
+    .bol = a veszteségből
 source-byzantine-elite = bizánci elitcsapatok
+    .bol = a bizánci elitcsapatokból
 source-byzantine-main = bizánci fősereg
+    .bol = a bizánci főseregből
 source-byzantine-levy = bizánci segédcsapatok
+    .bol = a bizánci segédcsapatokból
 source-byzantine-move = bizánci mozgás
+    .bol = a bizánci mozgásból
 source-arab-elite = arab elitcsapatok
+    .bol = az arab elitcsapatokból
 source-arab-main = arab fősereg
+    .bol = az arab főseregből
 source-arab-levy = arab segédcsapatok
+    .bol = az arab segédcsapatokból
 source-arab-move = arab mozgás
+    .bol = az arab mozgásból
 
 payer-byzantine = bizánci kincstár
     .by = a bizánci kincstár fizet

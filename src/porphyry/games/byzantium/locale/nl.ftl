@@ -125,7 +125,7 @@ event-PointsLost = { $seat } verliest { $points ->
   } op het { $side-adj } spoor { why }.
 event-CityControlled = { $seat } neemt controle over { $city } met een kubus { $source-out }.
 event-ArmyPlaced = { $seat } plaatst het { $side-adj } Veldleger in { $city }.
-event-CubePlaced = { $seat } breidt het { $side-adj } leger uit met een kubus { $source-out }: { $box }.
+event-CubePlaced = { $seat } breidt het { $side-adj } leger uit met een kubus { $source-out }, { $box-in }.
 event-SpaceTaken = { $seat } kiest de speciale actie ‘{ $space }’ met een kubus { $source-out }.
 event-CityImproved = { $discs ->
     [one] { $seat } verbetert { $city }: nu 1 stadsschijf.
@@ -157,7 +157,10 @@ event-CivilWarDeclared = { $seat } begint een { $side-adj } burgeroorlog om { $c
 event-CityAttacked = { $seat } valt { $city } aan met het { $nation-adj } leger.
 event-ArmyStood = Het { $side-adj } Veldleger van { $seat } blijft in { $city }.
 event-ArmyWithdrew = Het { $side-adj } Veldleger van { $seat } trekt zich terug van { $from } naar { $to }.
-event-SeaWithdrawalAnswered = Mag { $owner } zich over zee terugtrekken? { $seat }: { $allowed }.
+event-SeaWithdrawalAnswered = { $allowed-id ->
+    [yes] { $seat } staat { $owner } toe zich over zee terug te trekken.
+   *[other] { $seat } staat { $owner } niet toe zich over zee terug te trekken.
+}
 event-BattleJoined = Gevecht om { $city }: { $seat } strijdt met het { $nation-adj } leger tegen { $foe-id ->
     [levy] { $foe }
     [bulgars] { $foe }
@@ -166,7 +169,7 @@ event-BattleJoined = Gevecht om { $city }: { $seat } strijdt met het { $nation-a
 event-CubesLost = { $seat } verliest { $cubes ->
     [one] 1 kubus
    *[other] { $cubes } kubussen
-  } van het { $side-adj } leger: { $box }{ $chosen-id ->
+  } van het { $side-adj } leger { $box-out }{ $chosen-id ->
     [yes] .
    *[other] , zonder keuze.
   }
@@ -201,11 +204,7 @@ event-CityCaptured = { $nation-id ->
 event-GarrisonPlaced = { $seat } plaatst een kubus { $source-out } op { $city }.
 event-ConstantinopleFell = Constantinopel valt in handen van { $seat }. Het spel is uit: alleen Arabische zegepunten tellen.
 event-ArmyDestroyed = Het { $side-adj } Veldleger van { $seat } is vernietigd.
-event-PlayerPassed = { $source-id ->
-    [pool] { $seat } past met een kubus uit de kubusvoorraad.
-    [casualties] { $seat } past met een kubus uit de slachtoffervoorraad.
-   *[other] { $seat } past (kubus: { $source }).
-}
+event-PlayerPassed = { $seat } past met een kubus { $source-out }.
 event-UpkeepPaid = { $seat } betaalt { $bezants ->
     [one] 1 Bezant
    *[other] { $bezants } Bezanten
@@ -301,9 +300,17 @@ side-bulgar = Bulgaren
     .adj = Bulgaarse
 
 box-elite = Elite
+    .in = in de Elite
+    .out = uit de Elite
 box-main = Hoofdleger
+    .in = in het Hoofdleger
+    .out = uit het Hoofdleger
 box-levy = Levieten
+    .in = in de Levieten
+    .out = uit de Levieten
 box-move = Beweging
+    .in = in de Beweging
+    .out = uit de Beweging
 
 source-pool = kubusvoorraad
     .out = uit de kubusvoorraad

@@ -1261,7 +1261,7 @@ event-BuildingBegun = Fünf Mann bauen { $engine-acc }: { $days } von { $needed 
     [one] 1 Tag
    *[other] { $needed } Tagen
   } geschafft.
-event-EngineBuilt = Fertiggestellt: { $engine }.
+event-EngineBuilt = Die fünf Mann haben { $engine-acc } fertig gebaut.
 event-EnginesLost = Verloren: { $count } × { $engine }.
 event-ThrowerAimed = { $points ->
     [one] 1 Einreißpunkt
@@ -1307,7 +1307,7 @@ event-BuildingWentOn = Es wird weitergebaut ({ $engine }): { $days } von { $need
     [one] 1 Tag
    *[other] { $needed } Tagen
   } geschafft.
-event-BuildingLost = Unfertig zerstört: { $engine }.
+event-BuildingLost = Fünf Mann haben { $engine-acc } umsonst begonnen, der Bau ist zerstört.
 event-ManHurt = { $unit } kehrt verletzt zurück.
 event-ManUnhorsed = { $unit } hat sein Pferd verloren.
 reason-other-map = Er steht auf dem anderen Spielplan; dieser ist zuerst zu beenden.
@@ -1549,7 +1549,7 @@ story-advanced = { $unit } rückt nach { $hex } nach.
 story-retreated = { $unit } weicht nach { $hex } zurück.
     .then = weicht nach { $hex } zurück
 story-ShotFired = { $volley-id ->
-    [defensive] Abwehrfeuer: { $unit } schießt auf { $aim }
+    [defensive] Im Abwehrfeuer schießt { $unit } auf { $aim }
    *[other] { $unit } schießt auf { $aim }
   }{ $hit-id ->
     [none] { "" } und verfehlt alles.

@@ -313,9 +313,9 @@ event-GroupRolled = Roll for help for { $seat }: { $roll }, { $limit } or less b
 event-GroupArrived = Help arrives for { $seat }.
 event-UnitDrowned = { $unit } drowns.
 event-LanceThrown = { $unit } has thrown the lance.
-event-JobBegun = { $unit } is at work: { $job }.
+event-JobBegun = { $unit } { $job-does }.
 event-UnitSurrounded = { $unit } is surrounded and left to the enemy.
-event-CoverTaken = { $unit } takes cover from fire: { $way }.
+event-CoverTaken = { $unit } takes cover from shots { $way-from }.
 event-ExitChosen = In secret: we leave by the { $edge }.
 event-ExitHidden = The column has chosen in secret by which side it will leave.
 event-GameEnded = { $result-id ->
@@ -513,15 +513,25 @@ column-c41 = 41/60
 column-c61 = 61/80
 column-c81 = 81+
 way-n = north
+    .from = from the north
 way-e = east
+    .from = from the east
 way-s = south
+    .from = from the south
 way-w = west
+    .from = from the west
 way-outside = outside
+    .from = from outside
 way-inside = inside
+    .from = from inside
 job-clear = clearing bodies
+    .does = is clearing bodies
 job-gate = the gate
+    .does = works the gate
 job-tent = a tent
+    .does = pulls down a tent
 job-loot = booty
+    .does = gathers booty
 result-running = undecided
 result-first = the first side wins
 result-second = the second side wins
@@ -836,7 +846,7 @@ event-DevicePlaced = { $device } stands in { $hex }.
 event-LadderTaken = { $unit } and { $helper } carry { $device }.
 event-LadderDropped = { $device } lies on the ground.
 event-LadderRaised = { $device } stands in { $hex }, leaning { $facing }.
-event-UnitClimbed = { $unit } on { $device }: { $hex }.
+event-UnitClimbed = { $unit } is on { $device } in { $hex }.
 event-JumpRolled = { $unit } jumps: roll { $roll }, counts { $result }.
     .sum = Armour adds one; 6 or more is a wound.
 event-ToppleRolled = { $unit } pushes at { $device }: roll { $roll }.
@@ -906,8 +916,11 @@ reason-from-ladder = From a ladder one can shoot only at the hex it leans agains
 reason-not-helpless = That man is neither unconscious and alone nor hemmed in.
 step-fires = fires
 job-kindle = a fire
+    .does = prepares a fire
 job-engine = an engine
+    .does = serves an engine
 job-rope = a rope
+    .does = is busy with a rope
 bearing-n = north
 bearing-n-ne = north by north-east
 bearing-ne = north-east
@@ -1083,15 +1096,30 @@ action-map = Act on this map first: { $field }
 action-storm = Storm the tower
 action-break-off = Break off the assault
 engine-grapnel = grapnel with rope
+    .a = a grapnel with rope
 engine-ladder = ladder
+    .a = a ladder
 engine-thrower = stone thrower
+    .a = a stone thrower
 edge-inside = inside
+    .at = inside
+    .the = the inside
 edge-north = north edge
+    .at = at the north edge
+    .the = the north edge
 edge-east = east edge
+    .at = at the east edge
+    .the = the east edge
 edge-south = south edge
+    .at = at the south edge
+    .the = the south edge
 edge-west = west edge
+    .at = at the west edge
+    .the = the west edge
 field-building = the building
+    .at = in the building
 field-field = the open field
+    .at = in the open field
 answer-no = no
 answer-yes = yes
 event-quiet-2 = nothing happens
@@ -1177,7 +1205,7 @@ event-ManEnlisted = { $unit } joins { $seat }; { $points ->
     [one] 1 point
    *[other] { $points } points
   } left.
-event-EngineBought = { $seat } buys: { $engine }; { $points ->
+event-EngineBought = { $seat } buys { $engine-a }; { $points ->
     [one] 1 point
    *[other] { $points } points
   } left.
@@ -1227,11 +1255,11 @@ event-InitiativeGained = The initiative goes to { $seat }.
 event-ParleyRolled = Negotiation: { $roll } and { $modifier } make { $total }; 12 is surrender.
 event-ActionChosen = { $seat } chooses: { $action }.
 event-ActionEnded = Over: { $action } ({ $cause }).
-event-BuildingBegun = Five men build: { $engine }, { $days } of { $needed ->
+event-BuildingBegun = Five men build { $engine-a }: { $days } of { $needed ->
     [one] 1 day
    *[other] { $needed } days
   } done.
-event-EngineBuilt = Finished: { $engine }.
+event-EngineBuilt = { $engine-a } is finished.
 event-EnginesLost = Lost: { $count } × { $engine }.
 event-ThrowerAimed = { $points ->
     [one] 1 demolition point
@@ -1242,9 +1270,9 @@ event-WallBattered = Wall in { $hex }, { $points ->
    *[other] { $points } demolition points
   }: rolled { $roll }, damage { $damage } of { $stages }.
 event-WallDestroyed = The wall in { $hex } is destroyed.
-event-ManSent = { $seat }: { $unit } is named for { $purpose }.
-event-ManStationed = { $unit } waits: { $edge }.
-event-EdgeChosen = Chosen by { $seat }: the { $edge }.
+event-ManSent = { $seat } names { $unit } for { $purpose }.
+event-ManStationed = { $unit } waits { $edge-at }.
+event-EdgeChosen = { $seat } chooses { $edge-the }.
 event-PatrolRolled = A patrol comes on { $limit } or less: { $roll }.
 event-PartTaken = { $seat } now holds { $part }.
 event-SiegeDelayed = The camp has burnt: the besieger can do nothing for { $days ->
@@ -1255,7 +1283,7 @@ event-RolesReversed = The roles are reversed: the besieger is now { $seat }. Foo
     [one] 1 day
    *[other] { $days } days
   }.
-event-MapChosen = The first map for { $seat }: { $field }.
+event-MapChosen = { $seat } acts { $field-at } first.
 event-SiegeEnded = { $result-id ->
     [draw] The siege ends in a draw: { $cause }.
    *[other] The siege is over: { $cause }. Victory for { $seat }.
@@ -1273,7 +1301,7 @@ event-FoodCaptured = Captured by { $seat }: food for { $days ->
    *[other] { $days } days
   }.
 event-DaysSkipped = The calendar moves on to day { $day }.
-event-BuildingWentOn = Work goes on: { $engine }, { $days } of { $needed ->
+event-BuildingWentOn = Work on { $engine-a } goes on: { $days } of { $needed ->
     [one] 1 day
    *[other] { $needed } days
   } done.
@@ -1325,7 +1353,7 @@ x-verb-ride-in = Station a rider
 action-place-mounted = { $unit } on horseback in { $hex }
 action-bear = { $unit } brings the { $device }
 action-ride-in = { $unit } on horseback: { $edge }
-event-DeviceLeft = It stays behind: { $device }.
+event-DeviceLeft = { $device } stays behind.
 event-BearerNamed = { $unit } is to bring the { $device }.
 reason-not-withdrawn = Not all defenders have withdrawn into one of the last parts.
 reason-both-parts = Divided forces have two parts: somebody stays and somebody fights.
@@ -1522,7 +1550,7 @@ story-advanced = { $unit } advances to { $hex }.
 story-retreated = { $unit } gives ground to { $hex }.
     .then = gives ground to { $hex }
 story-ShotFired = { $volley-id ->
-    [defensive] Defensive fire: { $unit } shoots at { $aim }
+    [defensive] In defensive fire { $unit } shoots at { $aim }
    *[other] { $unit } shoots at { $aim }
   }{ $hit-id ->
     [none] { "" } and misses.
@@ -1553,7 +1581,7 @@ story-healing = The wounded are looked after: { $items }.
     .item = { $unit }
 story-sent = Named by { $seat } for { $purpose }: { $items }.
     .item = { $unit }
-story-stationed = Waiting, { $edge }: { $items }.
+story-stationed = Waiting { $edge-at }: { $items }.
     .item = { $unit }
 story-fallen = { $seat }, fallen: { $items }.
     .so-far = { $seat } { $times } fallen

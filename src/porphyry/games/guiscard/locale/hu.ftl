@@ -273,7 +273,7 @@ event-MeleeRolled = { $unit } – { $target }: támadás { $attack } − védeke
 event-UnitAdvanced = { $unit-the } előrenyomul: { $hex }.
 event-UnitMounted = { $horse-is ->
     [own] { $unit-the } felszáll a lovára.
-   *[other] { $unit-the } lóra száll: { $horse }.
+   *[other] { $unit-the } { $horse-the } hátára száll.
   }
 event-UnitDismounted = { $unit-the } leszáll: { $hex }.
 event-HorseTaken = { $unit-the } kantáron vezeti { $horse-acc }.
@@ -304,7 +304,7 @@ event-GroupRolled = { $seat-the } segítségre dob: { $roll }; legfeljebb { $lim
 event-GroupArrived = { $seat-the } segítséget kap.
 event-UnitDrowned = { $unit-the } vízbe fúl.
 event-LanceThrown = { $unit-the } eldobta a lándzsáját.
-event-JobBegun = { $unit-the } dolgozik: { $job }.
+event-JobBegun = { $unit-the } { $job-does }.
 event-UnitSurrounded = { $unit-the } be van kerítve, és magára maradt.
 event-CoverTaken = { $unit-the } fedezékbe húzódik { $way-elol }.
 event-ExitChosen = Titokban: { $edge-en } vonulunk ki.
@@ -532,9 +532,13 @@ way-outside = kint
 way-inside = bent
     .elol = a belülről jövő lövések elől
 job-clear = holttestek elhordása
+    .does = holttesteket hord el
 job-gate = a kapu
+    .does = a kapuval foglalkozik
 job-tent = egy sátor
+    .does = egy sátrat dönt le
 job-loot = zsákmány
+    .does = zsákmányt gyűjt
 result-running = eldöntetlen
 result-first = az első fél nyer
 result-second = a második fél nyer
@@ -1230,8 +1234,11 @@ reason-from-ladder = Létráról csak arra a hatszögre lőhet, amelynek a létr
 reason-not-helpless = Se nem eszméletlen és magára hagyott, se nincs bekerítve.
 step-fires = tüzek
 job-kindle = tűzgyújtás
+    .does = tüzet készít elő
 job-engine = ostromgép
+    .does = ostromgépet kezel
 job-rope = kötél
+    .does = egy kötéllel foglalkozik
 bearing-n = észak
 bearing-n-ne = észak és északkelet között
 bearing-ne = északkelet
@@ -1611,15 +1618,15 @@ event-InitiativeGained = A kezdeményezés { $seat-the } kezében van.
 event-ParleyRolled = Tárgyalás: { $roll } + { $modifier } = { $total }; 12 a megadás.
 event-ActionChosen = { $seat-the } ezt választja: { $action }.
 event-ActionEnded = Véget ért: { $action } ({ $cause }).
-event-BuildingBegun = Öten építenek: { $engine }, { x-az-needed } { $needed } napból { $days } nap kész.
-event-EngineBuilt = Elkészült: { $engine }.
+event-BuildingBegun = Öten { $engine-acc } építenek: { x-az-needed } { $needed } napból { $days } nap kész.
+event-EngineBuilt = Az öt ember elkészített { $engine-acc }.
 event-EnginesLost = Elveszett: { $count } × { $engine }.
 event-ThrowerAimed = { $points } rombolási pont itt: { $hex }.
 event-WallBattered = Faltörés ({ $hex }), { $points } pont: dobás { $roll }. Sérülés: { $damage }/{ $stages }.
 event-WallDestroyed = A fal ({ $hex }) leomlott.
 event-ManSent = { $seat-the } { $unit-acc } jelöli ki { $purpose }.
 event-ManStationed = { $unit-the } { $edge-en } vár.
-event-EdgeChosen = { $seat-the } választása: { $edge }.
+event-EdgeChosen = { $seat-the } így dönt: { $edge-en }.
 event-PatrolRolled = Járőr legfeljebb { $limit } esetén: { $roll }.
 event-PartTaken = { $seat-the } kezén van { $part }.
 event-SiegeDelayed = A tábor leégett: az ostromló { $days } napig tehetetlen.
@@ -1639,8 +1646,8 @@ event-DeviceGiven = { $unit-the } hozza { $device-acc }.
 event-BattleOffered = { $seat-the } nyílt csatára hív, az ostromban egyszer.
 event-FoodCaptured = { $seat-the } { $days } napi élelmet zsákmányol.
 event-DaysSkipped = A naptár előrelép: { $day }. nap.
-event-BuildingWentOn = Folytatódik az építés: { $engine }, { $days }/{ $needed } nap.
-event-BuildingLost = Félkészen elpusztult: { $engine }.
+event-BuildingWentOn = Öten tovább építenek { $engine-acc }: { $days }/{ $needed } nap.
+event-BuildingLost = Öten hiába építettek { $engine-acc }, félkészen elpusztult.
 event-ManHurt = { $unit-the } sebesülten tér vissza.
 event-ManUnhorsed = { $unit-the } elvesztette a lovát.
 reason-other-map = A másik térképen áll; előbb ezt kell befejezni.
@@ -1717,7 +1724,7 @@ x-field-edge = Szél
 x-field-field = Térkép
 action-hand = { $unit-the } gyújtónyilakat ad neki: { $helper }
 x-verb-hand = Gyújtónyilak átadása
-event-ArrowsHanded = { $unit-the } { $count } gyújtónyilat ad neki: { $other }.
+event-ArrowsHanded = { $unit-the } { $count } gyújtónyilat ad { $other-the } kezébe.
 reason-plenty = Itt mindenkinek bőven van gyújtónyila.
 reason-no-archer = Gyújtónyilat csak íjász lőhet.
 x-style-random = Árnyékokra rohamoz.
@@ -1893,7 +1900,7 @@ story-evaded = { $unit-the } kitér: { $hex }.
 story-advanced = { $unit-the } előrenyomul: { $hex }.
 story-retreated = { $unit-the } visszavonul: { $hex }.
 story-ShotFired = { $volley-id ->
-    [defensive] Elhárító lövés: { $unit-the } lő ({ $aim })
+    [defensive] { $unit-the } elhárító lövést ad le ({ $aim })
    *[other] { $unit-the } lő ({ $aim })
   }{ $hit-id ->
     [none] { "" }, de nem talál.

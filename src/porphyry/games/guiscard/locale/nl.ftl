@@ -313,7 +313,7 @@ event-GroupRolled = { $seat } werpt voor hulp: { $roll }; bij hoogstens { $limit
 event-GroupArrived = Er komt hulp voor { $seat }.
 event-UnitDrowned = { $unit } verdrinkt.
 event-LanceThrown = { $unit } heeft zijn lans geworpen.
-event-JobBegun = { $unit } is bezig: { $job }.
+event-JobBegun = { $unit } { $job-does }.
 event-UnitSurrounded = { $unit } is omsingeld en wordt aan de vijand overgelaten.
 event-CoverTaken = { $unit } zoekt dekking tegen schoten uit richting { $way }.
 event-ExitChosen = In het geheim gekozen: wij vertrekken langs de { $edge }.
@@ -519,9 +519,13 @@ way-w = west
 way-outside = buiten
 way-inside = binnen
 job-clear = doden ruimen
+    .does = ruimt doden op
 job-gate = de poort
+    .does = bedient de poort
 job-tent = een tent
+    .does = haalt een tent neer
 job-loot = buit
+    .does = pakt buit
 result-running = onbeslist
 result-first = de eerste partij wint
 result-second = de tweede partij wint
@@ -836,7 +840,7 @@ event-DevicePlaced = { $device } staat op { $hex }.
 event-LadderTaken = { $unit } en { $helper } dragen { $device }.
 event-LadderDropped = { $device } ligt op de grond.
 event-LadderRaised = { $device } staat op { $hex }, naar { $facing }.
-event-UnitClimbed = { $unit } is op { $device }: { $hex }.
+event-UnitClimbed = { $unit } is op { $device }, op veld { $hex }.
 event-JumpRolled = { $unit } springt: worp { $roll }, telt { $result }.
     .sum = Een pantser telt er één bij; vanaf 6 is het een verwonding.
 event-ToppleRolled = { $unit } duwt tegen { $device }: worp { $roll }.
@@ -906,8 +910,11 @@ reason-from-ladder = Vanaf de ladder schiet hij alleen in het veld waar die tege
 reason-not-helpless = Hij is niet bewusteloos en alleen, en ook niet ingesloten.
 step-fires = branden
 job-kindle = vuur maken
+    .does = bereidt vuur voor
 job-engine = een belegeringswerktuig
+    .does = bedient een belegeringswerktuig
 job-rope = een touw
+    .does = is bezig met een touw
 bearing-n = noord
 bearing-n-ne = noordnoordoost
 bearing-ne = noordoost
@@ -1529,7 +1536,7 @@ story-advanced = { $unit } rukt op naar { $hex }.
 story-retreated = { $unit } wijkt naar { $hex }.
     .then = wijkt naar { $hex }
 story-ShotFired = { $volley-id ->
-    [defensive] Verdedigend vuur: { $unit } schiet op { $aim }
+    [defensive] In afweervuur schiet { $unit } op { $aim }
    *[other] { $unit } schiet op { $aim }
   }{ $hit-id ->
     [none] { "" } en mist.
