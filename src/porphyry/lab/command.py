@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from porphyry.bots import LEVELS
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.table import checked_options
-from porphyry.lab import balance, ladder, positions
+from porphyry.lab import balance, ladder, positions, survey
 from porphyry.lab.experiment import read_plan
 from porphyry.lab.match import level_of, seconds_of
 from porphyry.progress import Progress
@@ -27,6 +28,7 @@ EXAMPLES = """examples:
   porphyry lab balance byzantion --seats 4 --games 1000 --processes 2 --parquet
   porphyry lab positions tests/bots/positions/byzantium.toml --levels strong,master@0.1,master@1
   porphyry lab again experiments/byzantion-4.json
+  porphyry lab survey experiments/balance.toml --processes 16 --page docs/balance.md
 """
 
 
@@ -64,6 +66,15 @@ def main(argv: Sequence[str]) -> int:
     again.add_argument("--out", metavar="DIR", help="where everything goes (default: lab/NAME of the file)")
     again.add_argument("--parquet", action="store_true", help="write the tables of a balance study as Parquet too")
     again.set_defaults(run=_again)
+
+    many = commands.add_parser("survey", help="many studies of balance from one plan, and one page that tells them all")
+    many.add_argument("file", metavar="PLAN", help="the studies, as experiments/balance.toml")
+    many.add_argument("--only", default="", metavar="WORDS", help="studies whose name holds all of these words")
+    many.add_argument("--minutes", type=float, default=1e6, help="stop playing after so many (default: play everything)")
+    many.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
+    many.add_argument("--out", metavar="DIR", help="where games and figures go (default: lab/NAME of the plan)")
+    many.add_argument("--page", metavar="FILE", help="write the page here (default: report.md beside the games)")
+    many.set_defaults(run=_survey)
 
     solve = commands.add_parser("positions", help="how many positions with one right answer each bot solves")
     solve.add_argument("file", metavar="FILE", help="positions, as tests/bots/positions holds them")
@@ -148,6 +159,20 @@ def _again(args: argparse.Namespace) -> int:
     if isinstance(experiment, balance.Study):
         return _play_balance(experiment, folder, args.processes, parquet=args.parquet)
     return _play_ladder(experiment, folder, args.processes)
+
+
+def _survey(args: argparse.Namespace) -> int:
+    plan = Path(args.file)
+    parts = [part for part in survey.read(plan) if all(word in part.name for word in args.only.split())]
+    folder = Path(args.out) if args.out else Path("lab") / plan.stem
+    with Progress(sum(part.study.games for part in parts), "games") as bar:
+        left = survey.run(parts, folder / "games.jsonl", args.processes, 60 * args.minutes, bar.to)
+    figures = folder / "figures.json"
+    figures.write_text(json.dumps([survey.figures(part) for part in parts], indent=1) + "\n", encoding="utf-8")
+    page = Path(args.page) if args.page else folder / "report.md"
+    page.write_text(survey.page(parts, f"porphyry lab survey {args.file}"), encoding="utf-8")
+    print(f"{left} games are still missing; written: {figures}, {page}")
+    return 0
 
 
 def _positions(args: argparse.Namespace) -> int:

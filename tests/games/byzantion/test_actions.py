@@ -325,10 +325,34 @@ def test_no_action_hands_anything_to_another_player() -> None:
 
 
 @pytest.mark.rule("BZN-CMP-07")
-def test_resources_and_money_never_run_out() -> None:
-    """There are 20 lapis in the box; whoever produces gets his piece all the same."""
-    t = court(players=[{"resources": {"lapis": 19}, "area": [["isidore-of-miletus"]]}, {"resources": {"lapis": 10}}])
+def test_the_box_holds_twenty_pieces_of_a_resource() -> None:
+    """Eighteen lapis in stocks and one in the market: the second piece that Isidore's maker would get is not there."""
+    players = [{"resources": {"lapis": 8}, "area": [["quarrymen-of-thasos"]]}, {"resources": {"lapis": 10}}]
+
+    boxed = court(players=players, market=["lapis"])
+    play(boxed, "announce activate")
+    endless = court(players=players, market=["lapis"], options={"supply": "endless"})
+    play(endless, "announce activate")
+
+    assert (stock(boxed, 0, "lapis"), stock(endless, 0, "lapis")) == (9, 10)
+
+
+@pytest.mark.rule("BZN-CMP-07")
+def test_what_is_chosen_is_still_in_the_box() -> None:
+    players = [{"resources": {"lapis": 10}, "hand": ["silversmiths-of-antioch"], "nomisma": 20}, {"resources": {"lapis": 10}}]
+    t = court(players=players)
+
+    play(t, "announce play", "play silversmiths-of-antioch", "convert")
+
+    assert "take lapis" not in choices(t)
+    assert "take fides" in choices(t)
+    assert rule_against(t, "take lapis") == "BZN-CMP-07"
+
+
+@pytest.mark.rule("BZN-CMP-07")
+def test_money_never_runs_out() -> None:
+    t = court(players=[{"nomisma": 400, "area": [["peter-barsymes"]]}, {"nomisma": 400}])
 
     play(t, "announce activate")
 
-    assert stock(t, 0, "lapis") == 20
+    assert stock(t, 0, "nomisma") == 403

@@ -32,7 +32,7 @@ from porphyry.games.byzantion.state import (
     hand_cards,
     has,
 )
-from porphyry.games.byzantion.stock import add_good, discard
+from porphyry.games.byzantion.stock import add_good, discard, to_choose
 from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
 from porphyry.kernel.frames import below_kind, field, pop, set_below_field, set_field, top
 from porphyry.kernel.state import State
@@ -162,7 +162,8 @@ def options(s: State, seat: int) -> list[int]:
     if kind == n.K_THROW:
         return draft.throw_options(s, seat)
     if kind == n.K_RESOURCE:
-        return [pack(n.TAKE, good) for good in range(fx.RESOURCES) if field(s, 3) >> good & 1]
+        kinds = to_choose(s, field(s, 3))
+        return [pack(n.TAKE, good) for good in range(fx.RESOURCES) if kinds >> good & 1]
     if kind == n.K_OPTION:
         return [pack(n.FAVOUR, 0), pack(n.FAVOUR, 1)]
     if kind == n.K_HAND_LIMIT:
@@ -245,7 +246,9 @@ def why_not(s: State, seat: int, code: int) -> str:
     if kind == n.K_RESOURCE:
         if a >= fx.RESOURCES:
             return "BZN-TRM-03 not-a-resource"
-        return "" if field(s, 3) >> a & 1 else "BZN-CRD-05 not-required"
+        if not field(s, 3) >> a & 1:
+            return "BZN-CRD-05 not-required"
+        return "" if to_choose(s, field(s, 3)) >> a & 1 else "BZN-CMP-07 none-left"
     if kind == n.K_HAND_LIMIT:
         return "" if has(s.facts, seat * SEAT_SIZE + HAND, a) else "BZN-PRE-01 not-in-hand"
     if kind == n.K_LOSE:

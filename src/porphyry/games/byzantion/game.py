@@ -40,7 +40,7 @@ class Byzantion(Game):
     def __init__(self) -> None:
         super().__init__(
             "byzantion",
-            rules_version=5,
+            rules_version=6,
             seat_counts=[1, 2, 3, 4],  # BZN-CMP-08
             notation=notation.NOTATION,
             decision_kinds=notation.DECISION_KINDS,

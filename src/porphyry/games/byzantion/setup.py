@@ -23,6 +23,7 @@ from porphyry.games.byzantion.state import (
     DOXA,
     DRAFTED,
     EMPIRE_ONLY,
+    ENDLESS,
     EVENT,
     FACTS,
     LAST_ROUND,
@@ -68,6 +69,7 @@ OPTIONS: Final = [
     Option("substitution", "open closed", "BZN-CON-09"),
     Option("coins", "doxa-only half", "BZN-CON-10"),
     Option("further", "any empire", "BZN-CLR-03"),
+    Option("supply", "box endless", "BZN-CMP-07"),
 ]
 
 MISSION_COUNTS: Final = {"six-five-three": [6, 5, 3], "five-four-three": [5, 4, 3]}  # dealt, kept, scored
@@ -104,6 +106,7 @@ def read_options(s: State, options: dict[str, str]) -> None:
     f[CLOSED_SUBSTITUTES] = 1 if options["substitution"] == "closed" else 0
     f[COINS_COUNT] = 1 if options["coins"] == "half" else 0
     f[EMPIRE_ONLY] = 1 if options["further"] == "empire" else 0
+    f[ENDLESS] = 1 if options["supply"] == "endless" else 0
     if s.seats == 1:
         f[ROUNDS] = sum(events_by_age(s, options)) + 1  # BZN-CTR-13
         f[LAST_ROUND] = NOTHING

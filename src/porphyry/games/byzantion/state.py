@@ -102,7 +102,8 @@ STOOD: Final = TABLE + 228 + 2 * CARDS  # seat * 9 + good: what a piece of it wa
 CLOSED_SUBSTITUTES: Final = TABLE + 264 + 2 * CARDS  # options, as the place of the value that was chosen
 COINS_COUNT: Final = TABLE + 265 + 2 * CARDS
 EMPIRE_ONLY: Final = TABLE + 266 + 2 * CARDS
-FACTS: Final = TABLE + 267 + 2 * CARDS
+ENDLESS: Final = TABLE + 267 + 2 * CARDS
+FACTS: Final = TABLE + 268 + 2 * CARDS
 
 PHASE_SETUP: Final = 0
 PHASE_EVENT: Final = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import notation as n
 from porphyry.games.byzantion.state import (
@@ -12,9 +14,11 @@ from porphyry.games.byzantion.state import (
     DOXA,
     DRAFTED,
     DYNAMIS,
+    ENDLESS,
     HAND,
     KNOWN,
     LOST,
+    MARKET,
     NOMISMA,
     NOTHING,
     PASSIVE_WORDS,
@@ -31,10 +35,13 @@ from porphyry.games.byzantion.state import (
     own_turn,
     put,
 )
-from porphyry.games.byzantion.tables import BUNDLE, EFFECTS
+from porphyry.games.byzantion.tables import BUNDLE, EFFECTS, SPACES
 from porphyry.kernel.action import pack
 from porphyry.kernel.frames import push
 from porphyry.kernel.state import ALL, State, emit
+
+PIECES: Final = 20
+"""Of each resource in the box."""
 
 
 def tell_heroes(s: State, seat: int, number: int, rule: str) -> None:
@@ -62,10 +69,35 @@ def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
             f[LOST] = 1  # BZN-SOL-04, BZN-LST-04
 
 
+def in_the_box(s: State, good: int) -> int:
+    """How many pieces of a resource are neither in a stock nor in the market (BZN-CMP-07)."""
+    f = s.facts
+    left = PIECES
+    for seat in range(s.seats):
+        left -= f[seat * SEAT_SIZE + good]
+    for space in range(SPACES):
+        if f[MARKET + space] == good:
+            left -= 1
+    return max(0, left)
+
+
+def to_choose(s: State, kinds: int) -> int:
+    """Which of these kinds of resources may be chosen: those the box still has, or all if it has none of them (BZN-CMP-07)."""
+    if s.facts[ENDLESS]:
+        return kinds
+    left = 0
+    for good in range(fx.RESOURCES):
+        if kinds >> good & 1 and in_the_box(s, good):
+            left |= 1 << good
+    return left if left else kinds
+
+
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
-    """Give a seat resources or nomisma."""
+    """Give a seat nomisma, or resources as far as the box has them."""
+    if good < fx.RESOURCES and not s.facts[ENDLESS]:
+        amount = min(amount, in_the_box(s, good))  # BZN-CMP-07
     if amount:
-        s.facts[seat * SEAT_SIZE + good] += amount  # BZN-CMP-07
+        s.facts[seat * SEAT_SIZE + good] += amount
         emit(s, n.GOODS_GAINED, rule, ALL, (seat, good, amount))
 
 

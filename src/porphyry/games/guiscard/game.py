@@ -75,6 +75,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
+from porphyry.games.guiscard.tally import count_days
 from porphyry.games.guiscard.view import view
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.errors import BadPosition
@@ -83,7 +84,7 @@ from porphyry.kernel.game import Game, Option
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.shapes import Word
 from porphyry.kernel.state import State
-from porphyry.kernel.tally import Tally, points_by_rule
+from porphyry.kernel.tally import Tally
 
 if TYPE_CHECKING:
     from porphyry.kernel.event import Event
@@ -242,7 +243,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=7,
+            rules_version=8,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=DECISION_KINDS,
@@ -406,10 +407,11 @@ class Guiscard(Game):
         return JUDGEMENT
 
     def tally(self, s: State, events: list[list[Event]]) -> Tally:
-        """Which side of which scenario each seat played."""
-        result = points_by_rule(s.seats, self.event_kinds, events)
+        """Which side of which scenario each seat played, and what came of a siege's days (tally.py)."""
+        result = Tally(s.seats)
         scenario = scenario_of(s)
         result.items = [("side", f"{scenario.id}: {name}", seat) for seat, name in enumerate(scenario.sides)]
+        count_days(result, events)
         return result
 
     def scenario_faults(self, path: str) -> list[str] | None:

@@ -24,6 +24,9 @@ option-coins = Zu einem Ereignis beigetragene Nomisma
 option-further = „Weitere Karte“ beim Kirchenverwalter und Ähnlichen
     .any = jede Karte, auch eine Intrigenkarte in ihrem Augenblick
     .empire = keine Intrigenkarte
+option-supply = Stücke einer Ressource
+    .box = zwanzig, so viele wie in der Schachtel
+    .endless = ohne Ende
 
 # Words
 good-auctoritas = Auctoritas

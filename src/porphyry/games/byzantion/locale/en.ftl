@@ -24,6 +24,9 @@ option-coins = Nomisma contributed to an event
 option-further = The extra card of Church Steward and similar cards
     .any = any card, also an intrigue card at its moment
     .empire = no intrigue card
+option-supply = Pieces of a resource
+    .box = twenty, as many as the box holds
+    .endless = without end
 
 # Words
 good-auctoritas = auctoritas

@@ -24,6 +24,9 @@ option-coins = Az eseményhez adott nomisma
 option-further = Az Egyházi gondnok és társai további lapja
     .any = bármely lap, intrikalap is a maga pillanatában
     .empire = intrikalap nem
+option-supply = Egy nyersanyag darabjai
+    .box = húsz, ahány a dobozban van
+    .endless = vég nélkül
 
 # Words
 good-auctoritas = auctoritas

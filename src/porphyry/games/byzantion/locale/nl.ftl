@@ -24,6 +24,9 @@ option-coins = Nomisma die je aan een gebeurtenis bijdraagt
 option-further = De extra kaart van de Kerkbeheerder en soortgelijke kaarten
     .any = elke kaart, ook een intrigekaart op haar moment
     .empire = geen intrigekaart
+option-supply = Stuks van een grondstof
+    .box = twintig, zoveel als er in de doos zitten
+    .endless = zonder eind
 
 # Words
 good-auctoritas = auctoritas
