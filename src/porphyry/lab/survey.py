@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 30
 """A thing that fewer seats had is not compared."""
+GRACE: Final = 45.0
+"""Seconds that games in hand may still take once the time is over: the long ones should not be missing more often than the short."""
 SHOWN: Final = 6
 """So many things of a kind are named, and so many readings."""
 
@@ -118,7 +120,7 @@ def run(parts: Sequence[Part], log: Path, processes: int, seconds: float, progre
                 running[pool.submit(play, task[2])] = task[1]
             if not running:
                 break
-            finished, _ = wait(running, timeout=max(0.1, ends - time.monotonic()), return_when=FIRST_COMPLETED)
+            finished, _ = wait(running, timeout=max(0.1, ends + GRACE - time.monotonic()), return_when=FIRST_COMPLETED)
             for future in finished:
                 name, game = running.pop(future), future.result()
                 by_name[name].played.append(game)
@@ -126,7 +128,7 @@ def run(parts: Sequence[Part], log: Path, processes: int, seconds: float, progre
                 out.flush()
                 left -= 1
             progress(sum(len(part.played) for part in parts))
-            if time.monotonic() >= ends:
+            if time.monotonic() >= ends + GRACE:
                 for process in list(pool._processes.values()):  # noqa: SLF001 - games in hand are given up, not waited for
                     process.terminate()
                 break

@@ -116,13 +116,13 @@ def test_a_prisoner_is_free_when_his_captor_falls_or_flees() -> None:
     assert not st.has(table.state, captive, st.CAPTIVE)
 
 
-def test_the_governor_sails_from_the_head_of_the_jetty_and_dead_he_is_nobodys() -> None:
+def test_the_governor_sails_from_the_head_of_the_jetty_and_dead_he_is_lost_to_the_normans() -> None:
     table = favour({"jacques": "a18"}, {"theophilos": "m4"}, active=1)
     play(table, "move theophilos", "step m3", "leave")
     assert scoring.governor_result(table.state) == scoring.SECOND
 
     dead = favour({"jacques": "a18"}, {"theophilos": {"hex": "m4", "dead": True}, "dorian": "z18"})
-    assert scoring.governor_result(dead.state) == scoring.DRAW
+    assert scoring.governor_result(dead.state) == scoring.SECOND
 
 
 # ---------------------------------------------------------------- scenario 10

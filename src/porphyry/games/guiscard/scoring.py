@@ -138,10 +138,10 @@ def is_inside(s: State, u: int, seat: int) -> bool:
 
 
 def governor_result(s: State) -> int:
-    """Scenario 9: led away the Normans win, sailed the Byzantines; killed it is nobody's."""
+    """Scenario 9: led away the Normans win, sailed the Byzantines; dead he is of no use to the Normans."""
     hero = unit_named(s, scenario_of(s).hero)
     if hero < 0 or not is_living(s, hero):
-        return DRAW
+        return SECOND
     if get(s, hero, PLACE) == LEFT:
         return FIRST if has(s, hero, CAPTIVE) else SECOND
     return RUNNING

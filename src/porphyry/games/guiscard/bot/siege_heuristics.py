@@ -277,7 +277,7 @@ def aim(s: State) -> float:
     if scenario.victory == sc.GOVERNOR:
         hero = unit_of(s, scenario.hero)
         if hero < 0 or not is_living(s, hero):
-            return 0.0
+            return -25.0
         if has(s, hero, CAPTIVE):
             return 25.0
         sea = min(distance(get(s, hero, HEX), x) for x in scenario.exit_hexes[1]) if is_on_map(s, hero) else 0

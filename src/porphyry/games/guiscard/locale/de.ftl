@@ -1477,8 +1477,8 @@ goal-field =
     }, { $second } { $theirs }
 goal-governor =
     .first = Sieg, sobald { $hero } als Gefangener über die { $edges } vom Spielplan geführt wurde.
-    .draw = Unentschieden, sobald { $hero } tot ist, und wenn er nach Runde { $rounds } noch da ist.
-    .second = Sieg, sobald { $hero } den Spielplan als freier Mann von einem der Felder { $hexes } verlassen hat.
+    .draw = Unentschieden, wenn { $hero } nach Runde { $rounds } noch da ist.
+    .second = Sieg, sobald { $hero } den Spielplan als freier Mann von einem der Felder { $hexes } verlassen hat oder tot ist: Die Normannen wollen ihn lebend.
 goal-landing =
     .first = Sieg, wenn nach Runde { $rounds } mindestens { $win } ihrer Männer bei Bewusstsein in Reihe { $row } oder einer höheren sind.
     .draw = Unentschieden, wenn dort weniger, aber mindestens { $draw } sind; mindestens { $cut_off }, wenn der Steg unterbrochen ist, also keine Planken mehr von seinem Kopf an Land führen.

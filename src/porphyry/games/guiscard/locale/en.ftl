@@ -1475,8 +1475,8 @@ goal-field =
     }, { $second } { $theirs }
 goal-governor =
     .first = victory as soon as { $hero } has been led off the map by the { $edges } as a prisoner.
-    .draw = A draw as soon as { $hero } is dead, and if he is still here after round { $rounds }.
-    .second = victory as soon as { $hero } has left as a free man from one of the hexes { $hexes }.
+    .draw = A draw if { $hero } is still here after round { $rounds }.
+    .second = victory as soon as { $hero } has left as a free man from one of the hexes { $hexes }, or is dead: the Normans want him alive.
 goal-landing =
     .first = victory if after round { $rounds } at least { $win } of their men are conscious in row { $row } or a higher one.
     .draw = A draw if fewer, but at least { $draw }, are there; at least { $cut_off } if the jetty is cut, so that no planks lead from its head to the land.

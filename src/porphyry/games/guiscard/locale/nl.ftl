@@ -1464,8 +1464,8 @@ goal-field =
     }, { $second } { $theirs }
 goal-governor =
     .first = overwinning zodra { $hero } als gevangene via de { $edges } van de kaart is geleid.
-    .draw = Gelijkspel zodra { $hero } dood is, en als hij er na ronde { $rounds } nog is.
-    .second = overwinning zodra { $hero } als vrij man de kaart heeft verlaten vanaf een van de velden { $hexes }.
+    .draw = Gelijkspel als { $hero } er na ronde { $rounds } nog is.
+    .second = overwinning zodra { $hero } als vrij man de kaart heeft verlaten vanaf een van de velden { $hexes }, of dood is: de Normandiërs willen hem levend.
 goal-landing =
     .first = overwinning als na ronde { $rounds } minstens { $win } van hun mannen bij bewustzijn in rij { $row } of een hogere zijn.
     .draw = Gelijkspel als er daar minder, maar minstens { $draw }, zijn; minstens { $cut_off } als de steiger is afgesneden, zodat er geen planken meer van de kop naar het land leiden.
