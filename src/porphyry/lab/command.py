@@ -70,7 +70,9 @@ def main(argv: Sequence[str]) -> int:
     many = commands.add_parser("survey", help="many studies of balance from one plan, and one page that tells them all")
     many.add_argument("file", metavar="PLAN", help="the studies, as experiments/balance.toml")
     many.add_argument("--only", default="", metavar="WORDS", help="studies whose name holds all of these words")
-    many.add_argument("--minutes", type=float, default=1e6, help="stop playing after so many (default: play everything)")
+    many.add_argument(
+        "--minutes", type=float, default=1e6, help="stop playing after so many (default: play everything)"
+    )
     many.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
     many.add_argument("--out", metavar="DIR", help="where games and figures go (default: lab/NAME of the plan)")
     many.add_argument("--page", metavar="FILE", help="write the page here (default: report.md beside the games)")

@@ -340,9 +340,14 @@ def _trials(found: Sequence[dict[str, Any]]) -> list[str]:
     lines: list[str] = []
     for kind in dict.fromkeys(kind for row in found for kind in row["trials"]):
         columns = [row["trials"].get(kind, {}) for row in found]
-        groups = sorted(dict.fromkeys(group for column in columns for group in column), key=lambda one: (one == "in all", one))
+        groups = sorted(
+            dict.fromkeys(group for column in columns for group in column), key=lambda one: (one == "in all", one)
+        )
         cells = {
-            group: [f"{_percent(one[1])} ({_ends(one)}) of {one[0]}" if (one := column.get(group)) else "" for column in columns]
+            group: [
+                f"{_percent(one[1])} ({_ends(one)}) of {one[0]}" if (one := column.get(group)) else ""
+                for column in columns
+            ]
             for group in groups
         }
         lines += _grid(kind, found, cells)

@@ -339,7 +339,10 @@ def test_the_box_holds_twenty_pieces_of_a_resource() -> None:
 
 @pytest.mark.rule("BZN-CMP-07")
 def test_what_is_chosen_is_still_in_the_box() -> None:
-    players = [{"resources": {"lapis": 10}, "hand": ["silversmiths-of-antioch"], "nomisma": 20}, {"resources": {"lapis": 10}}]
+    players = [
+        {"resources": {"lapis": 10}, "hand": ["silversmiths-of-antioch"], "nomisma": 20},
+        {"resources": {"lapis": 10}},
+    ]
     t = court(players=players)
 
     play(t, "announce play", "play silversmiths-of-antioch", "convert")

@@ -12,7 +12,11 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.kernel.tally import Tally
 
-MOMENTS: Final = {"EngineBuilt": "an engine was finished", "WallDestroyed": "a wall fell", "PartTaken": "a part was taken"}
+MOMENTS: Final = {
+    "EngineBuilt": "an engine was finished",
+    "WallDestroyed": "a wall fell",
+    "PartTaken": "a part was taken",
+}
 """Kind of event -> what a siege has seen, or not."""
 SEEN: Final = [
     *MOMENTS.values(),
