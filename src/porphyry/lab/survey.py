@@ -56,7 +56,7 @@ class Part:
     def _mix(self, match: Match) -> Match:
         """The same game with readings drawn by its seed; what the study fixes stays."""
         fixed = dict(match.options)
-        draw = random.Random(match.seed)  # noqa: S311 - a draw that can be repeated, no secret
+        draw = random.Random(match.seed)
         mixed = {one.key: fixed.get(one.key, draw.choice(one.values)) for one in registry.game(match.game).options}
         return Match(match.game, match.bots, match.seed, tuple(mixed.items()), match.budget_s, match.simulations)
 
@@ -129,7 +129,7 @@ def run(parts: Sequence[Part], log: Path, processes: int, seconds: float, progre
                 left -= 1
             progress(sum(len(part.played) for part in parts))
             if time.monotonic() >= ends + GRACE:
-                for process in list(pool._processes.values()):  # noqa: SLF001 - games in hand are given up, not waited for
+                for process in list(pool._processes.values()):
                     process.terminate()
                 break
     return left
@@ -164,23 +164,8 @@ def figures(part: Part) -> dict[str, Any]:
     result["points"] = _round(sum(sum(game.scores) for game in games) / len(games) / seats, 1)
     result["best"] = _round(sum(max(game.scores) for game in games) / len(games), 1)
     result["endings"] = _words(game.reason for game in games)
-    for key in dict.fromkeys(key for game in games for key in game.details):
-        words = [game.details.get(key, "–") for game in games]
-        numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
-        if len(numbers) == len(words):
-            result.setdefault("numbers", {})[key] = [
-                _round(sum(numbers) / len(numbers), 1), median(numbers), max(numbers)
-            ]  # fmt: skip
-        elif len(set(words)) > 1 and not words[0].startswith("["):
-            result.setdefault("outcomes", {})[key] = _words(words)
-    trials: dict[str, dict[str, list[bool]]] = {}
-    for game in games:
-        for kind, group, came_off in game.trials:
-            for one in (group, "in all"):
-                trials.setdefault(kind, {}).setdefault(one, []).append(came_off)
-    result["trials"] = {
-        kind: {one: _share(came) for one, came in sorted(groups.items())} for kind, groups in trials.items()
-    }
+    _details(games, result)
+    result["trials"] = _came_off(games)
     sums: Counter[str] = Counter()
     for game in games:
         for of_seat in game.points:
@@ -206,6 +191,29 @@ def figures(part: Part) -> dict[str, Any]:
     if part.mixed:
         result["readings"] = _readings(part)
     return result
+
+
+def _details(games: Sequence[Played], result: dict[str, Any]) -> None:
+    """What outcomes tell besides: numbers by their middle, words by how often."""
+    for key in dict.fromkeys(key for game in games for key in game.details):
+        words = [game.details.get(key, "–") for game in games]
+        numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
+        if len(numbers) == len(words):
+            result.setdefault("numbers", {})[key] = [
+                _round(sum(numbers) / len(numbers), 1), median(numbers), max(numbers)
+            ]  # fmt: skip
+        elif len(set(words)) > 1 and not words[0].startswith("["):
+            result.setdefault("outcomes", {})[key] = _words(words)
+
+
+def _came_off(games: Sequence[Played]) -> dict[str, dict[str, list[float]]]:
+    """What was tried, by kind and group: how often, and how often it came off."""
+    trials: dict[str, dict[str, list[bool]]] = {}
+    for game in games:
+        for kind, group, came_off in game.trials:
+            for one in (group, "in all"):
+                trials.setdefault(kind, {}).setdefault(one, []).append(came_off)
+    return {kind: {one: _share(came) for one, came in sorted(groups.items())} for kind, groups in trials.items()}
 
 
 def _readings(part: Part) -> dict[str, dict[str, list[float]]]:

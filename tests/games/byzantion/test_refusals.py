@@ -515,6 +515,18 @@ REFUSED: Final[list[tuple[str, Callable[[], Table], str, int]]] = [
         0,
     ),
     (
+        "BZN-CMP-07 none-left",
+        lambda: two(
+            "announce play",
+            "play silversmiths-of-antioch",
+            "convert",
+            me={"resources": {"lapis": 10}, "hand": ["silversmiths-of-antioch"], "nomisma": 20},
+            him={"resources": {"lapis": 10}},
+        ),
+        "take lapis",
+        0,
+    ),
+    (
         "BZN-UNI-05 none-left",
         lambda: reign(
             "announce build",

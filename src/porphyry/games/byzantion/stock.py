@@ -89,7 +89,7 @@ def to_choose(s: State, kinds: int) -> int:
     for good in range(fx.RESOURCES):
         if kinds >> good & 1 and in_the_box(s, good):
             left |= 1 << good
-    return left if left else kinds
+    return left or kinds
 
 
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
@@ -252,7 +252,12 @@ def within_reach(s: State, seat: int, good: int, kept: int) -> int:
     """How much of a good the seat holds once it has discarded all hand cards but so many, if it may discard now."""
     held = s.facts[seat * SEAT_SIZE + good]
     spare = hand_size(s, seat) - kept if own_turn(s, seat) else 0
-    return held + spare * compensation(s, seat, good) if spare > 0 else held
+    if spare <= 0:
+        return held
+    more = spare * compensation(s, seat, good)
+    if good < fx.RESOURCES and not s.facts[ENDLESS]:
+        more = min(more, in_the_box(s, good))  # BZN-CMP-07
+    return held + more
 
 
 def discard(s: State, seat: int, card: int, rule: str) -> None:
