@@ -88,7 +88,8 @@ def test_a_survey_without_time_plays_nothing_and_goes_on_where_it_was(plan: Path
     with log.open("a", encoding="utf-8") as file:
         file.write('{"study": "tesserae nov')  # stopped in the middle of a line
         file.write("\n")
-    parts, seen = survey.read(plan), []
+    parts = survey.read(plan)
+    seen: list[int] = []
     assert survey.run(parts, log, 2, 1e6, seen.append) == 0
 
     assert seen[0] == 4 and seen[-1] == 18
