@@ -289,3 +289,10 @@ def test_the_regions_are_those_of_the_browser() -> None:
     assert {
         name: re.findall(r'"(\w+)"', cities) for name, cities in there if name in byzantium.REGIONS
     } == byzantium.REGIONS
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "2.5"), ("de", "2,5"), ("hu", "2,5"), ("nl", "2,5")])
+def test_a_decimal_is_written_as_the_language_does(language: str, said: str) -> None:
+    speech = Speech(porphyry.new("byzantium", 2, 1), language)
+
+    assert speech.decimal(2.5) == said

@@ -114,7 +114,7 @@ class Commands:
         for name, value in odds.items():
             key = next((one for one in (f"x-odds-{name}", f"gui-odds-{name}") if self.speech.has(one)), "")
             if key and isinstance(value, int | float) and value:
-                amount = f"{value:.1f}" if name.startswith("expected_") else percent(value)
+                amount = self.speech.decimal(value) if name.startswith("expected_") else percent(value)
                 told.append(f"{self.speech.part(key)} {amount}")
         return told
 

@@ -66,6 +66,11 @@ class Speech(Texts):
         given = {**params, **(self._seat_forms("seat", params["seat"]) if "seat" in params else {})}
         return self._sentence(key, given)
 
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as it is written in this language."""
+        said = f"{value:.1f}"
+        return said if self.language == "en" else said.replace(".", ",")
+
     def part(self, key: str, **params: object) -> str:
         """The same inside a sentence: as it is written."""
         return self.message(key, params)

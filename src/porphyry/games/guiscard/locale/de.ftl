@@ -229,7 +229,7 @@ prompt-offer-advance = { $seat }: { $unit } darf nachrücken.
 prompt-advance-on = { $seat }: Rückt { $unit } weiter vor?
 
 event-UnitPlaced = { $unit } steht auf { $hex }.
-event-TurnBegan = Runde { $round }: { $seat } ist am Zug.
+event-TurnBegan = Runde { $round }: { $seat } am Zug.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schießt auf { $aim }: Wurf { $roll }, zählt { $result }, trifft { $hit } ({ $volley }).
 event-ShotTold = Deckung von { $unit }: { $cover }. Wurf { $roll }: { $letter-id ->
@@ -1584,6 +1584,8 @@ story-stationed = Es warten { $edge-at }: { $items }.
     .item = { $unit }
 story-fallen = { $seat }, gefallen: { $items }.
     .so-far = { $seat } { $times } gefallen
+    .item = { $unit }
+story-fell = Im Kampf gefallen: { $items }.
     .item = { $unit }
 story-died = An Verletzungen gestorben: { $items }.
     .item = { $unit }

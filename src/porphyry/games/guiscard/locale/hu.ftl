@@ -226,7 +226,7 @@ prompt-offer-advance = { $seat }: { $unit-the } előrenyomulhat.
 prompt-advance-on = { $seat }: { $unit-the } nyomuljon tovább?
 
 event-UnitPlaced = { $unit-the } itt áll fel: { $hex }.
-event-TurnBegan = { $round }. forduló: { $seat-the } következik.
+event-TurnBegan = { $round }. forduló: { $seat } köre.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit-the } lő ({ $aim }): dobás { $roll }, számít { $result }, találat { $hit } ({ $volley }).
 event-ShotTold = { $unit-the } – fedezék: { $cover }. Dobás { $roll }: { $letter-id ->
@@ -1941,6 +1941,8 @@ story-stationed = Várakozik { $edge-en }: { $items }.
     .item = { $unit }
 story-fallen = { $seat }, elesett: { $items }.
     .so-far = { $seat }: { $times } elesett
+    .item = { $unit }
+story-fell = A harcban elesett: { $items }.
     .item = { $unit }
 story-died = Meghalt: { $items }.
     .item = { $unit }

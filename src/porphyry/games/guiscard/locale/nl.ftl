@@ -229,7 +229,7 @@ prompt-offer-advance = { $seat }: { $unit } mag oprukken.
 prompt-advance-on = { $seat }: rukt { $unit } verder op?
 
 event-UnitPlaced = { $unit } staat op { $hex }.
-event-TurnBegan = Ronde { $round }: { $seat } is aan de beurt.
+event-TurnBegan = Ronde { $round }: { $seat } aan de beurt.
 event-StepBegan = { $seat }: { $step }.
 event-ShotFired = { $unit } schiet op { $aim }: worp { $roll }, telt { $result }, raakt { $hit } ({ $volley }).
 event-ShotTold = Dekking van { $unit }: { $cover }. Worp { $roll }: { $letter-id ->
@@ -1571,6 +1571,8 @@ story-stationed = Wachten { $edge-at }: { $items }.
     .item = { $unit }
 story-fallen = { $seat }, gesneuveld: { $items }.
     .so-far = { $seat } { $times } gesneuveld
+    .item = { $unit }
+story-fell = In het gevecht gesneuveld: { $items }.
     .item = { $unit }
 story-died = Gestorven: { $items }.
     .item = { $unit }
