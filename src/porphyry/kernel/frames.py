@@ -49,9 +49,14 @@ class Frames:
         self.asking: list[Frame] = []
         self.working: list[Frame] = []
         self.resting: list[Frame] = []
+        self.free = 0
 
     def __iter__(self) -> Iterator[Frame]:
         return iter(self.asking + self.working + self.resting)
+
+    def leave_free(self, count: int) -> None:
+        """So many numbers belong to no frame any more; the next one that goes on by itself stands behind them."""
+        self.free += count
 
     def add(self, frame: Frame, asks: bool, rests: bool) -> int:
         """Take a frame in; gives its number."""
@@ -64,7 +69,7 @@ class Frames:
         among.append(frame)
         if rests:
             return self.asks - len(among)
-        return (self.asks if asks else self.works) + len(among) - 1
+        return self.asks + len(among) - 1 if asks else self.works + self.free + len(among) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,6 +155,12 @@ def find(s: State, kind: int) -> int:
     while at >= 0 and stack[at] != kind:
         at -= SIZE
     return at if at >= 0 else -1
+
+
+def find_all(s: State, kind: int) -> list[int]:
+    """Where all tasks of this kind lie, from the bottom."""
+    stack = s.stack
+    return [at for at in range(0, len(stack), SIZE) if stack[at] == kind]
 
 
 def field_at(s: State, at: int, i: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.test_board import drawn
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -98,7 +98,7 @@ def health(table: Table, name: str) -> str:
 
 def points(table: Table) -> int:
     """Movement points left to the unit on the move."""
-    assert table.state.stack[-8] == st.F_MOVE
+    assert table.state.stack[-8] == frames.MOVE.number
     return table.state.stack[-6]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of
@@ -59,7 +59,7 @@ def siege(
         ca.put(s, ca.DAMAGE + works.index(hex_of(word)), stages)
     for word, spot in (spots or {}).items():
         ca.put_man(s, t.roster_index(word), ca.SPOT, hex_of(spot) + 1)
-    push(s, st.F_SIEGE, stage)
+    push(s, frames.SIEGE.number, stage)
     ca.show_damage(s)
     data: dict[str, Any] = {"seats": 2, "options": table.options, **GAME.to_position(s)}
     return table_from_position(

@@ -7,7 +7,7 @@ from tests.games.guiscard.given import asked, health, offered, play, points, ref
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import sequence
+from porphyry.games.guiscard import frames, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground.hexes import NEIGHBOURS, distance, hex_of, name_of
 from porphyry.games.guiscard.scenarios import Group, board_of
@@ -310,7 +310,7 @@ def test_a_leader_moved_aside_keeps_only_a_horse_he_still_stands_beside(to: str,
         None, {"avray": "e7", "pack-1": {"hex": "d7", "facing": "n", "led": "avray"}}, {"beppe": "t16"}, step="combat"
     )
     s = table.state
-    push(s, st.F_PUSH, unit(table, "avray"), 0)
+    push(s, frames.PUSH.number, unit(table, "avray"), 0)
     retreat.move_aside(s, hex_of(to))
 
     assert (st.get(s, unit(table, "pack-1"), st.LED) == unit(table, "avray")) is keeps

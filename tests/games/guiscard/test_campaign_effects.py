@@ -7,7 +7,7 @@ from tests.games.guiscard.given import asked, play, unit
 from tests.games.guiscard.siege_scene import fact, man, noted, siege, storm
 from tests.games.guiscard.test_campaign_refusals import LADDER, THROWER, orders
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of
@@ -197,7 +197,7 @@ def test_a_relief_army_that_is_due_comes_instead_of_the_roll() -> None:
 
     assert s.dice.script == [1, 1]
     assert (ca.get(s, ca.DAY), ca.get(s, ca.RELIEF), ca.noted(s, 8, ca.E_EVENT)) == (8, 1, siege_day.RELIEF_ARMY)
-    assert s.stack[-8] == st.F_MUSTER
+    assert s.stack[-8] == frames.MUSTER.number
 
 
 @pytest.mark.rule("GUI-CAM-04")

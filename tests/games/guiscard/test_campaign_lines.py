@@ -10,6 +10,7 @@ from tests.games.guiscard.test_siege_actions import camp_with_tents_burnt, sorti
 from tests.games.guiscard.test_siege_relief import divided, relieved
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -148,7 +149,7 @@ def test_the_action_of_the_day_is_told_once_it_is_chosen() -> None:
 @pytest.mark.rule("GUI-EVT-05")
 def test_a_sabotaged_engine_is_told() -> None:
     s = orders()
-    push(s, st.F_MUSTER)
+    push(s, frames.MUSTER.number)
     listen(s)
     s.dice.script[:] = [6]
 
@@ -188,7 +189,7 @@ def test_what_a_work_is_built_of(name: str, ground: int, make: int) -> None:
 def test_horses_are_no_men_and_leaders_come_first() -> None:
     table = siege(stage=siege_day.MUSTER_BESIEGER, ours="", theirs="")
     s = table.state
-    assert s.stack[-8] == st.F_MUSTER
+    assert s.stack[-8] == frames.MUSTER.number
     horse = next(kind for kind in range(PERSONS, len(t.ROSTER)))
     jacques = t.roster_index("jacques")
 
@@ -416,12 +417,12 @@ def test_an_edge_that_may_not_be_chosen_names_its_rule(patrol: int, rule: str) -
 def test_accepting_the_battle_all_leave_the_building_and_the_question_is_closed() -> None:
     table = relieved(spots={"jacques": "k9", "robert": "k8"})
     s = table.state
-    frames = s.stack[::8].count(st.F_RELIEF)
-    assert (frames, man(table, "jacques", ca.SPOT) > 0) == (1, True)
+    open_questions = s.stack[::8].count(frames.RELIEF.number)
+    assert (open_questions, man(table, "jacques", ca.SPOT) > 0) == (1, True)
 
     relief.accept(s)
 
-    assert st.F_RELIEF not in s.stack[::8]
+    assert frames.RELIEF.number not in s.stack[::8]
     assert [man(table, name, ca.SPOT) for name in ("jacques", "robert")] == [0, 0]
 
 
@@ -433,7 +434,7 @@ def test_dividing_closes_the_question_and_nothing_is_given_away_yet() -> None:
 
     relief.divide(s)
 
-    assert st.F_RELIEF not in s.stack[::8]
+    assert frames.RELIEF.number not in s.stack[::8]
     assert (ca.get(s, ca.GIVEN), ca.get(s, ca.ACTION)) == (0, ca.A_DIVIDED)
 
 
@@ -455,4 +456,4 @@ def test_at_the_start_of_a_turn_neither_map_is_played_yet() -> None:
     relief.turn_begins(s)
 
     assert (ca.get(s, ca.HALF), ca.get(s, ca.PENDING)) == (0, relief.BOTH)
-    assert s.stack[-8] == st.F_MAP
+    assert s.stack[-8] == frames.MAP.number

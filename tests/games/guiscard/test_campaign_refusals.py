@@ -11,7 +11,7 @@ import pytest
 from tests.games.guiscard.given import cases
 from tests.games.guiscard.siege_scene import siege
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -50,7 +50,7 @@ def delayed(verb: int, what: int) -> str:
 def sallying(**more: Any) -> State:
     """The besieged are asked how they sally."""
     s = orders(**more)
-    push(s, st.F_SALLY, 1)
+    push(s, frames.SALLY.number, 1)
     return s
 
 
@@ -88,7 +88,7 @@ def picked(
     s = orders(**more)
     for other, what in (duty or {}).items():
         ca.put_man(s, t.roster_index(other), ca.DUTY, what)
-    push(s, st.F_PICK, seat, purpose, most)
+    push(s, frames.PICK.number, seat, purpose, most)
     return against(s, pack(no.V_SEND, t.roster_index(name)))
 
 
@@ -97,7 +97,7 @@ def stationed(name: str, edge: int, turn: int = 1, first: int = 0, taken: int = 
     day_actions.begin_assault(s, 0)
     ca.put(s, ca.TAKEN, taken)
     deploy.lay_out_assault(s, 0)
-    push(s, st.F_STATION, 0, turn, first)
+    push(s, frames.STATION.number, 0, turn, first)
     for u in range(st.count(s)):
         if gone and st.get(s, u, st.ROSTER) == t.roster_index(gone):
             st.put(s, u, st.GROUP, 3)
@@ -176,4 +176,4 @@ def test_an_action_begins_with_a_clean_count_and_is_noted_in_the_box_of_the_day(
 
     assert [ca.get(s, what) for what in (ca.ACTION, ca.QUIET, ca.FOUGHT, ca.PATROLS)] == [ca.A_RAID, 0, 0, 0]
     assert ca.noted(s, 1, ca.E_ACTION) == ca.A_RAID
-    assert s.stack[-8] == st.F_DEPLOY
+    assert s.stack[-8] == frames.DEPLOY.number

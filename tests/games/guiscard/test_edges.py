@@ -18,6 +18,7 @@ from tests.games.guiscard.test_refusals import FAR, marked, moving, walked
 from tests.games.guiscard.test_ropes import coiled, hanging
 from tests.games.guiscard.test_siege_refusals import archers, nest, pulled
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.game import HEADER
 from porphyry.games.guiscard.ground import board as bo
@@ -215,7 +216,7 @@ def patrolling() -> Table:
     """The besieger is asked by which edge his patrol comes on."""
     table = sally("sortie", theirs="leon argyris diogenes stephanos petros symeon", dice=[4])
     play(table, "edge west", "send argyris", "done")
-    push(table.state, st.F_EDGE, 0, 1)
+    push(table.state, frames.EDGE.number, 0, 1)
     return table
 
 

@@ -10,7 +10,7 @@ from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_ladders import carried, ladder
 from tests.games.guiscard.test_melee import FRONT, block, charged, mask
 
-from porphyry.games.guiscard import sequence
+from porphyry.games.guiscard import frames, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
@@ -33,7 +33,7 @@ AROUND_E5 = ("e4", "f5", "f6", "e6", "d6", "d5")
 def test_a_wound_on_the_way_leaves_half_the_points(left: int, spent: int, after: int) -> None:
     table = scene(ours={"avray": {"hex": "e7", "wounded": True}, "osbern": "a1"}, theirs=FAR)
     s, u = table.state, unit(table, "avray")
-    push(s, st.F_MOVE, u, left, 1, 99, 0, spent, 0)
+    push(s, frames.MOVE.number, u, left, 1, 99, 0, spent, 0)
     missile.slow(s, 0, True)
 
     assert field(s, 2) == after
@@ -42,7 +42,7 @@ def test_a_wound_on_the_way_leaves_half_the_points(left: int, spent: int, after:
 @pytest.mark.rule("GUI-DEF-04")
 def test_a_slowed_charge_costs_so_much_more() -> None:
     table = scene(ours={"arthur": rider("h15"), "osbern": "a1"}, theirs=FAR)
-    push(table.state, st.F_RIDE, unit(table, "arthur"), 0, 5, 0, 0, 0, 0)
+    push(table.state, frames.RIDE.number, unit(table, "arthur"), 0, 5, 0, 0, 0, 0)
     missile.slow(table.state, 2, False)
 
     assert field(table.state, 3) == 7
@@ -384,7 +384,7 @@ def test_who_gives_ground_drops_the_ladder() -> None:
         ours={"vladko": "e8", "bogdan": "e9"}, theirs={"alexio": "f9"}, tools=carried("e8", "s", "vladko", "bogdan")
     )
     s, u = table.state, unit(table, "vladko")
-    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
     retreat.step(s, hex_of("e7"))
 
     assert ladder(table)["state"] == "lying"
@@ -398,7 +398,7 @@ def test_a_captor_who_gives_ground_loses_his_prisoner() -> None:
     st.put(s, c, st.PLACE, st.CARRIED)
     st.mark(s, c, st.CAPTIVE)
     st.put(s, u, st.CARRY, c)
-    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, u, 1, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
     retreat.step(s, hex_of("e4"))
 
     assert (st.get(s, u, st.CARRY), st.is_on_map(s, c)) == (-1, True)
@@ -422,7 +422,7 @@ def test_a_wound_ends_a_retreat(roll: int, left: int) -> None:
     theirs = {"alexio": "e4", "dorian": "g7"}
     table = scene(ours={"robert": rider("e5"), "avray": "a1"}, theirs=theirs, dice=[roll])
     s, u = table.state, unit(table, "robert")
-    push(s, st.F_RETREAT, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
     retreat.step(s, hex_of("f7"))
 
     assert field(s, 2) == left
@@ -434,7 +434,7 @@ def test_nobody_is_halted_in_the_hex_of_a_friend_who_cannot_make_room(friend: An
     """A man on foot steps aside, a rider does not: the retreat goes on, wound or not."""
     table = scene(ours={"arthur": friend, "avray": "e5"}, theirs={"alexio": "e6", "dorian": "f4"}, dice=[8])
     s, u = table.state, unit(table, "avray")
-    push(s, st.F_RETREAT, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, u, 2, NOWHERE, NOWHERE, mask(table, "alexio"), retreat.FROM_MELEE, 0)
     retreat.step(s, hex_of("e4"))
 
     assert (health(table, "avray"), field(s, 2)) == ("wounded", left)
@@ -456,7 +456,7 @@ def test_who_drowns_is_gone() -> None:
     table = scene(["...", "...", "WWW"], {"albert": "b2"}, {"alexio": "b1", "dorian": "a2", "milo": "c2"})
     s, u = table.state, unit(table, "albert")
     foes = mask(table, "alexio", "dorian", "milo")
-    push(s, st.F_RETREAT, u, 1, NOWHERE, NOWHERE, foes, retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, u, 1, NOWHERE, NOWHERE, foes, retreat.FROM_MELEE, 0)
     retreat.step(s, hex_of("b3"))
 
     assert (health(table, "albert"), st.get(s, u, st.PLACE), st.get(s, u, st.HEX)) == ("dead", st.GONE, NOWHERE)

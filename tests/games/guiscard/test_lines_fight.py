@@ -10,6 +10,7 @@ from tests.games.guiscard.test_board import draft
 from tests.games.guiscard.test_melee import FRONT, block, mask
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
@@ -175,10 +176,10 @@ def test_a_counter_charger_who_wins_may_advance() -> None:
     table = scene(ours=fallen, theirs={"khaled": rider("h9", "s")}, step="combat")
     s, u, v = table.state, unit(table, "yusuf"), unit(table, "khaled")
     st.mark(s, v, st.COUNTERING)
-    push(s, st.F_ATTACK, 1 << u, 1 << v, 0, me.REVERSED, me.F, 0, hex_of("h10") + 1)
+    push(s, frames.ATTACK.number, 1 << u, 1 << v, 0, me.REVERSED, me.F, 0, hex_of("h10") + 1)
     advance.offer_advance(s)
 
-    assert (top(s), field(s, 2)) == (st.F_ADVANCE, 1 << v)
+    assert (top(s), field(s, 2)) == (frames.ADVANCE.number, 1 << v)
 
 
 @pytest.mark.rule("GUI-CHG-20", "GUI-CHG-21")
@@ -478,7 +479,7 @@ def test_a_rider_knocked_out_is_thrown_once_and_keeps_his_wound() -> None:
     s.log = []
     wounds.stun(s, robert, "GUI-MEL-05")
 
-    assert (health(table, "robert"), top(s)) == ("stunned wounded", st.F_FALL)
+    assert (health(table, "robert"), top(s)) == ("stunned wounded", frames.FALL.number)
     assert (st.is_mounted(s, robert), st.get(s, robert, st.PLACE)) == (False, st.UNPLACED)
     assert ([kind for kind, *_ in s.log], s.facts[st.STUNNED]) == ([ev.RIDER_THROWN, ev.UNIT_STUNNED], 1)
 
@@ -531,7 +532,7 @@ def test_a_sleeper_is_not_driven_off_he_dies() -> None:
 def test_a_retreat_that_lost_its_way_before_the_first_hex_is_a_wound() -> None:
     table = scene(["...", "WWW", "WWW"], {"albert": "b1"}, {"alexio": "a1", "dorian": "c1"}, step="combat")
     s, albert = table.state, unit(table, "albert")
-    push(s, st.F_RETREAT, albert, 1, NOWHERE, NOWHERE, mask(table, "alexio", "dorian"), retreat.FROM_MELEE, 0)
+    push(s, frames.RETREAT.number, albert, 1, NOWHERE, NOWHERE, mask(table, "alexio", "dorian"), retreat.FROM_MELEE, 0)
     st.put(s, albert, st.HEALTH, st.HEALTHY)
     for h in ("a2", "b2", "c2"):
         s.facts[s.facts[st.OCC] + hex_of(h)] |= 255  # somebody is everywhere
@@ -558,7 +559,7 @@ def test_a_friend_who_cannot_make_room_is_trampled(free: bool, after: str) -> No
     table = scene(["..." if free else ".."], {"avray": "a1"}, {"alexio": "b1"})
     s = table.state
     st.put(s, unit(table, "avray"), st.HEX, hex_of("a1"))
-    push(s, st.F_PUSH, unit(table, "alexio"), 0)
+    push(s, frames.PUSH.number, unit(table, "alexio"), 0)
 
     assert retreat.push_pending(s) == free
     assert health(table, "alexio") == after
@@ -568,7 +569,7 @@ def test_a_friend_who_cannot_make_room_is_trampled(free: bool, after: str) -> No
 def test_who_makes_room_stands_where_he_was_moved() -> None:
     table = scene(ours={"avray": "e5"}, theirs=FAR)
     s, u = table.state, unit(table, "avray")
-    push(s, st.F_PUSH, u, 0)
+    push(s, frames.PUSH.number, u, 0)
     retreat.move_aside(s, hex_of("e4"))
 
     assert (where(table, "avray"), st.standing(s, hex_of("e4")), st.standing(s, hex_of("e5"))) == ("e4", u, -1)

@@ -12,8 +12,8 @@ from tests.games.guiscard.test_melee import FRONT, block
 from tests.games.guiscard.test_refusals import moving
 from tests.games.guiscard.test_siege_relief import divided
 
+from porphyry.games.guiscard import frames, sequence
 from porphyry.games.guiscard import scenarios as sc
-from porphyry.games.guiscard import sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import hex_of, name_of, neighbour
@@ -394,7 +394,7 @@ def test_a_charge_that_is_barred_is_over() -> None:
     assert (where(table, "arthur"), s.facts[st.MOVER]) == ("h14", u + 1)
     charges.run_ride(s)
 
-    assert (where(table, "arthur"), s.facts[st.MOVER], top(s) == st.F_RIDE) == ("h14", 0, False)
+    assert (where(table, "arthur"), s.facts[st.MOVER], top(s) == frames.RIDE.number) == ("h14", 0, False)
     assert (st.has(s, u, st.CHARGING), st.has(s, u, st.MOVED), st.get(s, u, st.SPENT)) == (False, True, 1)
     assert st.standing(s, hex_of("h14")) == u
 
@@ -419,7 +419,7 @@ def test_a_charger_is_shot_at_again_after_four_hexes(since: int, asks: bool) -> 
     set_field(s, 4, since)
     charges.run_ride(s)
 
-    assert (top(s) == st.F_WINDOW) == asks
+    assert (top(s) == frames.WINDOW.number) == asks
 
 
 # Turns.

@@ -15,7 +15,7 @@ from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_refusals import nest
 from tests.games.guiscard.test_sight import SLOPE, line, told
 
-from porphyry.games.guiscard import GAME, odds, queries
+from porphyry.games.guiscard import GAME, frames, odds, queries
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -322,9 +322,9 @@ def test_what_a_shot_does_to_a_rider_and_his_horse(letter: int, man: str, horse:
 def test_who_is_driven_back_in_a_volley_goes_when_it_is_over() -> None:
     table = scene(ours={"avray": "e5", "rioulf": "e6"}, theirs={"karim": "e9"})
     s, avray, rioulf = table.state, unit(table, "avray"), unit(table, "rioulf")
-    push(s, st.F_VOLLEY, rioulf, 0)
+    push(s, frames.VOLLEY.number, rioulf, 0)
     k = len(s.stack) - 8
-    push(s, st.F_FALL, rioulf, 0)
+    push(s, frames.FALL.number, rioulf, 0)
     missile.mark_late_retreat(s, avray, hex_of("e9"))
     missile.mark_late_retreat(s, avray, hex_of("f9"))  # driven back twice he goes once
     missile.mark_late_retreat(s, rioulf, hex_of("e1"))
@@ -340,7 +340,7 @@ def test_who_is_driven_back_in_a_volley_goes_when_it_is_over() -> None:
 def test_who_is_named_has_fired_and_lays_no_fire() -> None:
     table = scene(ours={"avray": "e5"}, theirs={"karim": "e9", "nasir": "f9"})
     s = table.state
-    push(s, st.F_WINDOW, unit(table, "avray"), 0)
+    push(s, frames.WINDOW.number, unit(table, "avray"), 0)
     st.mark(s, unit(table, "karim"), st.KINDLING)
     for n, name in enumerate(("karim", "nasir"), 1):
         missile.name_shooter(s, unit(table, name), hex_of("e5"))
@@ -402,7 +402,7 @@ def test_who_is_pushed_aside_lets_go_of_the_ladder() -> None:
     table = nest({"vladko": "k9", "bogdan": "k10"}, tools=carried("k9", "s", "vladko", "bogdan"))
     s, u = table.state, unit(table, "vladko")
     assert dv.ladder_in_hand(s, u) >= 0
-    push(s, st.F_PUSH, u, 0)
+    push(s, frames.PUSH.number, u, 0)
     retreat.move_aside(s, hex_of("l9"))
 
     assert (where(table, "vladko"), dv.ladder_in_hand(s, u)) == ("l9", -1)

@@ -20,6 +20,7 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import distance, hex_of, name_of
@@ -647,7 +648,7 @@ def test_a_rider_struck_from_ahead_backs_out() -> None:
     combat.give_ground(table.state, unit(table, "zahir"), 1 << unit(table, "jacques"))
 
     assert health(table, "zahir") == "healthy"
-    assert table.state.stack[-8] == st.F_RETREAT
+    assert table.state.stack[-8] == frames.RETREAT.number
 
 
 @pytest.mark.rule("GUI-CMP-15")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of, name_of
@@ -459,7 +459,7 @@ def test_a_counter_charge_that_has_no_room_before_the_edge_is_not_ridden() -> No
     st.put(s, khaled, st.TARGET, arthur)
     st.mark(s, arthur, st.CHARGING)
     st.mark(s, khaled, st.COUNTERING)
-    push(s, st.F_RIDE, arthur, 0, 0, 99, 0, 0, 0)
+    push(s, frames.RIDE.number, arthur, 0, 0, 99, 0, 0, 0)
 
     charges.end_ride(s, arthur, True)
 

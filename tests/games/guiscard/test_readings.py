@@ -19,6 +19,7 @@ from tests.games.guiscard.given import (
 from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, column, mask
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.game import READINGS
@@ -288,11 +289,11 @@ def test_attacked_in_the_enemys_last_turn(value: str, after: str) -> None:
 
 
 @pytest.mark.rule("GUI-DEF-04")
-@pytest.mark.parametrize(("value", "frame"), [("frozen", st.F_VOLLEY), ("single", st.F_RETREAT)])
+@pytest.mark.parametrize(("value", "frame"), [("frozen", frames.VOLLEY.number), ("single", frames.RETREAT.number)])
 def test_a_man_driven_back_in_a_volley(value: str, frame: int) -> None:
     table = scene(ours={"said": "e5"}, theirs={"alphonse": "e9"}, options={"volley": value})
     s = table.state
-    push(s, st.F_VOLLEY, unit(table, "said"), 0)
+    push(s, frames.VOLLEY.number, unit(table, "said"), 0)
     missile.take_letter(s, unit(table, "alphonse"), unit(table, "said"), missile.A, missile.DEFENSIVE)
 
     assert top(s) == frame
@@ -360,7 +361,7 @@ def test_two_against_two(value: str, rule: str) -> None:
         options={"many_to_many": value},
     )
     s = table.state
-    push(s, st.F_ATTACK, mask(table, "robert", "osbern"), mask(table, "stelios"))
+    push(s, frames.ATTACK.number, mask(table, "robert", "osbern"), mask(table, "stelios"))
 
     assert melee.why_not_also(s, unit(table, "alexio"))[:10] == rule
     if not rule:
@@ -528,7 +529,7 @@ def test_a_foulkon_pushed_from_the_front(value: str, gives: bool) -> None:
     s = table.state
     combat.give_ground(s, unit(table, "okeanos"), mask(table, "said"))
 
-    assert (top(s) == st.F_RETREAT) == gives
+    assert (top(s) == frames.RETREAT.number) == gives
 
 
 @pytest.mark.rule("GUI-EVA-05")
@@ -757,5 +758,5 @@ def test_whether_an_arrow_drives_a_man_out_of_his_row(value: str, archer: str, s
     s, okeanos = table.state, unit(table, "okeanos")
     missile.take_letter(s, unit(table, "mansur"), okeanos, missile.A, missile.OFFENSIVE)
 
-    assert (top(s) != st.F_RETREAT) is stands
+    assert (top(s) != frames.RETREAT.number) is stands
     assert health(table, "okeanos") == state

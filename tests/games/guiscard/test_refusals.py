@@ -10,7 +10,7 @@ from tests.games.guiscard.given import FIELD, against, cases, play, rider, scene
 from tests.games.guiscard.test_board import MAPS, draft
 from tests.games.guiscard.test_melee import FRONT, SECOND, block, charged, mask
 
-from porphyry.games.guiscard import GAME
+from porphyry.games.guiscard import GAME, frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground import board as b
 from porphyry.games.guiscard.ground.hexes import hex_of
@@ -201,7 +201,7 @@ def beside(name: str = "avray", *, ground: str = ".", feature: int = b.OPEN) -> 
 
 def named(ours: list[str], theirs: list[str]) -> Table:
     table = pair()
-    push(table.state, st.F_ATTACK, mask(table, *ours), mask(table, *theirs))
+    push(table.state, frames.ATTACK.number, mask(table, *ours), mask(table, *theirs))
     return table
 
 

@@ -13,6 +13,7 @@ from tests.games.guiscard.test_edges import charged_at, pressed
 from tests.games.guiscard.test_lines_fight import won
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.skirmish import combat, retreat, wounds
@@ -107,7 +108,7 @@ def losing() -> Table:
     theirs = {"nikolaos": "e4", "alexio": "f5", "dorian": "d5", "stelios": "k9", **FAR}
     table = scene(ours={"robert": "e5"}, theirs=theirs, step="combat")
     three = sum(1 << unit(table, n) for n in ("nikolaos", "alexio", "dorian"))
-    push(table.state, st.F_LOSS, three, me.D, 1 << unit(table, "robert"))
+    push(table.state, frames.LOSS.number, three, me.D, 1 << unit(table, "robert"))
     return table
 
 

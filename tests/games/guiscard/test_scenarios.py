@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import offered, play, refused, scene, unit
 
-from porphyry.games.guiscard import reasons, scoring, setup
+from porphyry.games.guiscard import frames, reasons, scoring, setup
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -115,7 +115,7 @@ def set_up(name: str) -> State:
     s = State(2, [], [], fast_dice(1))
     options = {option.key: option.default for option in game.options} | {"scenario": name}
     game.setup(s, options)
-    while top(s) != st.F_TURN:
+    while top(s) != frames.TURN.number:
         codes = game.legal(s, game.deciders(s)[0])
         game.play(s, game.deciders(s)[0], codes[-1])
     return s

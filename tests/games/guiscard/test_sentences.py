@@ -11,7 +11,7 @@ from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_ladders import carried, leaning
 from tests.games.guiscard.test_melee import FRONT, SECOND, block
 
-from porphyry.games.guiscard import sequence
+from porphyry.games.guiscard import frames, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground.hexes import direction_to, distance, hex_of, name_of, neighbour
 from porphyry.games.guiscard.siege import campaign as ca
@@ -172,7 +172,7 @@ def test_a_rider_with_both_hexes_in_naphtha_rolls_once() -> None:
     """§ 10.5.3: "Jede Einheit in so einem Feuerfeld würfelt sofort 1W10"."""
     table = burnt(rider("e5", "n"), ["e5", "e6"], [9])
 
-    assert table.state.stack[::8].count(st.F_RETREAT) == 1
+    assert table.state.stack[::8].count(frames.RETREAT.number) == 1
     assert asked(table) == (0, "choose-retreat")
 
 

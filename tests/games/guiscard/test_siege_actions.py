@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit, where
 from tests.games.guiscard.siege_scene import fact, man, noted, on_map, sally, siege, storm, told
 
-from porphyry.games.guiscard import GAME, sequence
+from porphyry.games.guiscard import GAME, frames, sequence
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of, name_of
@@ -25,7 +25,7 @@ CHURCH: dict[str, Any] = {"theirs": "romaric roger alphonse jacques", "ours": "a
 
 def end_turn(table: Table) -> None:
     """The turn in hand ends; whatever follows from it is carried out."""
-    table.state.stack[-8:] = [st.F_TURN, 0, 0, 0, 0, 0, 0, 0]
+    table.state.stack[-8:] = [frames.TURN.number, 0, 0, 0, 0, 0, 0, 0]
     sequence.pass_turn(table.state)
 
 
@@ -603,5 +603,5 @@ def test_everything_but_the_day_is_forgotten_when_the_fight_is_over() -> None:
     day_actions.end_fight(table.state, ca.C_DUSK)
 
     assert st.count(table.state) == 0
-    assert table.state.stack[-8] == st.F_SIEGE
+    assert table.state.stack[-8] == frames.SIEGE.number
     assert deploy.chosen(table.state, 0) != []

@@ -15,6 +15,7 @@ from tests.games.guiscard.test_siege_refusals import jetty, moving, nest, pulled
 from tests.games.guiscard.test_siege_relief import divided, relieved
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -229,7 +230,7 @@ def test_the_first_man_bars_a_ladder_and_a_rope_like_any_other() -> None:
 def test_who_fell_on_another_must_leave_first_and_only_he() -> None:
     table = nest({"vladko": "i9", "bogdan": "h9", "zoran": "c5"}, tools=leaning("vladko"))
     s, u = table.state, unit(table, "vladko")
-    push(s, st.F_DROP, u, hex_of("i9"))
+    push(s, frames.DROP.number, u, hex_of("i9"))
     ladders.fall_down(s, hex_of("h9"))
     assert (health(table, "bogdan"), ladders.why_not_pass_on(s)) == ("stunned healthy", "GUI-LAD-17 must-leave")
     s.facts[st.ACTIVE] = 1
@@ -252,7 +253,7 @@ def test_who_fell_on_another_must_leave_first_and_only_he() -> None:
 def test_who_fell_on_another_leaves_if_he_has_a_hex_and_the_points(row: str, zoran: str, why: str) -> None:
     table = scene([row], {"vladko": "c1", "bogdan": "a1", "zoran": zoran}, {"beppe": "e1"}, tools={})
     s = table.state
-    push(s, st.F_DROP, unit(table, "vladko"), hex_of("a1"))
+    push(s, frames.DROP.number, unit(table, "vladko"), hex_of("a1"))
     ladders.fall_down(s, hex_of("a1"))
 
     assert ladders.why_not_pass_on(s) == why
@@ -262,20 +263,20 @@ def test_who_fell_on_another_leaves_if_he_has_a_hex_and_the_points(row: str, zor
 def test_who_grabs_a_rope_leaves_the_wall_and_a_cut_one_holds_nobody() -> None:
     table = nest({"vladko": "j9"}, tools=hanging())
     s, u = table.state, unit(table, "vladko")
-    push(s, st.F_GRAB, u)
+    push(s, frames.GRAB.number, u)
     s.dice.script[:] = [4]
     ropes.grab(s)
     assert (st.standing(s, hex_of("j9")), dv.climbed(s, u)) == (-1, 0)
 
     wrecks.snap(s, 0)
 
-    assert (dv.dev(s, 0, dv.STATE), dv.dev(s, 0, dv.HOLDER), s.stack[-8]) == (dv.LOST, -1, st.F_DROP)
+    assert (dv.dev(s, 0, dv.STATE), dv.dev(s, 0, dv.HOLDER), s.stack[-8]) == (dv.LOST, -1, frames.DROP.number)
 
 
 @pytest.mark.rule("GUI-GRK-13", "GUI-FIR-10")
 def test_nobody_flees_into_the_hex_of_the_first_man() -> None:
     table = jetty({"bogdan": "m5", "vladko": "m6"}, tools={"fires": {"m6": 1}})
-    push(table.state, st.F_FLEE, unit(table, "vladko"), fire.FROM_FLAMES)
+    push(table.state, frames.FLEE.number, unit(table, "vladko"), fire.FROM_FLAMES)
     ways = fire.flee_hexes(table.state)
 
     assert (hex_of("m5") in ways, hex_of("m7") in ways) == (False, True)

@@ -12,6 +12,7 @@ from tests.games.guiscard.test_engines import CREW, PUMPS, siphon, thrower
 from tests.games.guiscard.test_ladders import carried, leaning
 from tests.games.guiscard.test_ropes import coiled, hanging
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of, name_of
@@ -147,7 +148,7 @@ def test_who_stands_where_it_catches_must_run() -> None:
 
     fire.light(table.state, hex_of("m6"), 1, "GUI-FAR-04")
 
-    assert table.state.stack[-8] == st.F_FLEE
+    assert table.state.stack[-8] == frames.FLEE.number
 
 
 @pytest.mark.rule("GUI-FIR-10", "GUI-FIR-11")
@@ -177,7 +178,7 @@ def fleeing(ours: dict[str, Any], mode: int = fire.FROM_FLAMES, **tools: Any) ->
     """Where Vladko may run to out of m6."""
     table = scene(JETTY, {"vladko": "m6", **ours}, {"beppe": "a18"}, tools={"fires": {"m6": 1}, **tools})
     s = table.state
-    push(s, st.F_FLEE, unit(table, "vladko"), mode)
+    push(s, frames.FLEE.number, unit(table, "vladko"), mode)
     return {name_of(h) for h in fire.flee_hexes(s)}
 
 
@@ -200,7 +201,7 @@ def test_a_question_that_has_lost_its_point_is_not_asked(gone: str) -> None:
     table = scene(JETTY, {"vladko": "m6"}, {"beppe": "a18"}, tools={"fires": {"m6": 1}})
     s, u = table.state, unit(table, "vladko")
     depth = len(s.stack)
-    push(s, st.F_FLEE, u, fire.FROM_FLAMES)
+    push(s, frames.FLEE.number, u, fire.FROM_FLAMES)
     if gone == "stunned":
         st.put(s, u, st.STUN, 1)
     elif gone == "out":
@@ -300,7 +301,7 @@ def test_in_armour_nobody_runs_from_a_fire_into_deep_water() -> None:
     grounds = {}
     for name in ("vladko", "albert"):
         table = scene(JETTY, {name: "m5"}, {"beppe": "a18"}, tools={"fires": {"m5": 1}})
-        push(table.state, st.F_FLEE, unit(table, name), fire.FROM_FLAMES)
+        push(table.state, frames.FLEE.number, unit(table, name), fire.FROM_FLAMES)
         grounds[name] = {JETTY.ground[h] for h in fire.flee_hexes(table.state)}
 
     assert t.DEEP in grounds["vladko"]

@@ -17,6 +17,7 @@ from tests.games.guiscard.test_siege_actions import CHURCH
 from tests.games.guiscard.test_siege_refusals import archers, jetty, marked, nest, roped, thrower_on_foot
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -209,7 +210,7 @@ def test_a_ladder_is_hauled_in_its_own_turn_to_a_hex_of_the_map_beside_it() -> N
 def test_who_misses_the_rope_is_dead_and_does_not_hang_on_it() -> None:
     table = nest({"vladko": "j9"}, tools=hanging())
     s = table.state
-    push(s, st.F_GRAB, unit(table, "vladko"))
+    push(s, frames.GRAB.number, unit(table, "vladko"))
     s.dice.script[:] = [3]
 
     ropes.grab(s)
@@ -289,7 +290,7 @@ def test_after_a_stone_and_after_a_fall_it_is_looked_who_is_surrounded(what: str
     if what == "stone":
         stone_thrower.come_down(s, 0, unit(table, "robert"), hex_of("i4"))
     elif what == "fall":
-        push(s, st.F_DROP, unit(table, "vladko"), hex_of("g8"))
+        push(s, frames.DROP.number, unit(table, "vladko"), hex_of("g8"))
         ladders.fall_down(s, hex_of("g9"))
 
     assert (health(table, "faruq") == "dead") == (what != "nothing")
@@ -400,7 +401,7 @@ def test_nobody_falls_on_a_rider_or_a_horse() -> None:
     theirs = {"karim": "h12", "khaled": rider("h9", "n"), "drogo-horse": {"hex": "f8", "facing": "n"}, **FAR}
     table = scene(ours={"vladko": "g8", "osbern": "g7"}, theirs=theirs, tools={})
     s = table.state
-    push(s, st.F_DROP, unit(table, "vladko"), hex_of("g8"))
+    push(s, frames.DROP.number, unit(table, "vladko"), hex_of("g8"))
     spots = {name_of(h) for h in ladders.drop_hexes(s)}
 
     assert "g7" in spots  # a man on foot may be hit

@@ -25,7 +25,7 @@ from tests.games.guiscard.test_siege_refusals import (
     shot,
 )
 
-from porphyry.games.guiscard import GAME, setup
+from porphyry.games.guiscard import GAME, frames, setup
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -144,7 +144,7 @@ def test_nobody_follows_up_from_a_ladder_onto_the_first_man(first: str, why: str
 def test_who_falls_on_the_first_man_knocks_him_out() -> None:
     table = nest({"bogdan": "h9", "vladko": "i9"}, tools=leaning("vladko"))
     assert unit(table, "bogdan") == 0
-    push(table.state, st.F_DROP, unit(table, "vladko"), hex_of("i9"))
+    push(table.state, frames.DROP.number, unit(table, "vladko"), hex_of("i9"))
     ladders.fall_down(table.state, hex_of("h9"))
 
     assert (health(table, "bogdan"), health(table, "vladko")) == ("stunned healthy", "wounded")
@@ -175,7 +175,7 @@ def test_with_the_palisade_the_ladder_falls() -> None:
 def test_where_a_man_falls_is_told() -> None:
     table = nest({"vladko": "i9"}, tools=leaning("vladko"))
     s, u = table.state, unit(table, "vladko")
-    push(s, st.F_DROP, u, hex_of("i9"))
+    push(s, frames.DROP.number, u, hex_of("i9"))
     listen(s)
 
     ladders.fall_down(s, hex_of("h9"))
@@ -191,7 +191,7 @@ def test_who_has_no_room_to_fall_into_is_wounded_where_he_is() -> None:
     for d in range(6):
         dv.set_bit(s, neighbour(hex_of("i9"), d), dv.BURNING)
     depth = len(s.stack)
-    push(s, st.F_DROP, u, hex_of("i9"))
+    push(s, frames.DROP.number, u, hex_of("i9"))
 
     assert not siegecraft.frame_pending(s)
     assert (len(s.stack), where(table, "vladko"), health(table, "vladko")) == (depth, "i9", "wounded")
@@ -284,7 +284,7 @@ def test_who_cuts_has_fought_and_may_not_again() -> None:
 def test_a_grab_at_a_rope_is_told() -> None:
     table = nest({"vladko": "j9"}, tools=hanging())
     s = table.state
-    push(s, st.F_GRAB, unit(table, "vladko"))
+    push(s, frames.GRAB.number, unit(table, "vladko"))
     listen(s)
     s.dice.script[:] = [4]
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from porphyry.games.guiscard import frames, odds, queries, questions, reasons
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import odds, queries, questions, reasons
 from porphyry.games.guiscard.skirmish import melee
-from porphyry.games.guiscard.state import F_ATTACK, ROSTER, SEAT, get, unit_of
+from porphyry.games.guiscard.state import ROSTER, SEAT, get, unit_of
 from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.errors import Illegal
 from porphyry.kernel.frames import field, set_field, top
@@ -27,7 +27,11 @@ class Fight:
         self.s = s.clone()
         self.lines: list[str] = []
         self.why = ""
-        if top(s) == F_ATTACK and field(s, 1) >> u & 1 and field(s, 2) >> v & 1:
+        if (
+            top(s) == frames.ATTACK.number
+            and field(s, frames.ATTACK.attackers) >> u & 1
+            and field(s, frames.ATTACK.defenders) >> v & 1
+        ):
             return  # it has been declared, and others are being named
         self.lines.append(f"attack {odds.name(s, u)} {odds.name(s, v)}")
         self.why = reasons.why_not(s, pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
@@ -39,12 +43,12 @@ class Fight:
         if self.why:
             return
         s = self.s
-        ours = get(s, w, SEAT) == get(s, melee.members(field(s, 1))[0], SEAT)
+        ours = get(s, w, SEAT) == get(s, melee.members(field(s, frames.ATTACK.attackers))[0], SEAT)
         self.why = melee.why_not_join(s, w) if ours else melee.why_not_also(s, w)
         if self.why:
             return
         self.lines.append(f"{'join' if ours else 'also'} {odds.name(s, w)}")
-        side = 1 if ours else 2
+        side = frames.ATTACK.attackers if ours else frames.ATTACK.defenders
         set_field(s, side, field(s, side) | 1 << w)
 
     def others(self) -> dict[str, list[str]]:
@@ -64,13 +68,13 @@ def laid(s: State, u: int, v: int, more: list[int]) -> dict[str, Any]:
     if fight.why:
         return {"why": fight.why, "attackers": [], "defenders": [], "join": [], "also": [], "odds": None, "line": []}
     here = fight.s
-    ours, theirs = field(here, 1), field(here, 2)
+    ours, theirs = field(here, frames.ATTACK.attackers), field(here, frames.ATTACK.defenders)
     return {
         "why": "",
         "attackers": [odds.name(s, w) for w in melee.members(ours)],
         "defenders": [odds.name(s, w) for w in melee.members(theirs)],
         **fight.others(),
-        "odds": odds.fight_odds(here, ours, theirs, field(here, 4)),
+        "odds": odds.fight_odds(here, ours, theirs, field(here, frames.ATTACK.charge)),
         "line": [*fight.lines, "strike"],
     }
 

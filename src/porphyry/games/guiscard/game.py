@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from porphyry.games.guiscard import (
     fights,
+    frames,
     goal,
     odds,
     orders,
@@ -40,10 +41,6 @@ from porphyry.games.guiscard.state import (
     CHOICE,
     DEVICES,
     DIR,
-    F_EMPLACE,
-    F_MOVE,
-    F_RETREAT,
-    F_SIEGE,
     HEAD_RETREATS,
     HEALTH,
     HEX,
@@ -313,16 +310,16 @@ class Guiscard(Game):
         return view(s, seat)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
-        if top(s) >= F_SIEGE:
+        if top(s) >= frames.SIEGE.number:
             return siege.prompt(s)
-        if top(s) == F_EMPLACE:
-            return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, 1), dv.NAME)]}
+        if top(s) == frames.EMPLACE.number:
+            return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, frames.EMPLACE.device), dv.NAME)]}
         u = questions.subject(s)
         if u < 0:
             return {"round": s.facts[ROUND]}
         params: dict[str, object] = {"unit": t.ROSTER_IDS[get(s, u, ROSTER)]}
-        if top(s) == F_MOVE:
-            params["points"] = field(s, 2)
+        if top(s) == frames.MOVE.number:
+            params["points"] = field(s, frames.MOVE.points)
         return params
 
     def words(self, s: State) -> dict[str, list[str]]:
@@ -427,7 +424,7 @@ class Guiscard(Game):
         bodies: dict[int, int] = {}
         carcasses: dict[int, int] = {}
         lifted = [s.facts[MOVER] - 1]
-        lifted += [s.stack[k + 1] for k in range(0, len(s.stack), 8) if s.stack[k] == F_RETREAT and s.stack[k + 7] > 0]
+        lifted += frames.giving_ground(s)
         for u in range(count(s)):
             name = t.ROSTER_IDS[get(s, u, ROSTER)]
             place, h = get(s, u, PLACE), get(s, u, HEX)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -17,8 +18,6 @@ from porphyry.games.guiscard.skirmish import combat, melee, missile
 from porphyry.games.guiscard.skirmish.contact import check_modifier, check_result, watchers
 from porphyry.games.guiscard.state import (
     DEAD,
-    F_ATTACK,
-    F_MOVE,
     HEALTH,
     HEX,
     MOUNT,
@@ -57,18 +56,21 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
         return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.NO_CHARGE)
     if verb == no.V_CHARGE:  # if the charge comes home
         return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.CHARGE)
-    if top(s) == F_ATTACK and verb in (no.V_STRIKE, no.V_JOIN, no.V_ALSO):
-        ours, theirs = field(s, 1), field(s, 2)
+    if top(s) == frames.ATTACK.number and verb in (no.V_STRIKE, no.V_JOIN, no.V_ALSO):
+        ours, theirs = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
         if verb == no.V_JOIN:
             ours |= 1 << unit_of(s, arg_a(code))
         elif verb == no.V_ALSO:
             theirs |= 1 << unit_of(s, arg_a(code))
-        return fight_odds(s, ours, theirs, field(s, 4))
-    if top(s) == F_MOVE and verb in (no.V_STEP, no.V_LEAVE) and (field(s, 3) > 0 or reading(s, START_HEX)):
-        u = field(s, 1)
+        return fight_odds(s, ours, theirs, field(s, frames.ATTACK.charge))
+    if top(s) != frames.MOVE.number:
+        return None
+    if verb in (no.V_STEP, no.V_LEAVE) and (field(s, frames.MOVE.hexes) > 0 or reading(s, START_HEX)):
+        u = field(s, frames.MOVE.unit)
         guards = watchers(s, board_of(s), get(s, u, HEX), get(s, u, SEAT)) if get(s, u, PLACE) == ON_MAP else []
         return check_odds(s, u, guards) if guards else None
-    if verb == no.V_TAKE and is_mounted(s, field(s, 1)) and field(s, 3) > 0 and field(s, 2) > 0:
+    rides_past = field(s, frames.MOVE.hexes) > 0 and field(s, frames.MOVE.points) > 0
+    if verb == no.V_TAKE and rides_past and is_mounted(s, field(s, frames.MOVE.unit)):
         return {"success": 0.6, "failure": 0.4}  # GUI-MTD-20
     return None
 

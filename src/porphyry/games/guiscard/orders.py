@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames, odds
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import odds
 from porphyry.games.guiscard.ground.hexes import distance
 from porphyry.games.guiscard.skirmish import missile
 from porphyry.games.guiscard.state import HEX, ROSTER, get, is_mounted
@@ -46,7 +46,7 @@ SHOOT: Final = 1
 
 def shots_worth(s: State, least: int, targets: int, within: int) -> list[int]:
     """The shots of the open volley that an order allows, the best first: at least so many per cent to hurt, near enough, at whom."""
-    u = field(s, 1)
+    u = field(s, frames.WINDOW.unit)
     if targets and is_mounted(s, u) != (targets == RIDERS):
         return []
     found: list[tuple[int, int]] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import shape
+from porphyry.games.guiscard import frames, shape
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -78,12 +78,12 @@ def contradictions(number: int, data: dict[str, Any]) -> list[str]:
     """What an exact position says twice, and differently each time."""
     out: list[str] = []
     units: dict[str, Any] = data["units"]
-    on_siege = data["stack"][0] == st.F_SIEGE
+    on_siege = data["stack"][0] == frames.SIEGE.number
     if on_siege != ("campaign" in data):
         out.append("campaign: a siege has its sheet, and nothing else has one")
     if (number >= PHASE or siege_number(number) >= 0) != on_siege:
         out.append("stack: the days of a siege lie on the siege, and nothing else does")
-    if any(kind > st.F_SIEGE for kind in data["stack"][::8]) and not on_siege:
+    if any(kind > frames.SIEGE.number for kind in data["stack"][::8]) and not on_siege:
         out.append("stack: a question of the siege is asked outside of one")
     if ("siege" in data) != ("devices" in data):
         out.append("siege: devices and the numbers at their head are told together")
@@ -272,7 +272,7 @@ def short(s: State, number: int, data: dict[str, Any], units: dict[str, Any], fa
         tools(s, data, index, faults)
     for ident, row in units.items():
         one_unit(s, index[ident], ident, row, index, scenario.board, faults)
-    push(s, st.F_TURN)
+    push(s, frames.TURN.number)
 
 
 def tools(s: State, data: dict[str, Any], index: dict[str, int], faults: list[str]) -> None:

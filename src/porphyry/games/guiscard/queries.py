@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import CORNERS
@@ -35,7 +36,6 @@ from porphyry.games.guiscard.skirmish.contact import watchers
 from porphyry.games.guiscard.state import (
     ACTIVE,
     DIR,
-    F_MOVE,
     HEX,
     ON_MAP,
     PLACE,
@@ -235,11 +235,11 @@ class Ways:
     def __init__(self, s: State, u: int, via: list[int] = NO_HEXES) -> None:
         self.u = u
         self.s = s.clone()
-        if not (top(self.s) == F_MOVE and field(self.s, 1) == u):
+        if not (top(self.s) == frames.MOVE.number and field(self.s, frames.MOVE.unit) == u):
             movement.begin(self.s, u)
         self.board = board_of(s)
-        self.points = field(self.s, 2)
-        self.checked_from_start = field(self.s, 3) > 0 or reading(s, START_HEX)
+        self.points = field(self.s, frames.MOVE.points)
+        self.checked_from_start = field(self.s, frames.MOVE.hexes) > 0 or reading(s, START_HEX)
         self.waits = get(s, u, PLACE) == WAITING
         self.origins = self.entries() if self.waits else [(0, self.position(self.s), -1)]
         self.watch: dict[int, list[int]] = {}
@@ -268,7 +268,7 @@ class Ways:
         for h in entry.entry_hexes(self.s, self.u):
             one = self.s.clone()
             entry.enter(one, self.u, h)
-            heappush(out, (field(one, 6), self.position(one), -1))
+            heappush(out, (field(one, frames.MOVE.spent), self.position(one), -1))
         return out
 
     def search(self, safe: bool) -> dict[int, tuple[int, int]]:
@@ -304,7 +304,7 @@ class Ways:
         put(s, u, HEX, here // 8)
         if is_mounted(s, u):
             put(s, u, DIR, here % 8)
-        set_field(s, 2, self.points - spent)
+        set_field(s, frames.MOVE.points, self.points - spent)
 
     def steps(self, here: int) -> list[tuple[int, int]]:
         """Every single step of the unit as it stands: its price and where it leads."""
@@ -398,12 +398,12 @@ def can_go(s: State, u: int) -> bool:
 
 
 def why_not_go(s: State, u: int) -> str:
-    return "" if top(s) == F_MOVE and field(s, 1) == u else movement.why_not_move(s, u)
+    return "" if top(s) == frames.MOVE.number and field(s, frames.MOVE.unit) == u else movement.why_not_move(s, u)
 
 
 def lines(s: State, u: int, way: list[str]) -> list[str]:
     """The actions that walk a way."""
-    begins = [] if top(s) == F_MOVE and field(s, 1) == u else [f"move {name(s, u)}"]
+    begins = [] if top(s) == frames.MOVE.number and field(s, frames.MOVE.unit) == u else [f"move {name(s, u)}"]
     return begins + [word if word == "about" else f"step {word}" for word in way]
 
 

@@ -3,8 +3,8 @@
 # ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
+from porphyry.games.guiscard import frames, setup
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import setup
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
@@ -40,27 +40,6 @@ from porphyry.games.guiscard.state import (
     CHARGING,
     DEVICES,
     DIR,
-    F_ADVANCE,
-    F_ATTACK,
-    F_CHARGE,
-    F_COUNTER,
-    F_COVER,
-    F_DROP,
-    F_EMPLACE,
-    F_EVADE,
-    F_EXIT,
-    F_FACE,
-    F_FALL,
-    F_FLEE,
-    F_GRAB,
-    F_LOSS,
-    F_MOVE,
-    F_PUSH,
-    F_RETREAT,
-    F_SIEGE,
-    F_TIP,
-    F_TURN,
-    F_WINDOW,
     FORMATION,
     FOULKON,
     FREE_DISMOUNT,
@@ -95,70 +74,70 @@ def decider(s: State) -> int:
     if s.facts[OVER]:
         return -1
     kind = top(s)
-    if kind >= F_SIEGE:
+    if kind >= frames.SIEGE.number:
         return siege.decider(s)
-    if kind in (F_TURN, F_MOVE, F_CHARGE, F_ATTACK):
+    if kind in (frames.TURN.number, frames.MOVE.number, frames.CHARGE.number, frames.ATTACK.number):
         return s.facts[ACTIVE]
-    if kind == F_EXIT:
+    if kind == frames.EXIT.number:
         return 0
-    if kind in (F_WINDOW, F_COUNTER):
+    if kind in (frames.WINDOW.number, frames.COUNTER.number):
         return 1 - s.facts[ACTIVE]
-    if kind == F_ADVANCE:
-        return field(s, 1)
-    if kind == F_LOSS:
-        seat = get(s, melee.members(field(s, 1))[0], SEAT)
-        hurt = field(s, 2) not in (melee.A, melee.D, melee.G, melee.I)
+    if kind == frames.ADVANCE.number:
+        return field(s, frames.ADVANCE.seat)
+    if kind == frames.LOSS.number:
+        seat = get(s, melee.members(field(s, frames.LOSS.units))[0], SEAT)
+        hurt = field(s, frames.LOSS.letter) not in (melee.A, melee.D, melee.G, melee.I)
         return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
-    if kind == F_EMPLACE:
-        return dev(s, field(s, 1), OWNER)
-    return get(s, field(s, 1), SEAT)
+    if kind == frames.EMPLACE.number:
+        return dev(s, field(s, frames.EMPLACE.device), OWNER)
+    return get(s, field(s, frames.UNIT), SEAT)
 
 
 def kind_of(s: State) -> int:
     """Which question is open."""
     kind = top(s)
-    if kind >= F_SIEGE:
+    if kind >= frames.SIEGE.number:
         return siege.kind_of(s)
-    if kind == F_TURN:
+    if kind == frames.TURN.number:
         step = s.facts[STEP]
         return no.K_FIRE if step == 1 else no.K_CHARGE if step == 2 else no.K_MOVE if step == 3 else no.K_COMBAT
-    if kind == F_MOVE:
+    if kind == frames.MOVE.number:
         return no.K_STEP
-    if kind == F_WINDOW:
+    if kind == frames.WINDOW.number:
         return no.K_WINDOW
-    if kind == F_ATTACK:
+    if kind == frames.ATTACK.number:
         return no.K_ATTACK
-    if kind == F_ADVANCE:
-        return no.K_ADVANCE if field(s, 3) < 0 else no.K_ADVANCE_ON
-    if kind == F_RETREAT:
+    if kind == frames.ADVANCE.number:
+        return no.K_ADVANCE if field(s, frames.ADVANCE.unit) < 0 else no.K_ADVANCE_ON
+    if kind == frames.RETREAT.number:
         return no.K_RETREAT
-    if kind == F_PUSH:
+    if kind == frames.PUSH.number:
         return no.K_PUSH
-    if kind == F_FALL:
+    if kind == frames.FALL.number:
         return no.K_FALL
-    if kind == F_CHARGE:
+    if kind == frames.CHARGE.number:
         return no.K_RIDE
-    if kind == F_COUNTER:
+    if kind == frames.COUNTER.number:
         return no.K_COUNTER
-    if kind == F_EVADE:
+    if kind == frames.EVADE.number:
         return no.K_EVADE
-    if kind == F_LOSS:
+    if kind == frames.LOSS.number:
         return no.K_LOSS
-    if kind == F_FACE:
+    if kind == frames.FACE.number:
         return no.K_FACE
-    if kind == F_EXIT:
+    if kind == frames.EXIT.number:
         return no.K_EXIT
-    if kind == F_COVER:
+    if kind == frames.COVER.number:
         return no.K_COVER
-    if kind == F_EMPLACE:
+    if kind == frames.EMPLACE.number:
         return no.K_EMPLACE
-    if kind == F_TIP:
+    if kind == frames.TIP.number:
         return no.K_TIP
-    if kind == F_DROP:
+    if kind == frames.DROP.number:
         return no.K_DROP
-    if kind == F_FLEE:
+    if kind == frames.FLEE.number:
         return no.K_FLEE
-    if kind == F_GRAB:
+    if kind == frames.GRAB.number:
         return no.K_GRAB
     return no.K_PLACE
 
@@ -166,65 +145,75 @@ def kind_of(s: State) -> int:
 def subject(s: State) -> int:
     """The unit the open question is about, or -1."""
     kind = top(s)
-    if kind in (F_TURN, F_EXIT) or kind >= F_SIEGE:
+    if kind in (frames.TURN.number, frames.EXIT.number) or kind >= frames.SIEGE.number:
         return -1
-    if kind == F_ADVANCE:
-        return field(s, 3) if field(s, 3) >= 0 else melee.members(field(s, 2))[0]
-    if kind in (F_LOSS, F_ATTACK):
-        return melee.members(field(s, 1))[0]
-    return field(s, 1)
+    if kind == frames.ADVANCE.number:
+        return (
+            field(s, frames.ADVANCE.unit)
+            if field(s, frames.ADVANCE.unit) >= 0
+            else melee.members(field(s, frames.ADVANCE.able))[0]
+        )
+    if kind in (frames.LOSS.number, frames.ATTACK.number):
+        return melee.members(field(s, frames.UNIT))[0]
+    return field(s, frames.UNIT)
 
 
 def legal(s: State) -> list[int]:
     """Every action the decider may take, always in the same order."""
     kind = top(s)
-    if kind >= F_SIEGE:
+    if kind >= frames.SIEGE.number:
         return siege.legal(s)
-    if kind == F_TURN:
+    if kind == frames.TURN.number:
         out = turn_actions(s)
         if s.facts[CAMP] and (len(out) > 1 or s.facts[STEP] == 3) and day_actions.may_call_off(s):
             out.append(pack(no.V_BREAK_OFF))  # GUI-ASL-09: no question of its own
         return out
-    if kind == F_MOVE:
+    if kind == frames.MOVE.number:
         return step_actions(s)
-    if kind == F_WINDOW:
-        out = [pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095) for c in missile.volley_shots(s, field(s, 1), True)]
+    if kind == frames.WINDOW.number:
+        out = [
+            pack(no.V_SHOOT, get(s, c >> 12, ROSTER), c & 4095)
+            for c in missile.volley_shots(s, field(s, frames.WINDOW.unit), True)
+        ]
         out.append(pack(no.V_HOLD))
-        if field(s, 2) == 0:
+        if field(s, frames.WINDOW.named) == 0:
             out.append(pack(no.V_CEASE))
         return out
-    if kind == F_ATTACK:
+    if kind == frames.ATTACK.number:
         return fighter_actions(s)
-    if kind == F_ADVANCE:
+    if kind == frames.ADVANCE.number:
         return advance_actions(s)
-    if kind == F_RETREAT:
+    if kind == frames.RETREAT.number:
         return [pack(no.V_RETREAT, h) for h in retreat.options(s)]
-    if kind == F_PUSH:
+    if kind == frames.PUSH.number:
         return [pack(no.V_PUSH, h) for h in retreat.push_options(s)]
-    if kind == F_FALL:
+    if kind == frames.FALL.number:
         return [pack(no.V_FALL, h) for h in fall_options(s)]
-    if kind == F_CHARGE:
+    if kind == frames.CHARGE.number:
         return [pack(no.V_RIDE, h) for h in charges.ride_hexes(s)]
-    if kind == F_COUNTER:
-        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in charges.counter_chargers(s, field(s, 1))]
+    if kind == frames.COUNTER.number:
+        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in charges.counter_chargers(s, field(s, frames.COUNTER.unit))]
         out.append(pack(no.V_DECLINE))
         return out
-    if kind == F_EVADE:
+    if kind == frames.EVADE.number:
         return [pack(no.V_EVADE), pack(no.V_STAND)]
-    if kind == F_LOSS:
-        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in combat.loss_candidates(s, field(s, 1), field(s, 2))]
-    if kind == F_COVER:
-        return [pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, 1), HEX))]
+    if kind == frames.LOSS.number:
+        hurt = combat.loss_candidates(s, field(s, frames.LOSS.units), field(s, frames.LOSS.letter))
+        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in hurt]
+    if kind == frames.COVER.number:
+        return [
+            pack(no.V_COVER, w) for w in missile.crossfire_ways(board_of(s), get(s, field(s, frames.COVER.unit), HEX))
+        ]
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_actions(s)
-    if kind == F_EXIT:
+    if kind == frames.EXIT.number:
         return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
-    if kind == F_FACE:
+    if kind == frames.FACE.number:
         board = board_of(s)
-        u = field(s, 1)
-        return [pack(no.V_FACE, d) for d in setup.facings(s, board, u, field(s, 2))]
-    out = [pack(no.V_PLACE, get(s, field(s, 1), ROSTER), h) for h in setup.place_options(s)]
-    out.extend([pack(no.V_SEAT, get(s, field(s, 1), ROSTER), h) for h in setup.mounted_options(s)])
+        u = field(s, frames.FACE.unit)
+        return [pack(no.V_FACE, d) for d in setup.facings(s, board, u, field(s, frames.FACE.hex))]
+    out = [pack(no.V_PLACE, get(s, field(s, frames.SET_UP.unit), ROSTER), h) for h in setup.place_options(s)]
+    out.extend([pack(no.V_SEAT, get(s, field(s, frames.SET_UP.unit), ROSTER), h) for h in setup.mounted_options(s)])
     out.append(pack(no.V_AUTO))
     return out
 
@@ -242,7 +231,7 @@ def turn_actions(s: State) -> list[int]:
 
 
 def fall_options(s: State) -> list[int]:
-    u, h, d = field(s, 1), field(s, 2), field(s, 3)
+    u, h, d = field(s, frames.FALL.unit), field(s, frames.FALL.hex), field(s, frames.FALL.facing)
     out = wounds.fall_hexes(s, u, h, d)
     return out or wounds.shift_hexes(s, u, h, d)
 
@@ -340,7 +329,7 @@ def move_actions(s: State) -> list[int]:
 def step_actions(s: State) -> list[int]:
     out: list[int] = []
     board = board_of(s)
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     if get(s, u, PLACE) == WAITING:
         out.extend([pack(no.V_STEP, h) for h in entry.entry_hexes(s, u)])
         out.append(pack(no.V_STOP))
@@ -355,7 +344,7 @@ def step_actions(s: State) -> list[int]:
         if devices.hangs(s, u):
             out.append(pack(no.V_STOP))
             return out
-    if field(s, 2) > 0:
+    if field(s, frames.MOVE.points) > 0:
         if mounted:
             for place in range(8):
                 y = riders.ring_hex(h, d, place)
@@ -363,7 +352,7 @@ def step_actions(s: State) -> list[int]:
                     out.append(pack(no.V_STEP, y))
             if not horses.why_not_about(s, u):
                 out.append(pack(no.V_ABOUT))
-            pays = field(s, 2) >= horses.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
+            pays = field(s, frames.MOVE.points) >= horses.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
             if led == 0 and pays and not mover.why_not_stay(s, u):
                 for place in range(8):
                     y = riders.ring_hex(h, d, place)
@@ -382,7 +371,7 @@ def step_actions(s: State) -> list[int]:
                         code = pack(no.V_MOUNT, get(s, v, ROSTER))
                         if code not in out:
                             out.append(code)
-                if led and field(s, 3) == 0:
+                if led and field(s, frames.MOVE.hexes) == 0:
                     for v in range(count(s)):
                         if get(s, v, LED) == u and is_horse(s, v) and not horses.why_not_mount(s, u, v):
                             out.append(pack(no.V_MOUNT, get(s, v, ROSTER)))
@@ -441,11 +430,11 @@ def enemies_of(s: State, seat: int) -> list[int]:
 
 def fighter_actions(s: State) -> list[int]:
     out: list[int] = []
-    if melee.is_single(field(s, 2)):
+    if melee.is_single(field(s, frames.ATTACK.defenders)):
         for u in range(count(s)):
             if get(s, u, SEAT) == s.facts[ACTIVE] and not melee.why_not_join(s, u):
                 out.append(pack(no.V_JOIN, get(s, u, ROSTER)))
-    if melee.is_single(field(s, 1)):
+    if melee.is_single(field(s, frames.ATTACK.attackers)):
         for v in range(count(s)):
             if get(s, v, SEAT) != s.facts[ACTIVE] and not melee.why_not_also(s, v):
                 out.append(pack(no.V_ALSO, get(s, v, ROSTER)))
@@ -456,15 +445,15 @@ def fighter_actions(s: State) -> list[int]:
 def advance_actions(s: State) -> list[int]:
     out: list[int] = []
     board = board_of(s)
-    u = field(s, 3)
+    u = field(s, frames.ADVANCE.unit)
     if u < 0:
-        for w in melee.members(field(s, 2)):
+        for w in melee.members(field(s, frames.ADVANCE.able)):
             if is_active(s, w):
                 out.extend([pack(no.V_ADVANCE, get(s, w, ROSTER), h) for h in advance.advance_hexes(s, w)])
         out.append(pack(no.V_STAY))
         return out
     for y in advance.hexes_around(s, board, u):
-        if y != NOWHERE and not advance.why_not_enter(s, board, u, y, field(s, 4)):
+        if y != NOWHERE and not advance.why_not_enter(s, board, u, y, field(s, frames.ADVANCE.points)):
             out.append(pack(no.V_STEP, y))
     if not out or not mover.why_not_stay(s, u):
         out.append(pack(no.V_STOP))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames, setup
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import setup
 from porphyry.games.guiscard.questions import legal
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.siege import battlefields
@@ -31,20 +31,6 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     CAMP,
     DEVICES,
-    F_ADVANCE,
-    F_CHARGE,
-    F_COUNTER,
-    F_DROP,
-    F_EMPLACE,
-    F_FALL,
-    F_FLEE,
-    F_LOSS,
-    F_MOVE,
-    F_PUSH,
-    F_RETREAT,
-    F_SETUP,
-    F_SIEGE,
-    F_TIP,
     OCC,
     SEAT,
     STEP,
@@ -66,16 +52,17 @@ def why_not(s: State, code: int) -> str:
 
 # Answers to one question only, which must be open before anything can be said against them.
 ANSWERS: Final = [
-    (no.V_RETREAT, F_RETREAT), (no.V_PUSH, F_PUSH), (no.V_RIDE, F_CHARGE), (no.V_ANSWER, F_COUNTER),
-    (no.V_SUFFER, F_LOSS), (no.V_ADVANCE, F_ADVANCE), (no.V_PLACE, F_SETUP),
-    (no.V_EMPLACE, F_EMPLACE), (no.V_TIP, F_TIP), (no.V_FLEE, F_FLEE),
+    (no.V_RETREAT, frames.RETREAT.number), (no.V_PUSH, frames.PUSH.number),
+    (no.V_RIDE, frames.CHARGE.number), (no.V_ANSWER, frames.COUNTER.number),
+    (no.V_SUFFER, frames.LOSS.number), (no.V_ADVANCE, frames.ADVANCE.number), (no.V_PLACE, frames.SET_UP.number),
+    (no.V_EMPLACE, frames.EMPLACE.number), (no.V_TIP, frames.TIP.number), (no.V_FLEE, frames.FLEE.number),
 ]  # fmt: skip
 
 
 def is_out_of_time(s: State, verb: int) -> bool:
     """Whether an action answers a question that is not open."""
     if verb == no.V_FALL:
-        return top(s) not in (F_FALL, F_DROP)
+        return top(s) not in (frames.FALL.number, frames.DROP.number)
     for answer, frame in ANSWERS:  # noqa: SIM110 - no generator in the hot path
         if verb == answer and top(s) != frame:
             return True
@@ -84,7 +71,7 @@ def is_out_of_time(s: State, verb: int) -> bool:
 
 def reason(s: State, code: int) -> str:
     """The rule that speaks against an action; asks the same questions the list of answers is made from."""
-    if top(s) >= F_SIEGE:
+    if top(s) >= frames.SIEGE.number:
         return siege.reason(s, code)
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
@@ -107,7 +94,7 @@ def reason(s: State, code: int) -> str:
     u = unit_of(s, a)
     if u < 0:
         return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_SEAT and u == field(s, 1) and s.facts[CAMP]:
+    if verb == no.V_SEAT and u == field(s, frames.SET_UP.unit) and s.facts[CAMP]:
         return battlefields.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
     if verb in (no.V_PLACE, no.V_SEAT):
         return setup.why_not_place(s, u, b)
@@ -127,13 +114,13 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_MOVE:
         return movement.why_not_move(s, u)
     if verb == no.V_MOUNT:
-        return horses.why_not_mount(s, field(s, 1), u)
+        return horses.why_not_mount(s, field(s, frames.MOVE.unit), u)
     if verb == no.V_TAKE:
-        return horses.why_not_take(s, field(s, 1), u)
+        return horses.why_not_take(s, field(s, frames.MOVE.unit), u)
     if verb == no.V_RELEASE:
-        return horses.why_not_release(s, field(s, 1), u)
+        return horses.why_not_release(s, field(s, frames.MOVE.unit), u)
     if verb == no.V_LIFT:
-        return carrying.why_not_lift(s, field(s, 1), u)
+        return carrying.why_not_lift(s, field(s, frames.MOVE.unit), u)
     if verb == no.V_FORM:
         return formations.why_not_form(s, u, b)
     if verb == no.V_FOULKON:
@@ -145,9 +132,11 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_ALSO:
         return melee.why_not_also(s, u)
     if verb == no.V_ANSWER:
-        return charges.why_not_answer(s, field(s, 1), u, charges.path_of(s, field(s, 1)))
+        return charges.why_not_answer(
+            s, field(s, frames.COUNTER.unit), u, charges.path_of(s, field(s, frames.COUNTER.unit))
+        )
     if verb == no.V_SUFFER:
-        return combat.why_not_suffer(s, u, field(s, 1))
+        return combat.why_not_suffer(s, u, field(s, frames.LOSS.units))
     if verb == no.V_ADVANCE:
         return advance.why_not_advance(s, u, b)
     v = unit_of(s, b)
@@ -159,15 +148,17 @@ def reason(s: State, code: int) -> str:
 
 
 def place_reason(s: State, verb: int, h: int) -> str:
-    u = field(s, 1)
+    u = field(s, frames.UNIT)
     if verb == no.V_STEP:
-        if top(s) == F_ADVANCE:
-            return advance.why_not_enter(s, board_of(s), field(s, 3), h, field(s, 4))
+        if top(s) == frames.ADVANCE.number:
+            return advance.why_not_enter(
+                s, board_of(s), field(s, frames.ADVANCE.unit), h, field(s, frames.ADVANCE.points)
+            )
         if s.facts[DEVICES]:
             why = siegecraft.why_not_walk_in(s, h)
             if why:
                 return why
-            if top(s) == F_MOVE and devices.hangs(s, u):
+            if top(s) == frames.MOVE.number and devices.hangs(s, u):
                 return "GUI-GRA-05 not-at-the-top"
         return movement.why_not_step(s, u, h)
     if verb == no.V_DISMOUNT:
@@ -180,18 +171,18 @@ def place_reason(s: State, verb: int, h: int) -> str:
         return retreat.why_not_push(s, h)
     if verb == no.V_RIDE:
         return charges.why_not_ride(s, h)
-    if top(s) == F_DROP:
+    if top(s) == frames.DROP.number:
         return ladders.why_not_drop(s, h)
-    return wounds.why_not_fall(s, u, field(s, 2), field(s, 3), h)
+    return wounds.why_not_fall(s, u, field(s, frames.FALL.hex), field(s, frames.FALL.facing), h)
 
 
 def plain_reason(s: State, verb: int) -> str:
     if verb == no.V_ABOUT:
-        return horses.why_not_about(s, field(s, 1))
+        return horses.why_not_about(s, field(s, frames.MOVE.unit))
     if verb == no.V_LEAVE:
-        return movement.why_not_leave(s, field(s, 1))
+        return movement.why_not_leave(s, field(s, frames.MOVE.unit))
     if verb == no.V_STOP:
-        u = field(s, 3) if top(s) == F_ADVANCE else field(s, 1)
+        u = field(s, frames.ADVANCE.unit) if top(s) == frames.ADVANCE.number else field(s, frames.MOVE.unit)
         return mover.why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
     if verb == no.V_CEASE:
         return "GUI-DEF-03 named"

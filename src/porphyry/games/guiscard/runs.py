@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames, questions, sequence
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import questions, sequence
 from porphyry.games.guiscard.odds import check_odds
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.skirmish.advance import engaged
@@ -143,10 +143,11 @@ def checks_of(s: State, u: int, code: int, before: list[int]) -> list[tuple[int,
     elif verb == no.V_RIDE:  # the hexes of a charge are left later, the first of them unchecked
         movers = [(u, arg_a(before[-1]))] if before else []
     elif verb == no.V_RETREAT:  # GUI-INF-11: in every hex of it
-        unseen = field(s, 6) >= OUT_OF_FLAMES or (field(s, 6) == FROM_MELEE and reading(s, SHORT_RETREAT))
+        mode = field(s, frames.RETREAT.mode)
+        unseen = mode >= OUT_OF_FLAMES or (mode == FROM_MELEE and reading(s, SHORT_RETREAT))
         movers = [] if unseen else [(u, arg_a(code))]
-    elif verb == no.V_STEP and field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED):  # GUI-INF-09
-        spared = field(s, 6) | engaged(s, board_of(s), u)
+    elif verb == no.V_STEP and field(s, frames.ADVANCE.hexes) > 0 and not reading(s, ADVANCE_UNCHECKED):  # GUI-INF-09
+        spared = field(s, frames.ADVANCE.losers) | engaged(s, board_of(s), u)
     else:
         return []
     out: list[tuple[int, list[int]]] = []

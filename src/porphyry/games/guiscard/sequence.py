@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames, scoring, setup
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import scoring, setup
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege import day_actions, relief
@@ -53,25 +53,6 @@ from porphyry.games.guiscard.state import (
     COVERED_SECOND,
     DEVICES,
     EVERY_TURN,
-    F_ADVANCE,
-    F_ATTACK,
-    F_CLOSE,
-    F_COVER,
-    F_DROP,
-    F_EMPLACE,
-    F_FALL,
-    F_MAP,
-    F_MOVE,
-    F_OFFER,
-    F_PUSH,
-    F_RETREAT,
-    F_RIDE,
-    F_SETUP,
-    F_SIEGE,
-    F_STATIONARY,
-    F_TURN,
-    F_VOLLEY,
-    F_WINDOW,
     FIRED,
     FORMATION,
     FREE_ORDER,
@@ -120,7 +101,7 @@ from porphyry.games.guiscard.state import (
     unmark,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, verb_of
-from porphyry.kernel.frames import field, pop, push, set_field, top
+from porphyry.kernel.frames import field, pop, set_field, top
 from porphyry.kernel.state import State
 
 SEEN_BY_ALL: Final = FIRED | MOVED | BUSY | KINDLED | CHARGING | COUNTERING  # marks that a new own turn takes away
@@ -138,44 +119,44 @@ def run(s: State) -> None:
 def advance_frame(s: State) -> bool:
     """One bit of automatic work; True if the frame on top waits for a decision."""
     kind = top(s)
-    if kind == F_TURN:
+    if kind == frames.TURN.number:
         return run_turn(s)
-    if kind >= F_SIEGE:
+    if kind >= frames.SIEGE.number:
         return siege.run(s)
-    if kind == F_MOVE:
+    if kind == frames.MOVE.number:
         if movement.is_over(s):
-            u = field(s, 1)
+            u = field(s, frames.MOVE.unit)
             movement.finish(s)
             formations.check_ranks(s)
             if s.facts[DEVICES]:
                 siegecraft.after_move(s, u)
             return False
         return True
-    if kind == F_WINDOW:
-        if field(s, 2) == 0 or missile.volley_shots(s, field(s, 1), False):
+    if kind == frames.WINDOW.number:
+        if field(s, frames.WINDOW.named) == 0 or missile.volley_shots(s, field(s, frames.WINDOW.unit), False):
             return True  # a window just opened has a shot in it
         missile.close_window(s)
         return False
-    if kind == F_VOLLEY:
+    if kind == frames.VOLLEY.number:
         return missile.volley_pending(s)
-    if kind == F_ATTACK:
+    if kind == frames.ATTACK.number:
         return combat.run(s)
-    if kind == F_ADVANCE:
+    if kind == frames.ADVANCE.number:
         return advance.advance_pending(s)
-    if kind == F_RETREAT:
+    if kind == frames.RETREAT.number:
         return retreat.is_pending(s)
-    if kind == F_PUSH:
+    if kind == frames.PUSH.number:
         return retreat.push_pending(s)
-    if kind == F_FALL:
+    if kind == frames.FALL.number:
         return fall_pending(s)
-    if kind == F_RIDE:
+    if kind == frames.RIDE.number:
         return charges.run_ride(s)
-    if kind == F_STATIONARY:
+    if kind == frames.STATIONARY.number:
         return run_stationary(s)
-    if kind == F_CLOSE:
+    if kind == frames.CLOSE.number:
         return run_close(s)
-    if kind == F_OFFER:
-        u = field(s, 1)
+    if kind == frames.OFFER.number:
+        u = field(s, frames.OFFER.unit)
         pop(s)
         if has(s, u, WAS_TARGET) and missile.refire_distance(s, u, False) > 1:
             unmark(s, u, WAS_TARGET)  # GUI-DEF-05: not before the next hex
@@ -184,14 +165,16 @@ def advance_frame(s: State) -> bool:
         return False
     if kind in siegecraft.FRAMES:
         return siegecraft.frame_pending(s)
-    if kind == F_SETUP:
+    if kind == frames.SET_UP.number:
         return setup.pending(s)
-    return True  # F_FACE, F_CHARGE, F_COUNTER, F_EVADE, F_LOSS
+    return (
+        True  # frames.FACE.number, frames.CHARGE.number, frames.COUNTER.number, frames.EVADE.number, frames.LOSS.number
+    )
 
 
 def fall_pending(s: State) -> bool:
     """A thrown rider's place; with no room at all he dies (GUI-MEL-31, GUI-MEL-32)."""
-    u, h, d = field(s, 1), field(s, 2), field(s, 3)
+    u, h, d = field(s, frames.FALL.unit), field(s, frames.FALL.hex), field(s, frames.FALL.facing)
     if wounds.fall_hexes(s, u, h, d) or (is_living(s, u) and wounds.shift_hexes(s, u, h, d)):
         return True
     pop(s)
@@ -216,7 +199,7 @@ def start_turn(s: State) -> None:
     ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
     if f[CAMP] and relief.is_divided(s):
         relief.turn_begins(s)
-        if top(s) != F_TURN:
+        if top(s) != frames.TURN.number:
             return  # which map comes first is asked, then the marks go
     wipe_marks(s)
     bring_groups(s)
@@ -310,9 +293,9 @@ def run_turn(s: State) -> bool:
 
 def run_stationary(s: State) -> bool:
     """Step 3 is closed: each unit that stayed where it was offers one window (GUI-DEF-06)."""
-    u = field(s, 1)
+    u = field(s, frames.STATIONARY.next)
     while u < count(s):
-        set_field(s, 1, u + 1)
+        set_field(s, frames.STATIONARY.next, u + 1)
         if get(s, u, SEAT) == s.facts[ACTIVE] and not mover.has_gone(s, u) and is_on_map(s, u):
             if not is_horse(s, u) and not has(s, u, CHARGING) and missile.open_window(s, u):
                 return False
@@ -349,9 +332,9 @@ def done(s: State) -> None:
         if reading(s, ONLY_DECLARED):
             close_movement(s)  # GUI-DEF-06, the other reading: nobody declares that he stands still
         else:
-            push(s, F_STATIONARY, 0)
+            frames.STATIONARY.begin(s)
     elif step == 4:
-        push(s, F_CLOSE, 0)
+        frames.CLOSE.begin(s)
     else:
         next_step(s)
 
@@ -359,12 +342,12 @@ def done(s: State) -> None:
 def run_close(s: State) -> bool:
     """Step 4 closes: who moved up to enemies and fought nobody is checked (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
     seat = s.facts[ACTIVE]
-    u = field(s, 1)
+    u = field(s, frames.CLOSE.next)
     while u < count(s):
-        set_field(s, 1, u + 1)
+        set_field(s, frames.CLOSE.next, u + 1)
         if get(s, u, SEAT) == seat and is_active(s, u) and not has(s, u, ATTACKED):
             combat.unattacked_checks(s, u, 0)
-            if top(s) != F_CLOSE:
+            if top(s) != frames.CLOSE.number:
                 return False  # a rider falls
         u += 1
     pop(s)
@@ -444,10 +427,10 @@ def end_siege_turn(s: State) -> None:
 
 def play(s: State, code: int) -> None:
     """Carry out a legal action and run on."""
-    if top(s) == F_MAP:
+    if top(s) == frames.MAP.number:
         relief.choose_map(s, arg_a(code) + 1)
         wipe_marks(s)
-    elif top(s) >= F_SIEGE:
+    elif top(s) >= frames.SIEGE.number:
         siege.apply(s, code)
     else:
         apply(s, code)
@@ -458,17 +441,19 @@ def apply(s: State, code: int) -> None:
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
     if verb == no.V_STEP:
-        if top(s) == F_ADVANCE:
+        if top(s) == frames.ADVANCE.number:
             advance.advance_step(s, a)
         else:
             movement.step(s, a)
     elif verb == no.V_STOP:
-        if top(s) == F_ADVANCE:
+        if top(s) == frames.ADVANCE.number:
             advance.end_advance(s)
-        elif horses.ends_at_head(s, field(s, 1)):
-            set_field(s, 2, 0)  # he has said that he goes no further, and may take the reins (GUI-MTD-19)
+        elif horses.ends_at_head(s, field(s, frames.MOVE.unit)):
+            set_field(
+                s, frames.MOVE.points, 0
+            )  # he has said that he goes no further, and may take the reins (GUI-MTD-19)
         else:
-            movement.halt(s, field(s, 1))
+            movement.halt(s, field(s, frames.MOVE.unit))
     elif verb == no.V_MOVE:
         u = unit_of(s, a)
         if has(s, u, CHARGING):
@@ -491,22 +476,22 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_ATTACK:
         melee.begin(s, unit_of(s, a), unit_of(s, b))
     elif verb == no.V_JOIN:
-        set_field(s, 1, field(s, 1) | 1 << unit_of(s, a))
+        set_field(s, frames.ATTACK.attackers, field(s, frames.ATTACK.attackers) | 1 << unit_of(s, a))
     elif verb == no.V_ALSO:
-        set_field(s, 2, field(s, 2) | 1 << unit_of(s, a))
+        set_field(s, frames.ATTACK.defenders, field(s, frames.ATTACK.defenders) | 1 << unit_of(s, a))
     elif verb == no.V_STRIKE:
-        set_field(s, 3, melee.CHECKS)
+        set_field(s, frames.ATTACK.phase, melee.CHECKS)
     elif verb == no.V_RETREAT:
         retreat.step(s, a)
     elif verb == no.V_PUSH:
         retreat.move_aside(s, a)
     elif verb == no.V_FALL:
-        if top(s) == F_DROP:
+        if top(s) == frames.DROP.number:
             ladders.fall_down(s, a)
         else:
             fall(s, a)
     elif verb == no.V_SUFFER:
-        letter, foes = field(s, 2), field(s, 3)
+        letter, foes = field(s, frames.LOSS.letter), field(s, frames.LOSS.foes)
         pop(s)
         combat.take_blow(s, unit_of(s, a), letter, foes)
         wounds.slay_surrounded(s)
@@ -517,8 +502,8 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_EVADE:
         combat.evade(s)
     elif verb == no.V_STAND or verb == no.V_DECLINE:
-        if top(s) == F_EMPLACE:
-            setup.leave_at_home(s, field(s, 1))
+        if top(s) == frames.EMPLACE.number:
+            setup.leave_at_home(s, field(s, frames.EMPLACE.device))
         pop(s)
     elif no.V_EMPLACE <= verb <= no.V_HAND:
         siegecraft.apply(s, code)
@@ -534,12 +519,12 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
     elif verb == no.V_FACE:
         setup.face(s, a)
     elif verb == no.V_AUTO:
-        if top(s) == F_EMPLACE:
-            seat = dev(s, field(s, 1), OWNER)
+        if top(s) == frames.EMPLACE.number:
+            seat = dev(s, field(s, frames.EMPLACE.device), OWNER)
             pop(s)
             setup.auto_engines(s, seat)
         else:
-            setup.auto(s, get(s, field(s, 1), SEAT))
+            setup.auto(s, get(s, field(s, frames.SET_UP.unit), SEAT))
     elif verb == no.V_CLEAR:
         jobs.clear(s, unit_of(s, a), unit_of(s, b), arg_c(code), arg_d(code))
     elif verb == no.V_COVER:
@@ -558,7 +543,7 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         charges.answer(s, unit_of(s, a))
     elif verb == no.V_ABOUT:
         horses.about(s)
-        movement.after_hex(s, field(s, 1))
+        movement.after_hex(s, field(s, frames.MOVE.unit))
     elif verb == no.V_MOUNT:
         horses.mount(s, unit_of(s, a))
         movement.come_down(s)
@@ -575,7 +560,7 @@ def apply_rare(s: State, verb: int, a: int, b: int, code: int) -> None:
         carrying.pick_up(s, unit_of(s, a))
     elif verb == no.V_LAY:
         carrying.lay(s, a)
-        movement.halt(s, field(s, 1))
+        movement.halt(s, field(s, frames.MOVE.unit))
     elif verb == no.V_LEAVE:
         movement.leave(s)
     elif verb == no.V_FORM:
@@ -603,7 +588,7 @@ def fire(s: State, u: int, h: int) -> None:
     wounds.lose_reins(s, u)
     v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if missile.must_choose_cover(s, v):
-        push(s, F_COVER, v, u, h)
+        frames.COVER.begin(s, v, u, h)
         ev.tell(s, ev.SHOT_AIMED, "GUI-BLD-18", (ev.name(s, u), h))
         return
     missile.resolve(s, u, h, missile.OFFENSIVE)
@@ -612,7 +597,7 @@ def fire(s: State, u: int, h: int) -> None:
 
 def take_cover(s: State, way: int) -> None:
     """In crossfire a man is covered against one way only, his owner's choice; it stands until the step ends (GUI-BLD-20)."""
-    v, u, h = field(s, 1), field(s, 2), field(s, 3)
+    v, u, h = field(s, frames.COVER.unit), field(s, frames.COVER.shooter), field(s, frames.COVER.hex)
     ways = missile.crossfire_ways(board_of(s), get(s, v, HEX))
     pop(s)
     mark(s, v, COVERED_FIRST if way == ways[0] else COVERED_SECOND)
@@ -624,10 +609,10 @@ def take_cover(s: State, way: int) -> None:
 
 def fall(s: State, h: int) -> None:
     """The owner puts his thrown man down; if a friend is there he makes room first (GUI-MEL-31)."""
-    u = field(s, 1)
+    u = field(s, frames.FALL.unit)
     v = (s.facts[s.facts[OCC] + h] & 255) - 1
     if is_living(s, u) and v >= 0:
-        push(s, F_PUSH, v, 0)
+        frames.PUSH.begin(s, v)
         return  # asked again when there is room
     pop(s)
     wounds.fall(s, u, h)

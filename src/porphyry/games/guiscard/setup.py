@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -24,11 +25,6 @@ from porphyry.games.guiscard.state import (
     COUNT,
     DEVICES,
     DIR,
-    F_EMPLACE,
-    F_EXIT,
-    F_FACE,
-    F_SETUP,
-    F_TURN,
     GROUP,
     HEX,
     LED,
@@ -56,7 +52,7 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 
@@ -169,7 +165,7 @@ def no_room(s: State, k: int) -> None:
 
 def why_not_emplace(s: State, k: int, h: int) -> str:
     """Why an engine may not be set up in a hex, with some bearing."""
-    if k != field(s, 1):
+    if k != field(s, frames.EMPLACE.device):
         return "GUI-SEQ-01 not-next"
     if h not in scenario_of(s).pieces[k].zone:
         return "GUI-SEQ-01 not-in-zone"
@@ -205,10 +201,10 @@ def auto_engines(s: State, seat: int) -> None:
 
 def start(s: State, number: int) -> None:
     deal(s, number)
-    push(s, F_TURN)
-    push(s, F_SETUP, next_unit(s))
+    frames.TURN.begin(s)
+    frames.SET_UP.begin(s, next_unit(s))
     if scenario_of(s).secret:
-        push(s, F_EXIT)
+        frames.EXIT.begin(s)
 
 
 def choose_exit(s: State, side: int) -> None:
@@ -296,7 +292,7 @@ def touches(s: State, board: Board, h: int, g: int) -> bool:
 
 def mounted_options(s: State) -> list[int]:
     """Where the next man may be put on horseback: a rider in an assault, with room for his horse (GUI-ASL-02)."""
-    u = field(s, 1)
+    u = field(s, frames.SET_UP.unit)
     if s.facts[CAMP] == 0 or battlefields.why_not_horse(s, u):
         return []
     board = board_of(s)
@@ -320,7 +316,7 @@ def place_mounted(s: State, u: int, h: int) -> None:
 
 def why_not_place(s: State, u: int, h: int) -> str:
     """Why a unit may not be set up in a hex."""
-    if u != field(s, 1):
+    if u != field(s, frames.SET_UP.unit):
         return "GUI-SEQ-01 not-next"
     board = board_of(s)
     if not board.holds(h):
@@ -334,7 +330,7 @@ def why_not_place(s: State, u: int, h: int) -> str:
 
 def place_options(s: State) -> list[int]:
     board = board_of(s)
-    u = field(s, 1)
+    u = field(s, frames.SET_UP.unit)
     out: list[int] = []
     for h in zone_of(s, u):
         if may_place(s, board, u, h):
@@ -354,7 +350,7 @@ def place(s: State, u: int, h: int) -> None:
     """Put a unit on the table; a rider is then asked where he looks."""
     put(s, u, HEX, h)
     if is_horse(s, u) or is_mounted(s, u):
-        push(s, F_FACE, u, h)
+        frames.FACE.begin(s, u, h)
         return
     stand(s, u)
 
@@ -372,7 +368,7 @@ def wait(s: State, u: int) -> None:
 
 
 def face(s: State, d: int) -> None:
-    u = field(s, 1)
+    u = field(s, frames.FACE.unit)
     pop(s)
     put(s, u, DIR, d)
     stand(s, u)
@@ -385,14 +381,14 @@ def pending(s: State) -> bool:
         if not emplace_options(s, k):
             no_room(s, k)
             return False
-        push(s, F_EMPLACE, k)
+        frames.EMPLACE.begin(s, k)
         return True
     u = next_unit(s)
     if u < 0:
         finish(s)
         pop(s)
         return False
-    set_field(s, 1, u)
+    set_field(s, frames.SET_UP.unit, u)
     if not has_place(s, u):
         wait(s, u)
         return False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -60,18 +61,18 @@ MARK_NAMES: Final[dict[str, int]] = {
 
 
 ASKS_A_SIDE: Final = [
-    st.F_SABOTAGE,
-    st.F_PARLEY,
-    st.F_ORDERS,
-    st.F_SALLY,
-    st.F_RELIEF,
-    st.F_MAP,
-    st.F_FIRST,
-    st.F_STORM,
+    frames.SABOTAGE.number,
+    frames.PARLEY.number,
+    frames.ORDERS.number,
+    frames.SALLY.number,
+    frames.RELIEF.number,
+    frames.MAP.number,
+    frames.FIRST.number,
+    frames.STORM.number,
 ]
 
 
-def frames(units: int) -> Frames:
+def numbered(units: int) -> Frames:
     """What the fields of every frame may hold."""
     seat, unit, maybe = SIDE, Number(0, units - 1), Number(-1, units - 1)
     hex_, place, way = Number(0, HEXES - 1), Number(-1, HEXES - 1), Number(0, 5)
@@ -79,42 +80,44 @@ def frames(units: int) -> Frames:
     group = Bits((1 << units) - 1)
     device = Number(0, len(dv.DEVICE_IDS) - 1)
     kinds: dict[int, list[Shape]] = {
-        st.F_SETUP: [maybe],
-        st.F_TURN: [],
-        st.F_MOVE: [unit, count, count, Number(0, 999), ANY, points, ANY],
-        st.F_WINDOW: [unit, count, count],
-        st.F_VOLLEY: [unit, ANY, count, ANY, ANY, ANY, ANY],
-        st.F_RETREAT: [unit, count, place, place, group, mode, count],
-        st.F_PUSH: [unit, count],
-        st.F_FALL: [unit, hex_, way],
-        st.F_CHARGE: [unit, unit, hex_, way, points, ANY, Number(0, 0xFFFF)],
-        st.F_COUNTER: [unit],
-        st.F_ATTACK: [group, group, Number(0, 9), Number(0, 3), mode, group, ANY],
-        st.F_EVADE: [unit, group],
-        st.F_LOSS: [group, mode, group],
-        st.F_ADVANCE: [seat, group, maybe, count, ANY, group, count],
-        st.F_STATIONARY: [Number(0, units)],
-        st.F_RIDE: [unit, count, count, Number(0, 999), points, ANY, ANY],
-        st.F_FACE: [unit, hex_],
-        st.F_OFFER: [unit],
-        st.F_COVER: [unit, maybe, Number(0, HEXES - 1)],
-        st.F_EMPLACE: [device],
-        st.F_TIP: [unit, device],
-        st.F_DROP: [unit, hex_],
-        st.F_FLEE: [unit, count],
-        st.F_GRAB: [unit],
-        st.F_EXIT: [],
-        st.F_CLOSE: [Number(0, units)],
-        st.F_SIEGE: [count],
-        st.F_MUSTER: [seat, Number(0, 9999), count, Bits(0xFFFF), FLAG, Number(0, 9)],
-        st.F_SICKEN: [seat, count, seat],
+        frames.SET_UP.number: [maybe],
+        frames.TURN.number: [],
+        frames.MOVE.number: [unit, count, count, Number(0, 999), ANY, points, ANY],
+        frames.WINDOW.number: [unit, count, count],
+        frames.VOLLEY.number: [unit, ANY, count, ANY, ANY, ANY, ANY],
+        frames.RETREAT.number: [unit, count, place, place, group, mode, count],
+        frames.PUSH.number: [unit, count],
+        frames.FALL.number: [unit, hex_, way],
+        frames.CHARGE.number: [unit, unit, hex_, way, points, ANY, Number(0, 0xFFFF)],
+        frames.COUNTER.number: [unit],
+        frames.ATTACK.number: [group, group, Number(0, 9), Number(0, 3), mode, group, ANY],
+        frames.EVADE.number: [unit, group],
+        frames.LOSS.number: [group, mode, group],
+        frames.ADVANCE.number: [seat, group, maybe, count, ANY, group, count],
+        frames.STATIONARY.number: [Number(0, units)],
+        frames.RIDE.number: [unit, count, count, Number(0, 999), points, ANY, ANY],
+        frames.FACE.number: [unit, hex_],
+        frames.OFFER.number: [unit],
+        frames.COVER.number: [unit, maybe, Number(0, HEXES - 1)],
+        frames.EMPLACE.number: [device],
+        frames.TIP.number: [unit, device],
+        frames.DROP.number: [unit, hex_],
+        frames.FLEE.number: [unit, count],
+        frames.GRAB.number: [unit],
+        frames.EXIT.number: [],
+        frames.CLOSE.number: [Number(0, units)],
+        frames.SIEGE.number: [count],
+        frames.MUSTER.number: [seat, Number(0, 9999), count, Bits(0xFFFF), FLAG, Number(0, 9)],
+        frames.SICKEN.number: [seat, count, seat],
         **{kind: [seat] for kind in ASKS_A_SIDE},
-        st.F_PICK: [seat, Number(0, 9), count, Number(-1, 9)],
-        st.F_STATION: [seat, Number(0, 9), Number(-1, 9)],
-        st.F_EDGE: [seat, Number(0, 9)],
-        st.F_DEPLOY: [Number(0, 9)],
+        frames.PICK.number: [seat, Number(0, 9), count, Number(-1, 9)],
+        frames.STATION.number: [seat, Number(0, 9), Number(-1, 9)],
+        frames.EDGE.number: [seat, Number(0, 9)],
+        frames.DEPLOY.number: [Number(0, 9)],
     }  # fmt: skip
-    return Frames(kinds, MOST_FRAMES, {st.F_SIEGE: [BOTTOM], st.F_TURN: [BOTTOM, st.F_SIEGE]})
+    return Frames(
+        kinds, MOST_FRAMES, {frames.SIEGE.number: [BOTTOM], frames.TURN.number: [BOTTOM, frames.SIEGE.number]}
+    )
 
 
 def header(scenario: Scenario, names: list[str], units: int, masks: tuple[int, int]) -> Table:
@@ -249,7 +252,7 @@ def exact(
         "header": header(scenario, names, len(units), masks),
         "units": Named(t.ROSTER_IDS, exact_unit(scenario, hexes, units), "a unit"),
         "hexes": Named(hexes.words, Bits((1 << 21) - 1), "a hex of the map"),
-        "stack": frames(len(units)),
+        "stack": numbered(len(units)),
         "scenario": Word([scenario.id]),
         "siege": Listing(Number(0, 999), dv.FEW, dv.FEW),
         "devices": Named(dv.DEVICE_IDS, device, "a device"),

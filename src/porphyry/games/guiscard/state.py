@@ -156,51 +156,6 @@ EVERY_TURN: Final = (
     | GROUPED
 )
 
-# ---------------------------------------------------------------- frames
-F_SETUP: Final = 1
-F_TURN: Final = 2
-F_MOVE: Final = 3
-F_WINDOW: Final = 4
-F_VOLLEY: Final = 5
-F_RETREAT: Final = 6
-F_PUSH: Final = 7
-F_FALL: Final = 8
-F_CHARGE: Final = 9
-F_COUNTER: Final = 10
-F_ATTACK: Final = 11
-F_EVADE: Final = 12
-F_LOSS: Final = 13
-F_ADVANCE: Final = 14
-F_STATIONARY: Final = 15
-F_RIDE: Final = 16
-F_FACE: Final = 17
-F_OFFER: Final = 18
-F_COVER: Final = 19
-F_EMPLACE: Final = 20
-F_TIP: Final = 21
-F_DROP: Final = 22
-F_FLEE: Final = 23
-F_GRAB: Final = 24
-F_EXIT: Final = 25
-F_CLOSE: Final = 30
-
-# Frames of a siege, asked in siege/questions.py.
-F_SIEGE: Final = 40  # at the bottom: the stages of the day
-F_MUSTER: Final = 41
-F_SICKEN: Final = 42
-F_SABOTAGE: Final = 43
-F_PARLEY: Final = 45
-F_ORDERS: Final = 46
-F_SALLY: Final = 47
-F_PICK: Final = 48
-F_STATION: Final = 49
-F_EDGE: Final = 50
-F_RELIEF: Final = 51
-F_MAP: Final = 52
-F_FIRST: Final = 53
-F_STORM: Final = 54
-F_DEPLOY: Final = 56
-
 NOBODY: Final = -1
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames, scoring
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
-from porphyry.games.guiscard import scoring
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.bot import evaluation, pack_train, siege_heuristics, strategy
 from porphyry.games.guiscard.ground import distances
@@ -28,10 +28,6 @@ from porphyry.games.guiscard.state import (
     COUNT,
     DEAD,
     DEVICES,
-    F_EMPLACE,
-    F_MOVE,
-    F_SIEGE,
-    F_TURN,
     FORMATION,
     GROUP,
     HEALTH,
@@ -124,16 +120,20 @@ class Judgement(Heuristics):
 
     def is_quiet(self, s: State) -> bool:
         """A man who has set out goes where he is going before anything is judged."""
-        return top(s) == F_TURN or top(s) >= F_SIEGE
+        return top(s) == frames.TURN.number or top(s) >= frames.SIEGE.number
 
     def turn(self, s: State) -> int:
         return s.facts[TURN]
 
     def lightness(self, s: State) -> int:
-        return 100 if top(s) == F_TURN or top(s) >= F_SIEGE else 40
+        return 100 if top(s) == frames.TURN.number or top(s) >= frames.SIEGE.number else 40
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
-        away = goal_distance(s, field(s, 1), get(s, field(s, 1), HEX)) if is_underway(s) else 0
+        away = (
+            goal_distance(s, field(s, frames.MOVE.unit), get(s, field(s, frames.MOVE.unit), HEX))
+            if is_underway(s)
+            else 0
+        )
         looks = [weight(s, seat, code, away) for code in codes]
         return [look * look for look in looks]
 
@@ -302,12 +302,12 @@ def enemy_distance(s: State, seat: int, h: int) -> int:
 
 def is_underway(s: State) -> bool:
     """Whether a man on the map is on his way and asked for his next step."""
-    return top(s) == F_MOVE and get(s, field(s, 1), PLACE) != WAITING
+    return top(s) == frames.MOVE.number and get(s, field(s, frames.MOVE.unit), PLACE) != WAITING
 
 
 def weight(s: State, seat: int, code: int, away: int) -> float:
     """How promising one answer is, to a man who is so far away from where he should go."""
-    if top(s) >= F_SIEGE:
+    if top(s) >= frames.SIEGE.number:
         return strategy.weight(s, seat, code)
     verb = verb_of(code)
     if no.V_EMPLACE <= verb <= no.V_HAND:
@@ -329,19 +329,19 @@ def weight(s: State, seat: int, code: int, away: int) -> float:
     if verb == no.V_SHOOT:
         return 1.5 * shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_HOLD:
-        return 0.6 if field(s, 2) == 0 else 1.5
+        return 0.6 if field(s, frames.WINDOW.named) == 0 else 1.5
     if verb == no.V_CEASE:
         return 0.02
     if verb == no.V_DONE:
         return 0.25
-    if verb == no.V_DECLINE and top(s) == F_EMPLACE:
+    if verb == no.V_DECLINE and top(s) == frames.EMPLACE.number:
         return 2000.0  # men who serve a thrower do not storm
     if verb == no.V_BREAK_OFF:
         return strategy.break_off_weight(s)
     if verb == no.V_STOP:
         return stop_weight(s)
     if verb == no.V_LEAVE:
-        return leave_weight(s, field(s, 1))
+        return leave_weight(s, field(s, frames.MOVE.unit))
     if verb in (no.V_RETREAT, no.V_PUSH, no.V_FALL):
         board = board_of(s)
         return 0.3 if is_watched(s, board, arg_a(code), seat) else 2.0
@@ -354,7 +354,7 @@ def weight(s: State, seat: int, code: int, away: int) -> float:
     if verb == no.V_ANSWER:
         return 2.0
     if verb == no.V_EVADE:
-        return evade_weight(s, field(s, 1), field(s, 2))
+        return evade_weight(s, field(s, frames.EVADE.unit), field(s, frames.EVADE.attackers))
     if verb == no.V_STAND:
         return 1.0
     if verb == no.V_SUFFER:
@@ -427,10 +427,10 @@ def wants_forward(s: State, u: int) -> bool:
 
 def step_weight(s: State, h: int, away: int) -> float:
     """Nearer the goal is better; checks on the way and bad ground are worse."""
-    if top(s) != F_MOVE:
-        u = field(s, 3)
+    if top(s) != frames.MOVE.number:
+        u = field(s, frames.ADVANCE.unit)
         return 0.5 if is_watched(s, board_of(s), h, get(s, u, SEAT)) else 1.0
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     if get(s, u, PLACE) == WAITING:
         return 1.0
     board = board_of(s)
@@ -438,7 +438,7 @@ def step_weight(s: State, h: int, away: int) -> float:
     here = get(s, u, HEX)
     gain = away - goal_distance(s, u, h)
     w = 6.0 if gain > 0 else 0.8 if gain == 0 else 0.05
-    if field(s, 3) > 0:
+    if field(s, frames.MOVE.hexes) > 0:
         w *= 1.0 - check_risk(s, board, u, here)
     if is_watched(s, board, h, seat):
         w *= 1.6 if attack(s, u) >= 12 else 0.25
@@ -458,13 +458,13 @@ def check_risk(s: State, board: Board, u: int, h: int) -> float:
 
 
 def stop_weight(s: State) -> float:
-    u = field(s, 3) if top(s) != F_MOVE else field(s, 1)
+    u = field(s, frames.ADVANCE.unit) if top(s) != frames.MOVE.number else field(s, frames.MOVE.unit)
     board = board_of(s)
     if get(s, u, PLACE) == WAITING:
         return 0.05
     if is_watched(s, board, get(s, u, HEX), get(s, u, SEAT)):
         return 3.0 if attack(s, u) >= 12 else 0.6
-    return 0.7 if field(s, 2) <= 2 else 0.2
+    return 0.7 if field(s, frames.MOVE.points) <= 2 else 0.2
 
 
 def mean_price(s: State, units: list[int]) -> float:

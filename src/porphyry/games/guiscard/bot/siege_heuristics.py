@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import tables as t
@@ -121,11 +122,11 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_HAUL:
         return haul_weight(s, unit_of(s, a), b)
     if verb == no.V_CLIMB:
-        return climb_weight(s, field(s, 1), dv.device_of(s, a))
+        return climb_weight(s, field(s, frames.MOVE.unit), dv.device_of(s, a))
     if verb == no.V_COIL:
         return 4.0 if dev(s, dv.device_of(s, a), dv.STATE) == dv.LYING else 0.05
     if verb == no.V_GRAB:
-        return 6.0 if get(s, field(s, 1), HEALTH) == WOUNDED else 0.8
+        return 6.0 if get(s, field(s, frames.GRAB.unit), HEALTH) == WOUNDED else 0.8
     return 1.0  # fall, flee
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import SIZE
@@ -18,7 +19,6 @@ from porphyry.games.guiscard.siege import battlefields, bombard, siege_day
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege.sheet import LADDER, THROWER
 from porphyry.games.guiscard.state import (
-    F_FIRST,
     SEAT,
     count,
     get,
@@ -71,7 +71,9 @@ def weight(s: State, seat: int, code: int) -> float:
         return 0.5
     if verb == no.V_SICKEN:
         price = float(t.COST[a])
-        return 30.0 / price if field(s, 3) == seat else price * (2.0 if t.FLAGS[a] & t.COMMAND else 1.0)
+        return (
+            30.0 / price if field(s, frames.SICKEN.side) == seat else price * (2.0 if t.FLAGS[a] & t.COMMAND else 1.0)
+        )
     if verb == no.V_SABOTAGE:
         return 1.0 + a
     if verb == no.V_PARLEY:
@@ -87,7 +89,7 @@ def weight(s: State, seat: int, code: int) -> float:
     if verb == no.V_KEEP:
         return 3.0
     if verb == no.V_GIVE:
-        return 1.0 if top(s) == F_FIRST else 0.1
+        return 1.0 if top(s) == frames.FIRST.number else 0.1
     return 1.0
 
 

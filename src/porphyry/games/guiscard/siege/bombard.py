@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import distance
@@ -22,9 +23,8 @@ from porphyry.games.guiscard.siege.sheet import (
     engines_lost,
     make_of,
 )
-from porphyry.games.guiscard.state import F_STORM
 from porphyry.kernel.action import pack
-from porphyry.kernel.frames import pop, push
+from porphyry.kernel.frames import pop
 from porphyry.kernel.state import State
 
 TOWER_TARGETS: Final = 3  # nearest to each gap (GUI-DEM-09)
@@ -212,7 +212,7 @@ def work(s: State) -> None:
             put(s, ca.AIMED + k, 0)
             bombard(s, k, h, points)
     if battered and may_storm(s):
-        push(s, F_STORM, besieged(s))
+        frames.STORM.begin(s, besieged(s))
 
 
 def advance(s: State, slot: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import GATE_DESTROYED
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -26,8 +27,6 @@ from porphyry.games.guiscard.state import (
     CAPTIVE,
     CARRIED,
     DEAD,
-    F_DEPLOY,
-    F_EDGE,
     FALLEN_GO_FREE,
     GATE,
     GONE,
@@ -57,7 +56,7 @@ from porphyry.games.guiscard.state import (
     siege_reading,
 )
 from porphyry.games.guiscard.state import get as unit_get
-from porphyry.kernel.frames import pop, push
+from porphyry.kernel.frames import pop
 from porphyry.kernel.state import State
 
 LULL: Final = 5  # rounds without melee (GUI-ASL-07)
@@ -76,7 +75,7 @@ def begin(s: State, action: int) -> None:
     put(s, ca.PATROLS, 0)
     ca.note(s, ca.E_ACTION, action)
     ev.tell(s, ev.ACTION_CHOSEN, "GUI-ACT-01", (get(s, ca.INITIATIVE), action))
-    push(s, F_DEPLOY, 0)
+    frames.DEPLOY.begin(s)
 
 
 def begin_assault(s: State, attacker: int) -> None:
@@ -121,7 +120,7 @@ def turn_begins(s: State) -> None:
     ev.tell(s, ev.PATROL_ROLLED, "GUI-SOR-07", (roll, limit))
     idle = [kind for kind in able(s, besieger(s)) if man(s, kind, ca.DUTY) == ca.NO_DUTY]
     if roll <= limit and idle:
-        push(s, F_EDGE, besieger(s), 1)
+        frames.EDGE.begin(s, besieger(s), True)
 
 
 def is_fighting(s: State, u: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -21,11 +22,6 @@ from porphyry.games.guiscard.siege.sheet import GRAPNEL, LADDER, PERSONS, THROWE
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.state import (
     ANY_PATROL,
-    F_EDGE,
-    F_PICK,
-    F_SETUP,
-    F_STATION,
-    F_TURN,
     GATE,
     GROUP,
     LED,
@@ -47,7 +43,7 @@ from porphyry.games.guiscard.state import (
 from porphyry.games.guiscard.state import get as unit_get
 from porphyry.games.guiscard.state import put as unit_put
 from porphyry.kernel.action import pack
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 # What men are picked for.
@@ -71,7 +67,7 @@ LEFT_BEHIND: Final = 7  # in place of the bearing of a ladder or grapnel that is
 
 def pick(s: State, seat: int, purpose: int, most: int) -> None:
     """Ask for men; nothing is asked if nobody may go."""
-    push(s, F_PICK, seat, purpose, most)
+    frames.PICK.begin(s, seat, purpose, most)
 
 
 def most_for(s: State, seat: int, purpose: int) -> int:
@@ -113,14 +109,14 @@ def is_shooter(kind: int) -> bool:
 
 def why_not_pick(s: State, kind: int) -> str:
     """Why a man may not be named for what is asked."""
-    seat, purpose = field(s, 1), field(s, 2)
+    seat, purpose = field(s, frames.PICK.seat), field(s, frames.PICK.purpose)
     if kind >= PERSONS or not ca.is_on_strength(s, kind, seat):
         return "GUI-ASL-02 not-on-strength"
     if not ca.is_able(s, kind):
         return "GUI-HEA-01 under-care"
     if man(s, kind, ca.DUTY) != ca.NO_DUTY:
         return "GUI-SOR-08 on-duty"
-    if field(s, 3) < 1:
+    if field(s, frames.PICK.left) < 1:
         return "GUI-RAI-02 enough"
     named = [k for k in chosen(s, seat) if purpose != PATROL or is_fresh(s, k)]
     if purpose == RAIDERS:
@@ -143,7 +139,7 @@ def is_fresh(s: State, kind: int) -> bool:
 
 
 def pick_candidates(s: State) -> list[int]:
-    return [kind for kind in strength(s, field(s, 1)) if not why_not_pick(s, kind)]
+    return [kind for kind in strength(s, field(s, frames.PICK.seat)) if not why_not_pick(s, kind)]
 
 
 def pick_pending(s: State) -> bool:
@@ -155,35 +151,37 @@ def pick_pending(s: State) -> bool:
 
 def why_not_done(s: State) -> str:
     """Forces that are divided have two parts (GUI-ASL-14); a raid or a sortie is somebody's (GUI-RAI-02, GUI-SOR-02)."""
-    if field(s, 2) in (RAIDERS, PARTY) and not chosen(s, field(s, 1)):
-        return "GUI-RAI-02 nobody-goes" if field(s, 2) == RAIDERS else "GUI-SOR-02 nobody-goes"
-    return "GUI-ASL-14 both-parts" if field(s, 2) == STAYERS and not chosen_for(s, ca.STAYS) else ""
+    if field(s, frames.PICK.purpose) in (RAIDERS, PARTY) and not chosen(s, field(s, frames.PICK.seat)):
+        return "GUI-RAI-02 nobody-goes" if field(s, frames.PICK.purpose) == RAIDERS else "GUI-SOR-02 nobody-goes"
+    return "GUI-ASL-14 both-parts" if field(s, frames.PICK.purpose) == STAYERS and not chosen_for(s, ca.STAYS) else ""
 
 
 def chosen_for(s: State, duty: int) -> list[int]:
     """The men of the side that picks who have this duty today."""
-    return [kind for kind in strength(s, field(s, 1)) if man(s, kind, ca.DUTY) == duty]
+    return [kind for kind in strength(s, field(s, frames.PICK.seat)) if man(s, kind, ca.DUTY) == duty]
 
 
 def send(s: State, kind: int) -> None:
-    purpose = field(s, 2)
+    purpose = field(s, frames.PICK.purpose)
     duty = ca.STAYS if purpose == STAYERS else ca.INTRUDER if purpose in (INTRUDERS, PATROL) else ca.SENT
     put_man(s, kind, ca.DUTY, duty)
-    set_field(s, 3, field(s, 3) - 1)
-    ev.tell(s, ev.MAN_SENT, "GUI-ASL-02", (field(s, 1), kind, purpose))
+    set_field(s, frames.PICK.left, field(s, frames.PICK.left) - 1)
+    ev.tell(s, ev.MAN_SENT, "GUI-ASL-02", (field(s, frames.PICK.seat), kind, purpose))
 
 
 def send_all(s: State) -> None:
     """The best men that may go; of forces that are divided a third stays, first who stands in the building."""
     least = 0
-    if field(s, 2) == STAYERS:
-        left = field(s, 3) - max(1, len(able(s, field(s, 1))) // 3 - len(chosen_for(s, ca.STAYS)))
+    if field(s, frames.PICK.purpose) == STAYERS:
+        left = field(s, frames.PICK.left) - max(
+            1, len(able(s, field(s, frames.PICK.seat))) // 3 - len(chosen_for(s, ca.STAYS))
+        )
         least = max(0, left)
     while True:
         going = sorted(pick_candidates(s), key=_worth)
-        if not going or field(s, 3) <= least:
+        if not going or field(s, frames.PICK.left) <= least:
             return
-        if field(s, 2) == STAYERS:
+        if field(s, frames.PICK.purpose) == STAYERS:
             going.sort(key=lambda kind: (1 if man(s, kind, ca.SPOT) else 0) * 65536 - _worth(kind))
         send(s, going[-1])
 
@@ -194,7 +192,7 @@ def _worth(kind: int) -> int:
 
 def end_pick(s: State) -> None:
     """All are named; a patrol comes on by its edge."""
-    purpose, seat, edge = field(s, 2), field(s, 1), field(s, 4)
+    purpose, seat, edge = field(s, frames.PICK.purpose), field(s, frames.PICK.seat), field(s, frames.PICK.edge)
     pop(s)
     if purpose != PATROL:
         return
@@ -222,7 +220,7 @@ def stationable(s: State, seat: int) -> list[int]:
 
 def why_not_station(s: State, u: int, edge: int) -> str:
     """First some along one edge, and when the besieged stand, the rest along any (GUI-ASL-03)."""
-    seat, turn, first = field(s, 1), field(s, 2), field(s, 3)
+    seat, turn, first = field(s, frames.STATION.seat), field(s, frames.STATION.go), field(s, frames.STATION.edge)
     if u not in stationable(s, seat):
         return "GUI-ASL-03 stationed"
     if edge == INSIDE:
@@ -248,7 +246,7 @@ def why_not_ride_in(s: State, u: int, edge: int) -> str:
 
 
 def station_pending(s: State) -> bool:
-    if stationable(s, field(s, 1)):
+    if stationable(s, field(s, frames.STATION.seat)):
         return True
     pop(s)
     return False
@@ -256,13 +254,13 @@ def station_pending(s: State) -> bool:
 
 def station_actions(s: State) -> list[int]:
     out: list[int] = []
-    for u in stationable(s, field(s, 1)):
+    for u in stationable(s, field(s, frames.STATION.seat)):
         edges = [edge for edge in range(len(EDGE_NAMES)) if not why_not_station(s, u, edge)]
         out.extend([pack(no.V_STATION, unit_get(s, u, ROSTER), edge) for edge in edges])
         if edges and not why_not_ride_in(s, u, edges[0]):
             out.extend([pack(no.V_RIDE_IN, unit_get(s, u, ROSTER), edge) for edge in edges])
     for k in next_to_bring(s):
-        men = [u for u in stationable(s, field(s, 1)) if not why_not_bear(s, u, k)]
+        men = [u for u in stationable(s, field(s, frames.STATION.seat)) if not why_not_bear(s, u, k)]
         out.extend([pack(no.V_BEAR, unit_get(s, u, ROSTER), dv.dev(s, k, dv.NAME)) for u in men])
         out.append(pack(no.V_DROP, dv.dev(s, k, dv.NAME)))
     out.append(pack(no.V_AUTO))
@@ -296,14 +294,14 @@ def station(s: State, u: int, edge: int) -> None:
         unit_put(s, u, PLACE, UNPLACED)
     else:
         unit_put(s, u, GROUP, battlefields.EDGES + edge)
-        set_field(s, 3, edge)
+        set_field(s, frames.STATION.edge, edge)
     put_man(s, unit_get(s, u, ROSTER), ca.DUTY, ca.SENT)
     ev.tell(s, ev.MAN_STATIONED, "GUI-ASL-03", (unit_get(s, u, ROSTER), edge))
 
 
 def station_all(s: State) -> None:
     """Everybody who is left: into the parts that are held, or along the edge that was taken first, else the south."""
-    seat = field(s, 1)
+    seat = field(s, frames.STATION.seat)
     shut_in = seat == besieged(s)  # GUI-ASL-19
     room = len(battlefields.part_hexes(s, seat))
     kept = [u for u in stationable(s, seat) if shut_in or man(s, unit_get(s, u, ROSTER), ca.SPOT)]
@@ -312,7 +310,7 @@ def station_all(s: State) -> None:
             station(s, u, INSIDE)
     for u in stationable(s, seat):
         mate = partner(s, u)
-        edge = (waits_at(s, mate) if mate >= 0 else 0) or field(s, 3) or 3
+        edge = (waits_at(s, mate) if mate >= 0 else 0) or field(s, frames.STATION.edge) or 3
         if not why_not_station(s, u, edge):
             station(s, u, edge)
 
@@ -451,8 +449,8 @@ def dealt(s: State, seat: int, place: int, mounted: int) -> list[int]:
 
 def run(s: State) -> None:
     """The next step of getting ready; the last one begins the fight."""
-    step = field(s, 1)
-    set_field(s, 1, step + 1)
+    step = field(s, frames.DEPLOY.step)
+    set_field(s, frames.DEPLOY.step, step + 1)
     action = get(s, ca.ACTION)
     if action == ca.A_ASSAULT:
         run_assault(s, step)
@@ -568,7 +566,7 @@ def partner(s: State, u: int) -> int:
 
 def why_not_bear(s: State, u: int, k: int) -> str:
     """Why a man may not be named to bring a ladder or a grapnel (GUI-LAD-03, GUI-GRA-02)."""
-    seat = field(s, 1)
+    seat = field(s, frames.STATION.seat)
     why = why_not_leave_behind(s, k)
     if why:
         return why
@@ -583,7 +581,7 @@ def why_not_bear(s: State, u: int, k: int) -> str:
 
 def why_not_leave_behind(s: State, k: int) -> str:
     """Why nothing is to be said of who brings this device."""
-    mine = k >= 0 and dv.kind_of(s, k) < dv.THROWER and dv.dev(s, k, dv.OWNER) == field(s, 1)
+    mine = k >= 0 and dv.kind_of(s, k) < dv.THROWER and dv.dev(s, k, dv.OWNER) == field(s, frames.STATION.seat)
     if not mine or dv.dev(s, k, dv.STATE) != dv.ABSENT or dv.dev(s, k, dv.BEARING) == LEFT_BEHIND:
         return "GUI-LAD-03 no-such-device"
     return ""
@@ -604,7 +602,7 @@ def leave_behind(s: State, k: int) -> None:
 
 def fight(s: State) -> None:
     pop(s)
-    push(s, F_TURN)
+    frames.TURN.begin(s)
 
 
 def run_assault(s: State, step: int) -> None:
@@ -614,11 +612,11 @@ def run_assault(s: State, step: int) -> None:
             pick(s, attacker, INTRUDERS, most_for(s, attacker, INTRUDERS))
     elif step == 1:
         lay_out_assault(s, attacker)
-        push(s, F_STATION, attacker, 1)
+        frames.STATION.begin(s, attacker, 1)
     elif step == 3:
-        push(s, F_STATION, attacker, 2)
+        frames.STATION.begin(s, attacker, 2)
     elif step in (2, 4):
-        push(s, F_SETUP, -1)
+        frames.SET_UP.begin(s, -1)
     else:
         hand_out(s, attacker)
         fight(s)
@@ -631,14 +629,14 @@ def run_raid(s: State, step: int) -> None:
         pick(s, besieger(s), GUARDS, most_for(s, besieger(s), GUARDS))
     elif step == 2:
         lay_out_raid(s)
-        push(s, F_SETUP, -1)
+        frames.SET_UP.begin(s, -1)
     else:
         fight(s)
 
 
 def run_sortie(s: State, step: int) -> None:
     if step == 0:
-        push(s, F_EDGE, besieged(s), 0)
+        frames.EDGE.begin(s, besieged(s), False)
     elif step == 1:
         pick(s, besieged(s), PARTY, most_for(s, besieged(s), PARTY))
     elif step == 2:
@@ -651,10 +649,10 @@ def run_sortie(s: State, step: int) -> None:
 
 def run_battle(s: State, step: int) -> None:
     if step == 0:
-        push(s, F_EDGE, besieged(s), 0)
+        frames.EDGE.begin(s, besieged(s), False)
     elif step == 1:
         lay_out_battle(s)
-        push(s, F_SETUP, -1)
+        frames.SET_UP.begin(s, -1)
     else:
         fight(s)
 
@@ -664,7 +662,7 @@ def run_battle(s: State, step: int) -> None:
 
 def edge_options(s: State) -> list[int]:
     """Edges to choose from: 2 or 4 for a party or a flank, the three others for a patrol (GUI-SOR-04, GUI-SOR-05)."""
-    if field(s, 2) == 0:
+    if field(s, frames.EDGE.patrol) == 0:
         return [2, 4]
     if reading(s, ANY_PATROL):
         return [1, 2, 3, 4]
@@ -672,11 +670,11 @@ def edge_options(s: State) -> list[int]:
 
 
 def choose_edge(s: State, edge: int) -> None:
-    patrol = field(s, 2)
-    seat = field(s, 1)
+    patrol = field(s, frames.EDGE.patrol)
+    seat = field(s, frames.EDGE.seat)
     pop(s)
     ev.tell(s, ev.EDGE_CHOSEN, "GUI-SOR-05" if patrol else "GUI-SOR-04", (seat, edge))
     if patrol:
-        push(s, F_PICK, seat, PATROL, most_for(s, seat, PATROL), edge)
+        frames.PICK.begin(s, seat, PATROL, most_for(s, seat, PATROL), edge)
     else:
         put(s, ca.EDGE, edge)

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege.sheet import BUILDINGS, ENGINE_COST, LADDER, PERSONS, SIEGES
-from porphyry.games.guiscard.state import F_MUSTER
 from porphyry.kernel.action import pack
 from porphyry.kernel.data import Reader, Row
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 START: Final = 0
@@ -90,7 +90,7 @@ def force_named(ident: str) -> Force | None:
 
 
 def begin(s: State, seat: int, points: int, command: int, nations: int, engines: bool, purpose: int) -> None:
-    push(s, F_MUSTER, seat, points, command, nations, 1 if engines else 0, purpose)
+    frames.MUSTER.begin(s, seat, points, command, nations, engines, purpose)
 
 
 def begin_event(s: State, seat: int, points: int, purpose: int) -> None:
@@ -101,25 +101,25 @@ def begin_event(s: State, seat: int, points: int, purpose: int) -> None:
 
 def why_not_enlist(s: State, kind: int) -> str:
     """Why this man may not be taken now."""
-    if t.NATION[kind] < 0 or not field(s, 4) >> t.NATION[kind] & 1:
+    if t.NATION[kind] < 0 or not field(s, frames.MUSTER.nations) >> t.NATION[kind] & 1:
         return "GUI-EVT-05 wrong-nation"
     if ca.man(s, kind, ca.OWNER):
         return "GUI-EVT-05 enlisted"
-    if t.COST[kind] > field(s, 2):
+    if t.COST[kind] > field(s, frames.MUSTER.points):
         return "GUI-EVT-05 too-dear"
-    if field(s, 3) > 0 and not t.FLAGS[kind] & t.COMMAND:
+    if field(s, frames.MUSTER.leaders) > 0 and not t.FLAGS[kind] & t.COMMAND:
         return "GUI-CAP-02 leaders-first"
     return ""
 
 
 def why_not_buy(s: State, engine: int) -> str:
-    if not field(s, 5):
+    if not field(s, frames.MUSTER.engines):
         return "GUI-DEM-10 no-engines"
     if engine == LADDER and not ca.building_of(s).palisade:
         return "GUI-LAD-02 nothing-to-scale"
-    if ENGINE_COST[engine] > field(s, 2):
+    if ENGINE_COST[engine] > field(s, frames.MUSTER.points):
         return "GUI-EVT-05 too-dear"
-    if field(s, 3) > 0:
+    if field(s, frames.MUSTER.leaders) > 0:
         return "GUI-CAP-02 leaders-first"
     if ca.get(s, ca.STORES + engine) >= 9:
         return "GUI-DEM-10 enough"
@@ -128,7 +128,7 @@ def why_not_buy(s: State, engine: int) -> str:
 
 def why_not_done(s: State) -> str:
     """A side must have its units with authority, and somebody at all."""
-    if field(s, 3) > 0 and candidates(s):
+    if field(s, frames.MUSTER.leaders) > 0 and candidates(s):
         return "GUI-CAP-02 leaders-first"
     return ""
 
@@ -150,29 +150,29 @@ def legal(s: State) -> list[int]:
 
 
 def enlist(s: State, kind: int) -> None:
-    seat = field(s, 1)
-    set_field(s, 2, field(s, 2) - t.COST[kind])
-    if t.FLAGS[kind] & t.COMMAND and field(s, 3) > 0:
-        set_field(s, 3, field(s, 3) - 1)
+    seat = field(s, frames.MUSTER.seat)
+    set_field(s, frames.MUSTER.points, field(s, frames.MUSTER.points) - t.COST[kind])
+    if t.FLAGS[kind] & t.COMMAND and field(s, frames.MUSTER.leaders) > 0:
+        set_field(s, frames.MUSTER.leaders, field(s, frames.MUSTER.leaders) - 1)
     ca.enlist(s, kind, seat)
-    if field(s, 6) == RELIEF:
+    if field(s, frames.MUSTER.purpose) == RELIEF:
         ca.put_man(s, kind, ca.DUTY, ca.SENT)
-    ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (seat, kind, field(s, 2), ca.man(s, kind, ca.RIDES)))
+    ev.tell(s, ev.MAN_ENLISTED, "GUI-EVT-05", (seat, kind, field(s, frames.MUSTER.points), ca.man(s, kind, ca.RIDES)))
 
 
 def buy(s: State, engine: int) -> None:
-    set_field(s, 2, field(s, 2) - ENGINE_COST[engine])
+    set_field(s, frames.MUSTER.points, field(s, frames.MUSTER.points) - ENGINE_COST[engine])
     ca.put(s, ca.STORES + engine, ca.get(s, ca.STORES + engine) + 1)
-    ev.tell(s, ev.ENGINE_BOUGHT, "GUI-DEM-10", (field(s, 1), engine, field(s, 2)))
+    ev.tell(s, ev.ENGINE_BOUGHT, "GUI-DEM-10", (field(s, frames.MUSTER.seat), engine, field(s, frames.MUSTER.points)))
 
 
 def ready_made(s: State) -> Force | None:
     """The force of forces.toml that is meant for this muster."""
-    if field(s, 6) == REINFORCEMENT:
+    if field(s, frames.MUSTER.purpose) == REINFORCEMENT:
         return force_named("reinforcements")
-    if field(s, 6) == RELIEF:
+    if field(s, frames.MUSTER.purpose) == RELIEF:
         return force_named("relief")
-    role = "besieger" if field(s, 1) == ca.besieger(s) else "besieged"
+    role = "besieger" if field(s, frames.MUSTER.seat) == ca.besieger(s) else "besieged"
     own = force_named(f"{SIEGES[ca.get(s, ca.SIEGE)].id}-{role}")
     return own or force_named(f"{BUILDINGS[ca.siege_of(s).building].id}-{role}")
 
@@ -184,7 +184,7 @@ def auto(s: State) -> None:
         for kind in [k for k in force.units if t.FLAGS[k] & t.COMMAND] + force.units:
             if not why_not_enlist(s, kind):
                 enlist(s, kind)
-    while field(s, 3) > 0 and candidates(s):
+    while field(s, frames.MUSTER.leaders) > 0 and candidates(s):
         enlist(s, candidates(s)[0])
     if force is not None:
         for engine in force.engines:
@@ -204,5 +204,6 @@ def _price(kind: int) -> int:
 
 
 def done(s: State) -> None:
-    ev.tell(s, ev.FORCE_MUSTERED, "GUI-EVT-05", (field(s, 1), len(ca.strength(s, field(s, 1))), field(s, 2)))
+    seat = field(s, frames.MUSTER.seat)
+    ev.tell(s, ev.FORCE_MUSTERED, "GUI-EVT-05", (seat, len(ca.strength(s, seat)), field(s, frames.MUSTER.points)))
     pop(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -52,9 +53,9 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
     if verb == no.V_WRENCH:
         return chance(2 - ropes.wounded_among(s, ropes.crew(s, dv.device_of(s, a))))  # GUI-GRA-18
     if verb == no.V_GRAB:
-        return chance(4 if is_wounded(s, field(s, 1)) else 7)
+        return chance(4 if is_wounded(s, field(s, frames.GRAB.unit)) else 7)
     if verb == no.V_CROSS:
-        return jump_odds(s, field(s, 1))
+        return jump_odds(s, field(s, frames.MOVE.unit))
     return None
 
 

@@ -7,77 +7,63 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.siege import bombard, day_actions, deploy, forces, relief, siege_day
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.state import (
-    F_DEPLOY,
-    F_EDGE,
-    F_FIRST,
-    F_MAP,
-    F_MUSTER,
-    F_ORDERS,
-    F_PARLEY,
-    F_PICK,
-    F_RELIEF,
-    F_SABOTAGE,
-    F_SALLY,
-    F_SICKEN,
-    F_SIEGE,
-    F_STATION,
-    F_STORM,
     ROSTER,
     ROUND,
     count,
     get,
 )
 from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
-from porphyry.kernel.frames import field, pop, top
+from porphyry.kernel.frames import field, pop, set_field, top
 from porphyry.kernel.state import State
 
 KINDS: Final[dict[int, int]] = {
-    F_MUSTER: no.K_MUSTER,
-    F_SICKEN: no.K_SICKEN,
-    F_SABOTAGE: no.K_SABOTAGE,
-    F_PARLEY: no.K_PARLEY,
-    F_ORDERS: no.K_ORDERS,
-    F_SALLY: no.K_SALLY,
-    F_PICK: no.K_PICK,
-    F_STATION: no.K_STATION,
-    F_EDGE: no.K_EDGE,
-    F_RELIEF: no.K_RELIEF,
-    F_MAP: no.K_MAP,
-    F_FIRST: no.K_FIRST,
-    F_STORM: no.K_STORM,
+    frames.MUSTER.number: no.K_MUSTER,
+    frames.SICKEN.number: no.K_SICKEN,
+    frames.SABOTAGE.number: no.K_SABOTAGE,
+    frames.PARLEY.number: no.K_PARLEY,
+    frames.ORDERS.number: no.K_ORDERS,
+    frames.SALLY.number: no.K_SALLY,
+    frames.PICK.number: no.K_PICK,
+    frames.STATION.number: no.K_STATION,
+    frames.EDGE.number: no.K_EDGE,
+    frames.RELIEF.number: no.K_RELIEF,
+    frames.MAP.number: no.K_MAP,
+    frames.FIRST.number: no.K_FIRST,
+    frames.STORM.number: no.K_STORM,
 }
 
 
 def run(s: State) -> bool:
     """One bit of automatic work; True if the frame on top waits for a decision."""
     kind = top(s)
-    if kind == F_SIEGE:
+    if kind == frames.SIEGE.number:
         siege_day.run(s)
         return False
-    if kind == F_DEPLOY:
+    if kind == frames.DEPLOY.number:
         if ca.get(s, ca.ACTION) == ca.A_DIVIDED:
-            step = field(s, 1)
-            s.stack[-7] = step + 1
+            step = field(s, frames.DEPLOY.step)
+            set_field(s, frames.DEPLOY.step, step + 1)
             relief.run(s, step)
         else:
             deploy.run(s)
         return False
-    if kind == F_SICKEN:
+    if kind == frames.SICKEN.number:
         return siege_day.sick_pending(s)
-    if kind == F_PICK:
+    if kind == frames.PICK.number:
         return deploy.pick_pending(s)
-    if kind == F_STATION:
+    if kind == frames.STATION.number:
         return deploy.station_pending(s)
     return True
 
 
 def decider(s: State) -> int:
-    return field(s, 1)
+    return field(s, frames.SEAT)
 
 
 def kind_of(s: State) -> int:
@@ -87,17 +73,17 @@ def kind_of(s: State) -> int:
 def prompt(s: State) -> dict[str, object]:
     """Parameters of the question's text."""
     kind = top(s)
-    if kind == F_MUSTER:
-        return {"points": field(s, 2)}
-    if kind == F_SICKEN:
-        return {"count": field(s, 2)}
-    if kind == F_PICK:
-        return {"purpose": no.PURPOSES[field(s, 2)], "count": field(s, 3)}
-    if kind == F_PARLEY:
+    if kind == frames.MUSTER.number:
+        return {"points": field(s, frames.MUSTER.points)}
+    if kind == frames.SICKEN.number:
+        return {"count": field(s, frames.SICKEN.left)}
+    if kind == frames.PICK.number:
+        return {"purpose": no.PURPOSES[field(s, frames.PICK.purpose)], "count": field(s, frames.PICK.left)}
+    if kind == frames.PARLEY.number:
         return {"chance": chance_of_surrender(s)}
-    if kind == F_MAP:
+    if kind == frames.MAP.number:
         return {"round": s.facts[ROUND]}
-    if kind in (F_ORDERS, F_SALLY):
+    if kind in (frames.ORDERS.number, frames.SALLY.number):
         return {"day": ca.get(s, ca.DAY), "left": ca.days_left(s)}
     return {"day": ca.get(s, ca.DAY)}
 
@@ -113,19 +99,19 @@ def chance_of_surrender(s: State) -> int:
 
 def legal(s: State) -> list[int]:
     kind = top(s)
-    if kind == F_MUSTER:
+    if kind == frames.MUSTER.number:
         return forces.legal(s)
-    if kind == F_SICKEN:
-        return [pack(no.V_SICKEN, k) for k in ca.strength(s, field(s, 3))]
-    if kind == F_SABOTAGE:
+    if kind == frames.SICKEN.number:
+        return [pack(no.V_SICKEN, k) for k in ca.strength(s, field(s, frames.SICKEN.side))]
+    if kind == frames.SABOTAGE.number:
         return [pack(no.V_SABOTAGE, e) for e in bombard.sabotage_options(s)]
-    if kind == F_FIRST:
+    if kind == frames.FIRST.number:
         return [pack(no.V_KEEP), pack(no.V_GIVE)]
-    if kind == F_PARLEY:
+    if kind == frames.PARLEY.number:
         return [pack(no.V_PARLEY), pack(no.V_DECLINE)]
-    if kind == F_ORDERS:
+    if kind == frames.ORDERS.number:
         return bombard.legal(s)
-    if kind == F_SALLY:
+    if kind == frames.SALLY.number:
         out = []
         if not day_actions.why_not_raid(s):
             out.append(pack(no.V_RAID))
@@ -136,23 +122,23 @@ def legal(s: State) -> list[int]:
         out.append(pack(no.V_REST))
         out.append(pack(no.V_GIVE))
         return out
-    if kind == F_PICK:
+    if kind == frames.PICK.number:
         out = [pack(no.V_SEND, k) for k in deploy.pick_candidates(s)]
         out.append(pack(no.V_AUTO))
         if not deploy.why_not_done(s):
             out.append(pack(no.V_DONE))
         return out
-    if kind == F_STATION:
+    if kind == frames.STATION.number:
         return deploy.station_actions(s)
-    if kind == F_EDGE:
+    if kind == frames.EDGE.number:
         return [pack(no.V_EDGE, edge) for edge in deploy.edge_options(s)]
-    if kind == F_RELIEF:
+    if kind == frames.RELIEF.number:
         out = [pack(no.V_ACCEPT)]
         if not relief.why_not_divide(s):
             out.append(pack(no.V_DIVIDE))
         out.append(pack(no.V_WITHDRAW))
         return out
-    if kind == F_MAP:
+    if kind == frames.MAP.number:
         return [pack(no.V_MAP, 0), pack(no.V_MAP, 1)]
     return [pack(no.V_STORM), pack(no.V_DECLINE)]
 
@@ -172,7 +158,7 @@ def reason(s: State, code: int) -> str:
     if verb == no.V_BUY:
         return forces.why_not_buy(s, a)
     if verb == no.V_DONE:
-        return deploy.why_not_done(s) if top(s) == F_PICK else forces.why_not_done(s)
+        return deploy.why_not_done(s) if top(s) == frames.PICK.number else forces.why_not_done(s)
     if verb == no.V_DIVIDE:
         return relief.why_not_divide(s)
     if verb == no.V_SICKEN:
@@ -197,12 +183,12 @@ def reason(s: State, code: int) -> str:
         return deploy.why_not_station(s, unit_of(s, a), b)
     if verb == no.V_RIDE_IN:
         return deploy.why_not_ride_in(s, unit_of(s, a), b)
-    if top(s) == F_STATION and verb == no.V_BEAR:
+    if top(s) == frames.STATION.number and verb == no.V_BEAR:
         return deploy.why_not_bear(s, unit_of(s, a), dv.device_of(s, b))
-    if top(s) == F_STATION and verb == no.V_DROP:
+    if top(s) == frames.STATION.number and verb == no.V_DROP:
         return deploy.why_not_leave_behind(s, dv.device_of(s, a))
     if verb == no.V_EDGE:
-        return "GUI-SOR-05 not-that-edge" if field(s, 2) else "GUI-SOR-04 not-that-edge"
+        return "GUI-SOR-05 not-that-edge" if field(s, frames.EDGE.patrol) else "GUI-SOR-04 not-that-edge"
     return ""
 
 
@@ -210,7 +196,7 @@ def apply(s: State, code: int) -> None:
     """Carry out an answer."""
     verb, a, b = verb_of(code), arg_a(code), arg_b(code)
     kind = top(s)
-    if kind == F_MUSTER:
+    if kind == frames.MUSTER.number:
         if verb == no.V_ENLIST:
             forces.enlist(s, a)
         elif verb == no.V_BUY:
@@ -220,29 +206,29 @@ def apply(s: State, code: int) -> None:
             forces.done(s)
         else:
             forces.done(s)
-    elif kind == F_SICKEN:
+    elif kind == frames.SICKEN.number:
         siege_day.sicken(s, a)
-    elif kind == F_SABOTAGE:
+    elif kind == frames.SABOTAGE.number:
         bombard.sabotage(s, a)
-    elif kind == F_FIRST:
+    elif kind == frames.FIRST.number:
         relief.give_first(s, 1 if verb == no.V_GIVE else 0)
-    elif kind == F_PARLEY:
+    elif kind == frames.PARLEY.number:
         if verb == no.V_PARLEY:
             siege_day.parley(s)
         else:
             pop(s)
-    elif kind == F_ORDERS:
+    elif kind == frames.ORDERS.number:
         apply_orders(s, verb, a)
-    elif kind == F_SALLY:
+    elif kind == frames.SALLY.number:
         apply_sally(s, verb)
-    elif kind == F_PICK:
+    elif kind == frames.PICK.number:
         if verb == no.V_SEND:
             deploy.send(s, a)
         else:
             if verb == no.V_AUTO:
                 deploy.send_all(s)
             deploy.end_pick(s)
-    elif kind == F_STATION:
+    elif kind == frames.STATION.number:
         if verb == no.V_STATION:
             deploy.station(s, unit_of(s, a), b)
         elif verb == no.V_RIDE_IN:
@@ -255,16 +241,16 @@ def apply(s: State, code: int) -> None:
             if verb == no.V_AUTO:
                 deploy.station_all(s)
             pop(s)
-    elif kind == F_EDGE:
+    elif kind == frames.EDGE.number:
         deploy.choose_edge(s, a)
-    elif kind == F_RELIEF:
+    elif kind == frames.RELIEF.number:
         if verb == no.V_ACCEPT:
             relief.accept(s)
         elif verb == no.V_DIVIDE:
             relief.divide(s)
         else:
             relief.withdraw(s)
-    elif kind == F_STORM:
+    elif kind == frames.STORM.number:
         pop(s)
         if verb == no.V_STORM:
             day_actions.begin_assault(s, ca.besieged(s))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.scenarios import scenario_of
@@ -17,11 +18,6 @@ from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft import ladders
 from porphyry.games.guiscard.state import (
     ACTIVE,
-    F_EDGE,
-    F_FIRST,
-    F_MAP,
-    F_RELIEF,
-    F_SETUP,
     HEX,
     ROSTER,
     ROUND,
@@ -32,7 +28,7 @@ from porphyry.games.guiscard.state import (
     is_armoured,
 )
 from porphyry.games.guiscard.state import get as unit_get
-from porphyry.kernel.frames import pop, push
+from porphyry.kernel.frames import pop
 from porphyry.kernel.state import State
 
 BUILDING: Final = 1  # the left map
@@ -44,7 +40,7 @@ MAPS: Final = ["building", "field"]
 def begin(s: State) -> None:
     """The army is there.  Who holds a part of the building may refuse the battle (GUI-ASL-12)."""
     if get(s, ca.TAKEN):
-        push(s, F_RELIEF, besieger(s))
+        frames.RELIEF.begin(s, besieger(s))
     else:
         day_actions.begin(s, ca.A_BATTLE)
 
@@ -99,14 +95,14 @@ def withdraw(s: State) -> None:
 def run(s: State, step: int) -> None:
     """Getting ready for both fights."""
     if step == 0:
-        push(s, F_EDGE, besieged(s), 0)
+        frames.EDGE.begin(s, besieged(s), False)
     elif step == 1:
         deploy.pick(s, besieger(s), deploy.STAYERS, min(room(s), len(able(s, besieger(s))) - 1))
     elif step == 2:
-        push(s, F_FIRST, besieged(s))
+        frames.FIRST.begin(s, besieged(s))
     elif step == 3:
         lay_out(s)
-        push(s, F_SETUP, -1)
+        frames.SET_UP.begin(s, -1)
     else:
         hand_out(s)
         deploy.fight(s)
@@ -175,7 +171,7 @@ def turn_begins(s: State) -> None:
         ev.tell(s, ev.MAP_CHOSEN, "GUI-ASL-16", (s.facts[ACTIVE], FIELD - 1))
         return
     put(s, ca.PENDING, BOTH)
-    push(s, F_MAP, s.facts[ACTIVE])
+    frames.MAP.begin(s, s.facts[ACTIVE])
 
 
 def choose_map(s: State, half: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.siege import bombard, day_actions, forces, relief
 from porphyry.games.guiscard.siege import campaign as ca
@@ -19,12 +20,6 @@ from porphyry.games.guiscard.siege.verdict import change_supplies, test_authorit
 from porphyry.games.guiscard.state import (
     BRACKETS,
     CALENDAR_JUMPS,
-    F_ORDERS,
-    F_PARLEY,
-    F_SABOTAGE,
-    F_SALLY,
-    F_SICKEN,
-    F_SIEGE,
     HIGHER_ONE,
     OVER,
     PARLEY_IS_ACTION,
@@ -33,7 +28,7 @@ from porphyry.games.guiscard.state import (
     reading,
     siege_reading,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 MUSTER_BESIEGER: Final = 0
@@ -80,13 +75,13 @@ def start(s: State, number: int) -> None:
     """A siege begins: both sides raise their men, then the days run."""
     ca.found(s, number)
     put(s, ca.STORES + THROWER, ca.siege_of(s).throwers)
-    push(s, F_SIEGE, MUSTER_BESIEGER)
+    frames.SIEGE.begin(s, MUSTER_BESIEGER)
 
 
 def run(s: State) -> None:
     """One stage (GUI-CAM-04)."""
-    stage = field(s, 1)
-    set_field(s, 1, DAWN if stage == NIGHT else stage + 1)
+    stage = field(s, frames.SIEGE.stage)
+    set_field(s, frames.SIEGE.stage, DAWN if stage == NIGHT else stage + 1)
     siege = ca.siege_of(s)
     if stage == MUSTER_BESIEGER:
         forces.begin(s, 0, siege.points[0], siege.command[0], siege.nations[0], siege.engines, forces.START)
@@ -105,7 +100,7 @@ def run(s: State) -> None:
         return_healed(s)
     elif stage == PARLEY:
         if not why_not_parley(s):
-            push(s, F_PARLEY, besieger(s))
+            frames.PARLEY.begin(s, besieger(s))
     elif stage == ACT:
         act(s)
     elif stage == WORK:
@@ -190,11 +185,11 @@ def happen(s: State, event: int) -> None:
         assassin(s)
     elif event == SABOTEUR:
         if bombard.sabotage_options(s):
-            push(s, F_SABOTAGE, besieged(s))
+            frames.SABOTAGE.begin(s, besieged(s))
     elif event in (DYSENTERY, WELL):
         n = s.dice.roll(10)
         tell_roll(s, n, 0, event, -1)
-        push(s, F_SICKEN, besieger(s), n, besieger(s) if event == DYSENTERY else besieged(s))
+        frames.SICKEN.begin(s, besieger(s), n, besieger(s) if event == DYSENTERY else besieged(s))
     elif event == REFUGEES:
         refugees(s)
     elif event == TRAITOR:
@@ -304,7 +299,7 @@ def move_counter(s: State, days: int) -> None:
 
 def sick_pending(s: State) -> bool:
     """Somebody must still fall ill, and there is somebody."""
-    if field(s, 2) > 0 and strength(s, field(s, 3)):
+    if field(s, frames.SICKEN.left) > 0 and strength(s, field(s, frames.SICKEN.side)):
         return True
     pop(s)
     return False
@@ -313,8 +308,8 @@ def sick_pending(s: State) -> bool:
 def sicken(s: State, kind: int) -> None:
     """One unit, then the other player chooses (GUI-EVT-05)."""
     sicken_man(s, kind)
-    set_field(s, 2, field(s, 2) - 1)
-    set_field(s, 1, 1 - field(s, 1))
+    set_field(s, frames.SICKEN.left, field(s, frames.SICKEN.left) - 1)
+    set_field(s, frames.SICKEN.seat, 1 - field(s, frames.SICKEN.seat))
 
 
 # ---------------------------------------------------------------- initiative
@@ -346,7 +341,7 @@ def give_initiative(s: State) -> None:
     pop(s)
     ev.tell(s, ev.INITIATIVE_GIVEN, "GUI-INI-04", (besieged(s),))
     gain_initiative(s, besieger(s), "GUI-INI-04")
-    set_field(s, 1, PARLEY if needs_initiative(s) else ACT)
+    set_field(s, frames.SIEGE.stage, PARLEY if needs_initiative(s) else ACT)
 
 
 def needs_initiative(s: State) -> bool:
@@ -444,9 +439,9 @@ def act(s: State) -> None:
         day_actions.begin_assault(s, besieger(s))
     elif seat == besieger(s):
         if not (siege_reading(s, PARLEY_IS_ACTION) and get(s, ca.PARLEYED) == get(s, ca.DAY)):
-            push(s, F_ORDERS, seat)
+            frames.ORDERS.begin(s, seat)
     else:
-        push(s, F_SALLY, seat)
+        frames.SALLY.begin(s, seat)
 
 
 def night(s: State) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import name_of
 from porphyry.games.guiscard.notation import ACTIONS, CAUSES, EDGE_NAMES, ENGINES, EVENT_NAMES
@@ -14,7 +15,6 @@ from porphyry.games.guiscard.siege import bombard, forces, siege_day
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege import questions as siege
 from porphyry.games.guiscard.siege.sheet import MAKES, PERSONS, make_of
-from porphyry.games.guiscard.state import F_MUSTER
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
 
@@ -140,13 +140,13 @@ def man_view(s: State, kind: int) -> dict[str, Any]:
 
 def muster_view(s: State) -> dict[str, Any] | None:
     """The force being raised, while it is, and who may still be called."""
-    if top(s) != F_MUSTER:
+    if top(s) != frames.MUSTER.number:
         return None
     return {
-        "seat": field(s, 1),
-        "points": field(s, 2),
-        "leaders": field(s, 3),
-        "engines": field(s, 5) != 0,
+        "seat": field(s, frames.MUSTER.seat),
+        "points": field(s, frames.MUSTER.points),
+        "leaders": field(s, frames.MUSTER.leaders),
+        "engines": field(s, frames.MUSTER.engines) != 0,
         "callable": [person_view(kind) for kind in range(PERSONS) if not forces.why_not_enlist(s, kind)],
     }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, distance, neighbour
@@ -39,8 +40,6 @@ from porphyry.games.guiscard.state import (
     CARRY,
     COUNTS_EVERY_TURN,
     DEVICES,
-    F_FLEE,
-    F_RETREAT,
     FIRED,
     HEX,
     KINDLED,
@@ -70,7 +69,7 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
-from porphyry.kernel.frames import field, pop, push
+from porphyry.kernel.frames import field, pop
 from porphyry.kernel.state import State
 
 BURNS: Final = 3  # counts until a hex is destroyed (GUI-FIR-13)
@@ -224,14 +223,14 @@ def run_from(s: State, u: int, mode: int) -> None:
     """One hex away; a rider with his horse; a loose horse stays."""
     if is_mounted(s, u):
         ride_out = retreat.OUT_OF_NAPHTHA if mode == FROM_NAPHTHA else retreat.OUT_OF_FLAMES
-        push(s, F_RETREAT, u, 1, NOWHERE, NOWHERE, 0, ride_out, 0)
+        frames.RETREAT.begin(s, u, 1, NOWHERE, 0, ride_out)
     elif not is_horse(s, u):
-        push(s, F_FLEE, u, mode)
+        frames.FLEE.begin(s, u, mode)
 
 
 def flee_hexes(s: State) -> list[int]:
     """Where somebody can flee to; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
-    u, mode = field(s, 1), field(s, 2)
+    u, mode = field(s, frames.FLEE.unit), field(s, frames.FLEE.mode)
     h = get(s, u, HEX)
     safe: list[int] = []
     hot: list[int] = []
@@ -249,7 +248,7 @@ def flee_hexes(s: State) -> list[int]:
 def why_not_flee(s: State, n: int) -> str:
     """Why somebody cannot flee to a hex (GUI-FIR-10)."""
     board = board_of(s)
-    u = field(s, 1)
+    u = field(s, frames.FLEE.unit)
     d = direction_to(get(s, u, HEX), n)
     if d < 0:
         return "GUI-FIR-10 not-adjacent"
@@ -264,11 +263,11 @@ def why_not_flee(s: State, n: int) -> str:
 
 def flee_pending(s: State) -> bool:
     """Ask the owner; who has nowhere to go is wounded, and dies if he is still there at the next count (GUI-FIR-10)."""
-    u = field(s, 1)
+    u = field(s, frames.FLEE.unit)
     if not is_on_map(s, u) or is_stunned(s, u) or not retreat.is_in_flames(s, u):
         pop(s)
         return False
-    if field(s, 2) == IN_AGAIN:
+    if field(s, frames.FLEE.mode) == IN_AGAIN:
         pop(s)
         scorch(s, u)
         return False
@@ -280,7 +279,7 @@ def flee_pending(s: State) -> bool:
 
 
 def flee(s: State, n: int) -> None:
-    u, mode = field(s, 1), field(s, 2)
+    u, mode = field(s, frames.FLEE.unit), field(s, frames.FLEE.mode)
     pop(s)
     release_horses(s, u)
     lift(s, u)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -40,9 +41,6 @@ from porphyry.games.guiscard.state import (
     CLIMBED,
     DEVICES,
     DIR,
-    F_DROP,
-    F_OFFER,
-    F_TIP,
     FIRED,
     FORMATION,
     FOULKON,
@@ -72,7 +70,7 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, field_at, find, pop, set_field, set_field_at
 from porphyry.kernel.state import State
 
 CARRIERS_MOVE: Final = 2  # GUI-LAD-05
@@ -241,8 +239,8 @@ def haul(s: State, u: int, y: int) -> None:
         ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, ev.NO_WAY, CARRIERS_MOVE - get(s, v, SPENT)))
     follow(s, k)
     slay_surrounded(s)
-    push(s, F_OFFER, w)
-    push(s, F_OFFER, u)
+    frames.OFFER.begin(s, w)
+    frames.OFFER.begin(s, u)
 
 
 # ---------------------------------------------------------------- raising and shifting
@@ -418,13 +416,13 @@ def why_not_climb(s: State, u: int, k: int) -> str:
             return "GUI-LAD-07 not-beside"
     if dv.word(s, foot) & dv.BURNING:
         return "GUI-FIR-12 burning"
-    return "GUI-LAD-07 points" if field(s, 2) < CLIMB_COST else ""
+    return "GUI-LAD-07 points" if field(s, frames.MOVE.points) < CLIMB_COST else ""
 
 
 def climb(s: State, k: int) -> None:
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     foot = dev(s, k, PLACE_HEX)
-    if get(s, u, HEX) != foot and field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if get(s, u, HEX) != foot and field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
     put(s, u, HEX, foot)
     set_dev(s, k, HOLDER, u)
@@ -435,8 +433,8 @@ def climb(s: State, k: int) -> None:
 def come_up(s: State, u: int, k: int, cost: int, rule: str) -> None:
     """Paid for, told, and open to arrows."""
     spend(s, cost)
-    set_field(s, 3, field(s, 3) + 1)
-    set_field(s, 4, field(s, 4) + 1)
+    set_field(s, frames.MOVE.hexes, field(s, frames.MOVE.hexes) + 1)
+    set_field(s, frames.MOVE.unfired, field(s, frames.MOVE.unfired) + 1)
     height = dev(s, k, OTHER) if dv.kind_of(s, k) == dv.GRAPNEL else 0
     ev.tell(s, ev.UNIT_CLIMBED, rule, (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), height))
     note_stop(s, u)
@@ -452,13 +450,13 @@ def why_not_jump(s: State, u: int, k: int) -> str:
         return "GUI-FIR-12 burning"
     if has(s, u, CLIMBED) and dev(s, k, OTHER) == s.facts[TURN]:
         return "GUI-LAD-09 just-raised"
-    return "GUI-LAD-08 points" if field(s, 2) < JUMP_COST else ""
+    return "GUI-LAD-08 points" if field(s, frames.MOVE.points) < JUMP_COST else ""
 
 
 def jump(s: State, k: int) -> None:
     """Over the palisade and down behind it."""
-    u = field(s, 1)
-    if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    u = field(s, frames.MOVE.unit)
+    if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
     land(s, u, dv.top_of(s, k))
     come_up(s, u, k, JUMP_COST, "GUI-LAD-08")
@@ -486,12 +484,10 @@ def hurt_by_jump(s: State, u: int) -> None:
 
 def lame(s: State, u: int) -> None:
     """A man wounded on his way goes on with what a wounded man has left."""
-    k = len(s.stack) - 8
-    while k >= 0:
-        if s.stack[k] == 3 and s.stack[k + 1] == u:
-            s.stack[k + 2] = max(0, min(s.stack[k + 2], allowance(s, u) - s.stack[k + 6]))
-            return
-        k -= 8
+    at = find(s, frames.MOVE.number)
+    if at >= 0 and field_at(s, at, frames.MOVE.unit) == u:
+        left = min(field_at(s, at, frames.MOVE.points), allowance(s, u) - field_at(s, at, frames.MOVE.spent))
+        set_field_at(s, at, frames.MOVE.points, max(0, left))
 
 
 # ---------------------------------------------------------------- throwing down
@@ -541,7 +537,7 @@ def topple(s: State, u: int, k: int) -> None:
     rule = "GUI-LAD-14" if above else "GUI-LAD-18"
     ev.tell(s, ev.TOPPLE_ROLLED, rule, (ev.name(s, u), dev(s, k, dv.NAME), roll))
     if roll <= FALLS_ON:
-        push(s, F_TIP, u, k)
+        frames.TIP.begin(s, u, k)
 
 
 def tip_hexes(s: State, k: int) -> list[int]:
@@ -558,25 +554,29 @@ def tip_hexes(s: State, k: int) -> list[int]:
 
 def why_not_tip(s: State, h: int) -> str:
     """Why a ladder does not fall towards a hex (GUI-LAD-15)."""
-    return "GUI-LAD-15 wall" if direction_to(dev(s, field(s, 2), PLACE_HEX), h) >= 0 else "GUI-LAD-15 not-beside"
+    return (
+        "GUI-LAD-15 wall"
+        if direction_to(dev(s, field(s, frames.TIP.device), PLACE_HEX), h) >= 0
+        else "GUI-LAD-15 not-beside"
+    )
 
 
 def tip(s: State, n: int) -> None:
     """It lies; who was on it falls (GUI-LAD-16)."""
-    k = field(s, 2)
+    k = field(s, frames.TIP.device)
     pop(s)
     v = on_ladder(s, k)
     foot = dev(s, k, PLACE_HEX)
     ev.tell(s, ev.LADDER_FELL, "GUI-LAD-15", (dev(s, k, dv.NAME), foot, n))
     tumble(s, k, direction_to(foot, n), "GUI-LAD-15")
     if v >= 0:
-        push(s, F_DROP, v, foot)
+        frames.DROP.begin(s, v, foot)
 
 
 def drop_hexes(s: State) -> list[int]:
     """Where a falling man may be put: beside the foot, never the wall-walk, even onto the ladder or another man."""
     board = board_of(s)
-    u, foot = field(s, 1), field(s, 2)
+    u, foot = field(s, frames.DROP.unit), field(s, frames.DROP.hex)
     out: list[int] = []
     for d in range(6):
         n = board.near[foot * 6 + d]
@@ -590,7 +590,7 @@ def drop_hexes(s: State) -> list[int]:
 
 def why_not_drop(s: State, h: int) -> str:
     """Why a falling man is not put into a hex (GUI-LAD-16, GUI-LAD-17)."""
-    u, foot = field(s, 1), field(s, 2)
+    u, foot = field(s, frames.DROP.unit), field(s, frames.DROP.hex)
     d = direction_to(foot, h)
     if d < 0:
         return "GUI-LAD-16 not-beside"
@@ -601,7 +601,7 @@ def why_not_drop(s: State, h: int) -> str:
 
 def fall_down(s: State, h: int) -> None:
     """The fallen is wounded, whom he hits is knocked out; both share the hex (GUI-LAD-16, GUI-LAD-17)."""
-    u = field(s, 1)
+    u = field(s, frames.DROP.unit)
     pop(s)
     lift(s, u)
     put(s, u, HEX, h)

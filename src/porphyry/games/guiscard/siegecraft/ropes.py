@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -136,7 +137,7 @@ def foot_below(board: Board, h: int, d: int) -> int:
 
 def throw_grapnel(s: State, d: int) -> None:
     """1d10: 1-2 it misses, 3-10 it holds (GUI-GRA-04)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     k = dv.carried_by(s, u, GRAPNEL)
     board = board_of(s)
     mark(s, u, THREW)
@@ -172,7 +173,7 @@ def why_not_coil(s: State, u: int, k: int) -> str:
 
 
 def coil(s: State, k: int) -> None:
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     set_dev(s, k, STATE, CARRIED)
     set_dev(s, k, PLACE_HEX, NOWHERE)
     set_dev(s, k, HOLDER, u)
@@ -201,21 +202,21 @@ def why_not_climb(s: State, u: int, k: int) -> str:
     if get(s, u, HEX) == dv.top_of(s, k):
         if standing(s, foot) >= 0:
             return "GUI-STK-03 occupied"
-        return "GUI-GRA-05 points" if field(s, 2) < crossing_cost(s, k) else ""
+        return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < crossing_cost(s, k) else ""
     if get(s, u, HEX) != foot:
         return "GUI-GRA-05 not-beside"
     if v >= 0 and dev(s, k, OTHER) >= top_points(s, k):
         return "GUI-GRA-06 at-the-top"
     if v < 0 and standing(s, foot) >= 0 and standing(s, foot) != u:
         return "GUI-STK-03 occupied"
-    return "GUI-GRA-05 points" if field(s, 2) < 1 else ""
+    return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < 1 else ""
 
 
 def climb(s: State, k: int) -> None:
     """As high as the points carry him; the height is kept for the next turn (GUI-GRA-06)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     if get(s, u, HEX) == dv.top_of(s, k):
-        if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+        if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
             return
         put(s, u, HEX, dev(s, k, PLACE_HEX))
         set_dev(s, k, OTHER, top_points(s, k))
@@ -223,7 +224,7 @@ def climb(s: State, k: int) -> None:
     else:
         if climber(s, k) < 0:
             set_dev(s, k, OTHER, 0)
-        cost = min(field(s, 2), top_points(s, k) - dev(s, k, OTHER))
+        cost = min(field(s, frames.MOVE.points), top_points(s, k) - dev(s, k, OTHER))
         set_dev(s, k, OTHER, dev(s, k, OTHER) + cost)
     set_dev(s, k, HOLDER, u)
     come_up(s, u, k, cost, "GUI-GRA-05")
@@ -232,14 +233,14 @@ def climb(s: State, k: int) -> None:
 def why_not_slide(s: State, u: int, k: int) -> str:
     if climber(s, k) != u:
         return "GUI-GRA-05 not-beside"
-    return "GUI-GRA-05 points" if field(s, 2) < 1 else ""
+    return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < 1 else ""
 
 
 def slide(s: State, k: int) -> None:
     """Down twice as fast: four points a level (GUI-GRA-05)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     height = dev(s, k, OTHER)
-    cost = min(field(s, 2), (height + 1) // 2)
+    cost = min(field(s, frames.MOVE.points), (height + 1) // 2)
     left = max(0, height - 2 * cost)
     set_dev(s, k, OTHER, left)
     if left == 0:
@@ -256,11 +257,11 @@ def why_not_cross(s: State, k: int) -> str:
         return "GUI-STK-03 occupied"
     if dv.is_shut(s, top):
         return "GUI-FIR-12 burning"
-    return "GUI-GRA-05 points" if field(s, 2) < crossing_cost(s, k) else ""
+    return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < crossing_cost(s, k) else ""
 
 
 def cross(s: State, k: int) -> None:
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     cost = crossing_cost(s, k)
     set_dev(s, k, HOLDER, -1)
     set_dev(s, k, OTHER, 0)
@@ -300,7 +301,7 @@ def cut(s: State, u: int, k: int) -> None:
 
 def grab(s: State) -> None:
     """1d10: fails on 1-3, wounded on 1-6; who fails falls to his death (GUI-GRA-12, GUI-GRA-13)."""
-    u = field(s, 1)
+    u = field(s, frames.GRAB.unit)
     pop(s)
     k = dv.rope_to_grab(s, u)
     roll = s.dice.roll(10)
@@ -320,7 +321,7 @@ def grab(s: State) -> None:
 
 def endure(s: State) -> None:
     """He does not try; what comes of it is said there."""
-    u = field(s, 1)
+    u = field(s, frames.GRAB.unit)
     pop(s)
     retreat.has_no_way(s, u, retreat.FROM_MELEE)
 

@@ -7,8 +7,8 @@ sequence.py asks here only when the scenario plays the chapter.
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames, setup
 from porphyry.games.guiscard import notation as no
-from porphyry.games.guiscard import setup
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
 from porphyry.games.guiscard.ground.sight import CLEAR
@@ -26,11 +26,6 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CREW_RELOADS,
     DEVICES,
-    F_DROP,
-    F_EMPLACE,
-    F_FLEE,
-    F_GRAB,
-    F_TIP,
     HEX,
     KINDLED,
     LENT,
@@ -47,7 +42,7 @@ from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
 from porphyry.kernel.frames import field, pop, top
 from porphyry.kernel.state import State
 
-FRAMES = (F_EMPLACE, F_TIP, F_DROP, F_FLEE, F_GRAB)
+FRAMES = (frames.EMPLACE.number, frames.TIP.number, frames.DROP.number, frames.FLEE.number, frames.GRAB.number)
 
 
 # ---------------------------------------------------------------- answers
@@ -211,19 +206,19 @@ def add_combat_actions(s: State, out: list[int]) -> None:
 def frame_actions(s: State) -> list[int]:
     """The answers to a question of this chapter's own."""
     kind = top(s)
-    if kind == F_EMPLACE:
-        k = field(s, 1)
+    if kind == frames.EMPLACE.number:
+        k = field(s, frames.EMPLACE.device)
         name = dev(s, k, dv.NAME)
         out = [pack(no.V_EMPLACE, name, c // 16, c % 16) for c in setup.emplace_options(s, k)]
         if setup.is_optional(s, k):
             out.append(pack(no.V_DECLINE))
         out.append(pack(no.V_AUTO))
         return out
-    if kind == F_TIP:
-        return [pack(no.V_TIP, h) for h in ladders.tip_hexes(s, field(s, 2))]
-    if kind == F_DROP:
+    if kind == frames.TIP.number:
+        return [pack(no.V_TIP, h) for h in ladders.tip_hexes(s, field(s, frames.TIP.device))]
+    if kind == frames.DROP.number:
         return [pack(no.V_FALL, h) for h in ladders.drop_hexes(s)]
-    if kind == F_FLEE:
+    if kind == frames.FLEE.number:
         return [pack(no.V_FLEE, h) for h in fire.flee_hexes(s)]
     return [pack(no.V_GRAB), pack(no.V_ENDURE)]
 
@@ -231,17 +226,17 @@ def frame_actions(s: State) -> list[int]:
 def frame_pending(s: State) -> bool:
     """Whether a question of this chapter is really open; otherwise it is closed here."""
     kind = top(s)
-    if kind == F_FLEE:
+    if kind == frames.FLEE.number:
         return fire.flee_pending(s)
-    if kind == F_TIP and not ladders.tip_hexes(s, field(s, 2)):
-        ladders.tip(s, dv.top_of(s, field(s, 2)))  # no room anywhere: it lies against the palisade
+    if kind == frames.TIP.number and not ladders.tip_hexes(s, field(s, frames.TIP.device)):
+        ladders.tip(s, dv.top_of(s, field(s, frames.TIP.device)))  # no room anywhere: it lies against the palisade
         return False
-    if kind == F_DROP and not ladders.drop_hexes(s):
-        u = field(s, 1)
+    if kind == frames.DROP.number and not ladders.drop_hexes(s):
+        u = field(s, frames.DROP.unit)
         pop(s)
         wound(s, u, "GUI-LAD-17")  # he falls where he is
         return False
-    if kind == F_GRAB and dv.rope_to_grab(s, field(s, 1)) < 0:
+    if kind == frames.GRAB.number and dv.rope_to_grab(s, field(s, frames.GRAB.unit)) < 0:
         ropes.endure(s)
         return False
     return True
@@ -345,13 +340,13 @@ def frame_reason(s: State, verb: int, a: int, unit: int) -> str:
         return ladders.why_not_tip(s, a)
     if verb == no.V_FLEE:
         return fire.why_not_flee(s, a)
-    if verb in (no.V_GRAB, no.V_ENDURE) or top(s) != 3:
+    if verb in (no.V_GRAB, no.V_ENDURE) or top(s) != frames.MOVE.number:
         return "GUI-SEQ-10 not-offered"
     if verb == no.V_CROSS:
-        return why_not_cross(s, field(s, 1))
+        return why_not_cross(s, field(s, frames.MOVE.unit))
     if verb == no.V_GRAPPLE:
-        return ropes.why_not_throw(s, field(s, 1), a)
-    return "GUI-SEQ-01 not-in-play" if unit < 0 else capture.why_not_capture(s, field(s, 1), unit)
+        return ropes.why_not_throw(s, field(s, frames.MOVE.unit), a)
+    return "GUI-SEQ-01 not-in-play" if unit < 0 else capture.why_not_capture(s, field(s, frames.MOVE.unit), unit)
 
 
 def device_reason(s: State, code: int) -> str:
@@ -372,13 +367,13 @@ def device_reason(s: State, code: int) -> str:
     if verb == no.V_PICK:
         u, w = unit_of(s, b), unit_of(s, arg_c(code))
         return "GUI-SEQ-01 not-in-play" if u < 0 or w < 0 else ladders.why_not_pick(s, k, u, w)
-    if top(s) != 3:
+    if top(s) != frames.MOVE.number:
         return "GUI-SEQ-10 not-offered"
     if verb == no.V_CLIMB:
-        return why_not_climb(s, field(s, 1), k)
+        return why_not_climb(s, field(s, frames.MOVE.unit), k)
     if verb == no.V_SLIDE:
-        return why_not_slide(s, field(s, 1), k)
-    return ropes.why_not_coil(s, field(s, 1), k)
+        return why_not_slide(s, field(s, frames.MOVE.unit), k)
+    return ropes.why_not_coil(s, field(s, frames.MOVE.unit), k)
 
 
 def unit_of(s: State, kind: int) -> int:
@@ -402,7 +397,7 @@ def apply(s: State, code: int) -> None:
         else:
             ropes.climb(s, k)
     elif verb == no.V_CROSS:
-        k = dv.climbed(s, field(s, 1))
+        k = dv.climbed(s, field(s, frames.MOVE.unit))
         if dv.kind_of(s, k) == LADDER:
             ladders.jump(s, k)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -41,7 +42,6 @@ from porphyry.games.guiscard.state import (
     BUSY,
     CARRY,
     CREW_IS_FREE,
-    F_OFFER,
     FIRED,
     HEX,
     LENT,
@@ -68,7 +68,6 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
-from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 RANGE: Final = 30  # GUI-STN-10
@@ -313,7 +312,7 @@ def push_on(s: State, k: int, way: int) -> None:
     ev.tell(s, ev.ENGINE_MOVED, "GUI-STN-06", (dev(s, k, dv.NAME), head, d))
     slay_surrounded(s)
     for u in gone:
-        push(s, F_OFFER, u)  # GUI-DEF-02
+        frames.OFFER.begin(s, u)  # GUI-DEF-02
 
 
 def go_along(s: State, u: int, n: int, cost: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import direction_to
@@ -12,7 +13,6 @@ from porphyry.games.guiscard.siegecraft.devices import HOLDER, LOST, PLACE_HEX, 
 from porphyry.games.guiscard.siegecraft.ladders import on_ladder, tip_hexes, tumble
 from porphyry.games.guiscard.skirmish.wounds import kill, wound
 from porphyry.games.guiscard.state import (
-    F_DROP,
     GATE,
     WRECKS,
     beneath,
@@ -23,7 +23,6 @@ from porphyry.games.guiscard.state import (
     is_on_map,
     standing,
 )
-from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 
@@ -56,7 +55,7 @@ def snap(s: State, k: int) -> None:
     set_dev(s, k, HOLDER, -1)
     ev.tell(s, ev.DEVICE_LOST, "GUI-GRA-15", (dev(s, k, dv.NAME),))
     if on_it:
-        push(s, F_DROP, v, dev(s, k, PLACE_HEX))
+        frames.DROP.begin(s, v, dev(s, k, PLACE_HEX))
 
 
 def fell_ladders(s: State, top: int) -> None:
@@ -71,7 +70,7 @@ def fell_ladders(s: State, top: int) -> None:
         ways = tip_hexes(s, k)
         tumble(s, k, direction_to(foot, ways[0]) if ways else (dev(s, k, dv.BEARING) + 3) % 6, "GUI-FIR-14")
         if v >= 0:
-            push(s, F_DROP, v, foot)
+            frames.DROP.begin(s, v, foot)
 
 
 def destroy(s: State, h: int, rule: str) -> None:

@@ -6,6 +6,7 @@ Fields of the frame: seat, winners who may still go (mask), unit on the move, po
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -20,7 +21,6 @@ from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
     DEVICES,
     DIR,
-    F_ADVANCE,
     HEX,
     LAST_OK,
     MOVER,
@@ -39,19 +39,20 @@ from porphyry.games.guiscard.state import (
     reading,
     standing,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 
 def offer_advance(s: State) -> None:
     """The winners may follow up into the hexes the beaten left (GUI-MEL-21, GUI-MEL-22)."""
-    attackers, defenders, letter, charge = field(s, 1), field(s, 2), field(s, 5), field(s, 4)
-    if charge == REVERSED:
+    attackers, defenders = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
+    letter = field(s, frames.ATTACK.letter)
+    if field(s, frames.ATTACK.charge) == REVERSED:
         attackers, defenders = defenders, attackers
     winners = defenders if letter in (A, B) else attackers
     losers = attackers if letter in (A, B) else defenders
     vacated = 0
-    packed = field(s, 7)
+    packed = field(s, frames.ATTACK.held)
     while packed:
         h = (packed & 4095) - 1
         packed >>= 12
@@ -68,13 +69,13 @@ def offer_advance(s: State) -> None:
     if vacated == 0 or able == 0:
         return
     seat = get(s, members(able)[0], SEAT)
-    push(s, F_ADVANCE, seat, able, -1, 0, vacated, losers, 0)
+    frames.ADVANCE.begin(s, seat, able, vacated, losers)
 
 
 def advance_hexes(s: State, u: int) -> list[int]:
     """First hexes a winner may enter, within half of his allowance (GUI-MEL-21)."""
     out: list[int] = []
-    packed = field(s, 5)
+    packed = field(s, frames.ADVANCE.vacated)
     while packed:
         h = (packed & 4095) - 1
         packed >>= 12
@@ -85,11 +86,11 @@ def advance_hexes(s: State, u: int) -> list[int]:
 
 def why_not_advance(s: State, u: int, h: int) -> str:
     """Why a unit may not begin an advance into a hex (GUI-MEL-21 to 23)."""
-    if not field(s, 2) >> u & 1:
+    if not field(s, frames.ADVANCE.able) >> u & 1:
         return "GUI-MEL-23 not-in-fight"
     if not is_active(s, u):
         return "GUI-CMP-13 not-active"
-    packed = field(s, 5)
+    packed = field(s, frames.ADVANCE.vacated)
     while packed:
         if (packed & 4095) - 1 == h:
             return why_not_enter(s, board_of(s), u, h, allowance(s, u) // 2)
@@ -153,13 +154,13 @@ def go(s: State, u: int, h: int) -> None:
 
 def advance_pending(s: State) -> bool:
     """Ask the winner as long as somebody can follow up."""
-    u = field(s, 3)
+    u = field(s, frames.ADVANCE.unit)
     if u >= 0:
         if s.facts[MOVER] == u + 1 and is_active(s, u):
             return True
-        set_field(s, 3, -1)
+        set_field(s, frames.ADVANCE.unit, -1)
         return False
-    for w in members(field(s, 2)):
+    for w in members(field(s, frames.ADVANCE.able)):
         if is_active(s, w) and advance_hexes(s, w):
             return True
     pop(s)
@@ -170,10 +171,10 @@ def advance(s: State, u: int, h: int) -> None:
     """The first hex of an advance."""
     break_ranks(s, u)
     release_horses(s, u)
-    set_field(s, 2, field(s, 2) & ~(1 << u))
-    set_field(s, 3, u)
-    set_field(s, 4, allowance(s, u) // 2)  # GUI-MEL-24: points of their own
-    set_field(s, 7, 0)
+    set_field(s, frames.ADVANCE.able, field(s, frames.ADVANCE.able) & ~(1 << u))
+    set_field(s, frames.ADVANCE.unit, u)
+    set_field(s, frames.ADVANCE.points, allowance(s, u) // 2)  # GUI-MEL-24: points of their own
+    set_field(s, frames.ADVANCE.hexes, 0)
     lift(s, u)
     s.facts[MOVER] = u + 1
     s.facts[LAST_OK] = place_code(s, u)
@@ -183,15 +184,15 @@ def advance(s: State, u: int, h: int) -> None:
 def advance_step(s: State, h: int) -> None:
     """One hex; leaving the hexes before the last one can be checked (GUI-INF-09)."""
     board = board_of(s)
-    u = field(s, 3)
-    checked = field(s, 7) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
-    if checked and not slip_past(s, u, get(s, u, HEX), field(s, 6) | engaged(s, board, u)):
+    u = field(s, frames.ADVANCE.unit)
+    checked = field(s, frames.ADVANCE.hexes) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
+    if checked and not slip_past(s, u, get(s, u, HEX), field(s, frames.ADVANCE.losers) | engaged(s, board, u)):
         return
     leap = leaps_to(s, u, h)
-    cost = field(s, 4) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
+    cost = field(s, frames.ADVANCE.points) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     go(s, u, h)
-    set_field(s, 4, field(s, 4) - cost)
-    set_field(s, 7, field(s, 7) + 1)
+    set_field(s, frames.ADVANCE.points, field(s, frames.ADVANCE.points) - cost)
+    set_field(s, frames.ADVANCE.hexes, field(s, frames.ADVANCE.hexes) + 1)
     ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h, ev.facing(s, u)))
     note_stop(s, u)
     if leap:
@@ -218,11 +219,11 @@ def engaged(s: State, board: Board, u: int) -> int:
 
 def end_advance(s: State) -> None:
     """The unit stands where it is."""
-    u = field(s, 3)
+    u = field(s, frames.ADVANCE.unit)
     halt(s, u)
-    set_field(s, 3, -1)
+    set_field(s, frames.ADVANCE.unit, -1)
 
 
 def stay(s: State) -> None:
-    set_field(s, 2, 0)
-    set_field(s, 3, -1)
+    set_field(s, frames.ADVANCE.able, 0)
+    set_field(s, frames.ADVANCE.unit, -1)

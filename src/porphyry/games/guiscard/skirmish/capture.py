@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard.ground.hexes import direction_to
 from porphyry.games.guiscard.ground.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
@@ -68,12 +69,12 @@ def why_not_capture(s: State, u: int, v: int) -> str:
 
 def capture(s: State, v: int) -> None:
     """Led from now on like a man who is carried: half of the points left (GUI-MOV-17)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     let_go(s, v)
     lift(s, v)
     put(s, v, PLACE, CARRIED)
     mark(s, v, CAPTIVE)
     put(s, u, CARRY, v)
-    set_field(s, 2, field(s, 2) // 2)
+    set_field(s, frames.MOVE.points, field(s, frames.MOVE.points) // 2)
     ev.tell(s, ev.UNIT_CAPTURED, "GUI-MOV-16", (ev.name(s, v), ev.name(s, u)))
     note_stop(s, u)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard.ground.hexes import direction_to
 from porphyry.games.guiscard.ground.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
@@ -52,11 +53,11 @@ def why_not_lift(s: State, u: int, v: int) -> str:
 
 def pick_up(s: State, v: int) -> None:
     """Carry him: half of the points left (GUI-MOV-17)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     lift(s, v)
     put(s, v, PLACE, CARRIED)
     put(s, u, CARRY, v)
-    set_field(s, 2, field(s, 2) // 2)
+    set_field(s, frames.MOVE.points, field(s, frames.MOVE.points) // 2)
     ev.tell(s, ev.UNIT_LIFTED, "GUI-MOV-16", (ev.name(s, u), ev.name(s, v)))
     note_stop(s, u)
 
@@ -78,7 +79,7 @@ def why_not_lay(s: State, u: int, h: int) -> str:
 
 
 def lay(s: State, h: int) -> None:
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     c = get(s, u, CARRY)
     put(s, u, CARRY, -1)
     put(s, c, PLACE, ON_MAP)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
@@ -39,9 +40,6 @@ from porphyry.games.guiscard.state import (
     CHARGING,
     COUNTERING,
     DIR,
-    F_CHARGE,
-    F_COUNTER,
-    F_RIDE,
     FIRED,
     FORMATION,
     GROUPED,
@@ -77,7 +75,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 SHORTEST: Final = 6  # GUI-CHG-04
@@ -342,14 +340,19 @@ def charge_targets(s: State, u: int) -> list[int]:
 
 def begin(s: State, u: int, v: int) -> None:
     """Frame: rider, target, hex, facing, points spent, turns, length | straight << 8."""
-    push(s, F_CHARGE, u, v, get(s, u, HEX), get(s, u, DIR), 0, 0, 0)
+    frames.CHARGE.begin(s, u, v, get(s, u, HEX), get(s, u, DIR))
 
 
 def ride_hexes(s: State) -> list[int]:
     """The next hexes of the path in hand from which the target can still be reached."""
     board = board_of(s)
-    u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
-    length, run = field(s, 7) & 255, field(s, 7) >> 8
+    u, v, h, d = (
+        field(s, frames.CHARGE.unit),
+        field(s, frames.CHARGE.target),
+        field(s, frames.CHARGE.hex),
+        field(s, frames.CHARGE.facing),
+    )
+    length, run = frames.CHARGE.length(s), frames.CHARGE.run(s)
     out: list[int] = []
     goals, promised = goals_of(s, v), promised_hexes(s, u)
     for turn in (5, 0, 1):
@@ -359,7 +362,7 @@ def ride_hexes(s: State) -> list[int]:
             continue
         y = board.near[h * 6 + way]
         new_run = run + 1 if turn == 0 and length > 0 else 1
-        if charge_ends(s, u, y, way, field(s, 5) + step, length + 1, new_run, goals, promised):
+        if charge_ends(s, u, y, way, field(s, frames.CHARGE.points) + step, length + 1, new_run, goals, promised):
             out.append(y)
     return out
 
@@ -367,7 +370,7 @@ def ride_hexes(s: State) -> list[int]:
 def why_not_ride(s: State, y: int) -> str:
     """Why the path in hand may not go on to a hex."""
     board = board_of(s)
-    u, h, d = field(s, 1), field(s, 3), field(s, 4)
+    u, h, d = field(s, frames.CHARGE.unit), field(s, frames.CHARGE.hex), field(s, frames.CHARGE.facing)
     way = direction_to(h, y)
     if way < 0:
         return "GUI-CHG-06 not-adjacent"
@@ -389,23 +392,28 @@ def why_not_ride(s: State, y: int) -> str:
 def ride(s: State, y: int) -> None:
     """One hex of the declared path."""
     board = board_of(s)
-    u, v, h, d = field(s, 1), field(s, 2), field(s, 3), field(s, 4)
-    length, run = field(s, 7) & 255, field(s, 7) >> 8
+    u, v, h, d = (
+        field(s, frames.CHARGE.unit),
+        field(s, frames.CHARGE.target),
+        field(s, frames.CHARGE.hex),
+        field(s, frames.CHARGE.facing),
+    )
+    length, run = frames.CHARGE.length(s), frames.CHARGE.run(s)
     way = direction_to(h, y)
     turn = (way - d) % 6
     code = 1 if turn == 5 else 2 if turn == 0 else 3
-    set_field(s, 5, field(s, 5) + ride_cost(s, board, u, h, way))
-    set_field(s, 6, field(s, 6) | code << (2 * length))
+    set_field(s, frames.CHARGE.points, field(s, frames.CHARGE.points) + ride_cost(s, board, u, h, way))
+    set_field(s, frames.CHARGE.path, field(s, frames.CHARGE.path) | code << (2 * length))
     run = run + 1 if turn == 0 and length > 0 else 1
     length += 1
-    set_field(s, 7, length | run << 8)
-    set_field(s, 3, y)
-    set_field(s, 4, way)
+    frames.CHARGE.set_length(s, length, run)
+    set_field(s, frames.CHARGE.hex, y)
+    set_field(s, frames.CHARGE.facing, way)
     goals = goals_of(s, v)
     ahead = board.near[y * 6 + way]
     ends = length >= SHORTEST and run >= STRAIGHT - 1 and ahead in goals
     if ends and can_end(s, board, u, y, way, promised_hexes(s, u)):
-        declare(s, u, v, field(s, 6), length)
+        declare(s, u, v, field(s, frames.CHARGE.path), length)
 
 
 def declare(s: State, u: int, v: int, turns: int, length: int) -> None:
@@ -420,7 +428,7 @@ def declare(s: State, u: int, v: int, turns: int, length: int) -> None:
     path = path_of(s, u)
     ev.tell(s, ev.CHARGE_DECLARED, "GUI-CHG-01", (ev.name(s, u), ev.name(s, v), *[p // 6 for p in path]))
     if counter_chargers(s, u):
-        push(s, F_COUNTER, u)
+        frames.COUNTER.begin(s, u)
 
 
 def path_of(s: State, u: int) -> list[int]:
@@ -504,7 +512,7 @@ def counter_way(s: State, board: Board, w: int, goal: int, hexes: int, back: int
 
 def answer(s: State, w: int) -> None:
     """A counter-charge is declared."""
-    u = field(s, 1)
+    u = field(s, frames.COUNTER.unit)
     pop(s)
     mark(s, w, COUNTERING)
     mark(s, u, CHARGED_AT)
@@ -555,7 +563,7 @@ def start_ride(s: State, u: int) -> None:
     mark(s, u, MOVED)
     ev.set_out(s, u, "GUI-CHG-14")
     release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
-    push(s, F_RIDE, u, 0, 0, 99, 0, 0, 0)
+    frames.RIDE.begin(s, u, 99)
     lift(s, u)
     s.facts[MOVER] = u + 1
     s.facts[LAST_OK] = get(s, u, HEX) * 8 + get(s, u, DIR)
@@ -574,8 +582,8 @@ def declared_target(s: State, u: int) -> int:
 
 def run_ride(s: State) -> bool:
     """Ride on by one hex; never asks anything itself."""
-    u = field(s, 1)
-    done = field(s, 2)
+    u = field(s, frames.RIDE.unit)
+    done = field(s, frames.RIDE.done)
     if s.facts[MOVER] != u + 1 or not is_active(s, u):
         end_ride(s, u, False)
         return False
@@ -589,28 +597,28 @@ def run_ride(s: State) -> bool:
     d = (get(s, u, DIR) + (get(s, u, WAY) >> (2 * done) & 3) + 4) % 6
     h = get(s, u, HEX)
     cost = ride_cost(s, board, u, h, d)
-    if cost == 0 or field(s, 5) + cost + field(s, 3) > allowance(s, u):
+    if cost == 0 or field(s, frames.RIDE.spent) + cost + field(s, frames.RIDE.lost) > allowance(s, u):
         end_ride(s, u, False)  # GUI-CHG-14: his way is blocked
         return False
-    set_field(s, 2, done + 1)
+    set_field(s, frames.RIDE.done, done + 1)
     if done > 0 and not slip_past(s, u, h, 0):
         return False
     y = board.near[h * 6 + d]
     put(s, u, HEX, y)
     put(s, u, DIR, d)
-    set_field(s, 5, field(s, 5) + cost)
-    if field(s, 4) < 99:
-        set_field(s, 4, field(s, 4) + 1)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-14", (ev.name(s, u), y, d, allowance(s, u) - field(s, 5)))
+    set_field(s, frames.RIDE.spent, field(s, frames.RIDE.spent) + cost)
+    if field(s, frames.RIDE.unfired) < 99:
+        set_field(s, frames.RIDE.unfired, field(s, frames.RIDE.unfired) + 1)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-14", (ev.name(s, u), y, d, allowance(s, u) - field(s, frames.RIDE.spent)))
     note_stop(s, u)
-    if not countered and field(s, 4) >= refire_distance(s, u, True):  # GUI-DEF-05, GUI-DEF-09
+    if not countered and field(s, frames.RIDE.unfired) >= refire_distance(s, u, True):  # GUI-DEF-05, GUI-DEF-09
         open_window(s, u)
     return False
 
 
 def end_ride(s: State, u: int, arrived: bool) -> None:
     """The ride is over; who arrived fights with the bonus, who did not has lost it (GUI-CHG-14)."""
-    put(s, u, SPENT, field(s, 5))
+    put(s, u, SPENT, field(s, frames.RIDE.spent))
     pop(s)
     if s.facts[MOVER] == u + 1:
         halt(s, u)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
@@ -58,8 +59,6 @@ from porphyry.games.guiscard.state import (
     BLOOD,
     COUNTERING,
     DIR,
-    F_EVADE,
-    F_LOSS,
     FORMATION,
     FOULKON,
     FOULKON_HOLDS,
@@ -90,7 +89,7 @@ from porphyry.games.guiscard.state import (
     reading,
     unmark,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, find, pop, set_field, set_field_at
 from porphyry.kernel.state import State
 
 
@@ -121,10 +120,10 @@ def checks_beside(s: State, u: int, attacked: int) -> None:
 
 def run(s: State) -> bool:
     """Carry an attack on by one phase; True when the attacker still names units."""
-    phase = field(s, 3)
+    phase = field(s, frames.ATTACK.phase)
     if phase == NAMING:
         return True
-    set_field(s, 3, phase + 1)
+    set_field(s, frames.ATTACK.phase, phase + 1)
     if phase == CHECKS:
         prepare(s)
     elif phase == EVASION:
@@ -141,7 +140,7 @@ def run(s: State) -> bool:
 
 def prepare(s: State) -> None:
     """Everybody is named: the attack counts as made, and the checks of unattacked enemies come first."""
-    attackers, defenders = field(s, 1), field(s, 2)
+    attackers, defenders = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
     if s.facts[ACTIVE] == 0:
         s.facts[BLOOD] = 1
     for u in members(attackers):
@@ -150,38 +149,38 @@ def prepare(s: State) -> None:
     for v in members(defenders):
         mark(s, v, HIT_BY_FRIEND | HIT_LAST)
         lose_reins(s, v)
-    depth = len(s.stack)
-    charge = field(s, 4)
+    charge = field(s, frames.ATTACK.charge)
     for u in members(attackers):
         unattacked_checks(s, u, defenders)
     if charge == COUNTERED:
         for v in members(defenders):
             checks_beside(s, v, attackers)  # he has ridden as well
-    k = depth - 8
+    at = find(s, frames.ATTACK.number)
     left = 0
     for u in members(attackers):
         if is_active(s, u):
             left |= 1 << u
-    s.stack[k + 1] = left
+    set_field_at(s, at, frames.ATTACK.attackers, left)
     for v in members(defenders):
         if left and is_barred(s, left, v):
-            s.stack[k + 2] &= ~(1 << v)  # GUI-HOP-06: who attacked him from the side has fallen
+            defenders &= ~(1 << v)  # GUI-HOP-06: who attacked him from the side has fallen
+    set_field_at(s, at, frames.ATTACK.defenders, defenders)
     if left == 0:
-        s.stack[k + 3] = ADVANCE + 1
+        set_field_at(s, at, frames.ATTACK.phase, ADVANCE + 1)
 
 
 def offer_evasion(s: State) -> None:
     """Each faster defender may fall back before the blow (GUI-EVA-01); they are asked one after the other."""
-    attackers, defenders = field(s, 1), field(s, 2)
+    attackers, defenders = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
     if scenario_of(s).chapters < 7:
         return
     for v in members(defenders):
-        if field(s, 6) >> v & 1:
+        if field(s, frames.ATTACK.asked) >> v & 1:
             continue
         if can_evade(s, v, attackers):
-            set_field(s, 3, EVASION)  # come back for the next one
-            set_field(s, 6, field(s, 6) | 1 << v)
-            push(s, F_EVADE, v, attackers)
+            set_field(s, frames.ATTACK.phase, EVASION)  # come back for the next one
+            set_field(s, frames.ATTACK.asked, field(s, frames.ATTACK.asked) | 1 << v)
+            frames.EVADE.begin(s, v, attackers)
             return
 
 
@@ -200,21 +199,25 @@ def can_evade(s: State, v: int, attackers: int) -> bool:
 
 def evade(s: State) -> None:
     """The defender slips away; the attack is spent on him (GUI-EVA-05)."""
-    v, attackers = field(s, 1), field(s, 2)
+    v, attackers = field(s, frames.EVADE.unit), field(s, frames.EVADE.attackers)
     pop(s)
-    set_field(s, 2, field(s, 2) & ~(1 << v))
+    set_field(s, frames.ATTACK.defenders, field(s, frames.ATTACK.defenders) & ~(1 << v))
     start(s, v, 2 if is_mounted(s, v) else 1, NOWHERE, attackers, EVADING)
 
 
 def roll_fight(s: State) -> None:
     """The die and its letter (GUI-MEL-05)."""
-    attackers, defenders, charge = field(s, 1), field(s, 2), field(s, 4)
+    attackers, defenders, charge = (
+        field(s, frames.ATTACK.attackers),
+        field(s, frames.ATTACK.defenders),
+        field(s, frames.ATTACK.charge),
+    )
     for v in members(defenders):
         if not is_on_map(s, v):
             defenders &= ~(1 << v)
-    set_field(s, 2, defenders)
+    set_field(s, frames.ATTACK.defenders, defenders)
     if defenders == 0:
-        set_field(s, 3, ADVANCE + 1)
+        set_field(s, frames.ATTACK.phase, ADVANCE + 1)
         if reading(s, ATTACK_AGAIN):
             for u in members(attackers):
                 unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
@@ -222,7 +225,7 @@ def roll_fight(s: State) -> None:
     u, v = members(attackers)[0], members(defenders)[0]
     if charge == COUNTERED and is_reversed(s, u, v):
         charge = REVERSED
-        set_field(s, 4, charge)
+        set_field(s, frames.ATTACK.charge, charge)
         mark(s, u, WAS_ATTACKED)
     gap = difference(s, attackers, defenders, charge)
     base = t.melee_column(gap)
@@ -238,17 +241,17 @@ def roll_fight(s: State) -> None:
         others = [ev.name(s, w) for w in members(attackers | defenders) if w not in (u, v)]
         sums = (blow, guard, gap, column, shift, roll, result, letter, int(attackers != 1 << u))
         ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), *sums, *others))
-    set_field(s, 5, letter)
+    set_field(s, frames.ATTACK.letter, letter)
     if charge == REVERSED:
         attackers, defenders = defenders, attackers
         if letter in (A, B):
             letter = 0  # GUI-CHG-19
     if letter in (A, B):
-        set_field(s, 7, held_hexes(s, attackers, defenders))
+        set_field(s, frames.ATTACK.held, held_hexes(s, attackers, defenders))
     else:
-        set_field(s, 7, held_hexes(s, defenders, attackers))
+        set_field(s, frames.ATTACK.held, held_hexes(s, defenders, attackers))
     if letter == 0:
-        set_field(s, 3, ADVANCE + 1)
+        set_field(s, frames.ATTACK.phase, ADVANCE + 1)
         return
     if letter == B:
         for w in members(attackers):
@@ -313,7 +316,7 @@ def choose_loss(s: State, mask: int, letter: int, foes: int) -> None:
     if len(who) == 1:
         take_blow(s, who[0], letter, foes)
     elif who:
-        push(s, F_LOSS, mask, letter, foes)
+        frames.LOSS.begin(s, mask, letter, foes)
 
 
 def take_blow(s: State, u: int, letter: int, foes: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -137,6 +138,6 @@ def enter(s: State, u: int, h: int) -> None:
             put(s, v, DIR, max(0, get(s, u, DIR)))
             ev.tell(s, ev.HORSE_STOOD, "GUI-SOR-02", (ev.name(s, v), h, get(s, v, DIR)))
     spend(s, cost)
-    set_field(s, 3, field(s, 3) + 1)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, ev.facing(s, u), field(s, 2)))
+    set_field(s, frames.MOVE.hexes, field(s, frames.MOVE.hexes) + 1)
+    ev.tell(s, ev.UNIT_MOVED, "GUI-SEQ-01", (ev.name(s, u), h, ev.facing(s, u), field(s, frames.MOVE.points)))
     note_stop(s, u)

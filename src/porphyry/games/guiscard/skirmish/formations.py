@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import MIDDLE_X, MIDDLE_Y, NOWHERE, centre_x, centre_y, neighbour
 from porphyry.games.guiscard.ground.paths import foot_cost
@@ -16,7 +17,6 @@ from porphyry.games.guiscard.state import (
     ACTIVE,
     BUSY,
     DIR,
-    F_OFFER,
     FORMATION,
     FORMED,
     FOULKON,
@@ -42,7 +42,6 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
-from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 ROW_MOVES: Final = 3  # GUI-HOP-03
@@ -258,7 +257,7 @@ def march(s: State, u: int, d: int) -> None:
         ev.tell(s, ev.UNIT_MOVED, "GUI-HOP-03", (ev.name(s, v), y, ev.NO_WAY, march_limit(s, u) - get(s, v, SPENT)))
     slay_surrounded(s)
     for v in block:
-        push(s, F_OFFER, v)
+        frames.OFFER.begin(s, v)
 
 
 def slip_through(s: State, block: list[int]) -> bool:

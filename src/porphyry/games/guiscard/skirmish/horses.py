@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -158,7 +159,7 @@ def why_not_release(s: State, u: int, horse: int) -> str:
 
 def release(s: State, horse: int) -> None:
     """Let go of the reins: the horse stands beside its leader and stays (GUI-MTD-15)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     spot = led_place(s, u, horse)
     put(s, horse, LED, -1)
     stand_horse(s, horse, spot)
@@ -216,8 +217,8 @@ def why_not_take(s: State, u: int, horse: int) -> str:
 
 def take(s: State, horse: int) -> None:
     """Take the reins; a rider who rides past must roll (GUI-MTD-19, GUI-MTD-20)."""
-    u = field(s, 1)
-    if is_mounted(s, u) and field(s, 6) > 0 and field(s, 2) > 0:
+    u = field(s, frames.MOVE.unit)
+    if is_mounted(s, u) and field(s, frames.MOVE.spent) > 0 and field(s, frames.MOVE.points) > 0:
         roll = s.dice.roll(10)
         ev.tell(s, ev.REINS_ROLLED, "GUI-MTD-20", (ev.name(s, u), ev.name(s, horse), roll))
         if roll > 6:
@@ -231,7 +232,7 @@ def take(s: State, horse: int) -> None:
 
 def ends_at_head(s: State, u: int) -> bool:
     """Whether a rider who ends his ride with points left may still take a horse, and without a roll (GUI-MTD-19)."""
-    if not is_mounted(s, u) or field(s, 6) == 0 or field(s, 2) == 0:
+    if not is_mounted(s, u) or field(s, frames.MOVE.spent) == 0 or field(s, frames.MOVE.points) == 0:
         return False
     for v in range(count(s)):  # noqa: SIM110 - no generator in the hot path
         if is_horse(s, v) and is_on_map(s, v) and not why_not_take(s, u, v):
@@ -252,7 +253,7 @@ def why_not_mount(s: State, u: int, horse: int) -> str:
     leader = get(s, horse, LED)
     if leader >= 0 and leader != u:
         return "GUI-MTD-21 led"
-    if standing(s, get(s, horse, HEX)) != horse and (leader != u or field(s, 3) > 0):
+    if standing(s, get(s, horse, HEX)) != horse and (leader != u or field(s, frames.MOVE.hexes) > 0):
         return "GUI-MTD-09 not-beside"
     h, d = get(s, horse, HEX), get(s, horse, DIR)
     here = get(s, u, HEX)
@@ -268,16 +269,16 @@ def why_not_mount(s: State, u: int, horse: int) -> str:
         return "GUI-MOV-16 carrying"
     if led_horses(s, u) > (2 if leader == u else 1):
         return "GUI-MTD-23 hands-full"
-    if mount_cost(s, u) > field(s, 2):
+    if mount_cost(s, u) > field(s, frames.MOVE.points):
         return "GUI-MTD-08 points"
     return ""
 
 
 def mount(s: State, horse: int) -> None:
     """Into the saddle: what is left is doubled (GUI-MTD-06, GUI-MTD-11)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     spend(s, mount_cost(s, u))
-    set_field(s, 2, field(s, 2) * 2)
+    set_field(s, frames.MOVE.points, field(s, frames.MOVE.points) * 2)
     lift(s, horse)
     put(s, horse, LED, -1)
     seat_on(s, u, horse)
@@ -311,7 +312,7 @@ def why_not_dismount(s: State, u: int, h: int) -> str:
         return why
     if led_horses(s, u):
         return "GUI-MTD-23 hands-full"
-    if mount_cost(s, u) > field(s, 2) and not reading(s, FREE_DISMOUNT):
+    if mount_cost(s, u) > field(s, frames.MOVE.points) and not reading(s, FREE_DISMOUNT):
         return "GUI-MTD-05 points"
     return ""
 
@@ -334,10 +335,10 @@ def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> s
 
 def dismount(s: State, h: int) -> None:
     """Out of the saddle: what is left is halved, quartered if wounded (GUI-MTD-07)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     if not reading(s, FREE_DISMOUNT):
         spend(s, mount_cost(s, u))
-    set_field(s, 2, points_on_foot(field(s, 2), is_wounded(s, u)))
+    set_field(s, frames.MOVE.points, points_on_foot(field(s, frames.MOVE.points), is_wounded(s, u)))
     horse = get(s, u, MOUNT)
     put(s, horse, MOUNT, -1)
     put(s, horse, PLACE, ON_MAP)
@@ -358,14 +359,14 @@ def points_on_foot(left: int, wounded: bool) -> int:
 def why_not_about(s: State, u: int) -> str:
     if not is_mounted(s, u) or get(s, u, PLACE) == WAITING:
         return "GUI-MTD-03 on-foot"
-    if field(s, 2) < riders.ABOUT_TURN_COST:
+    if field(s, frames.MOVE.points) < riders.ABOUT_TURN_COST:
         return "GUI-MTD-03 points"
     return ""
 
 
 def about(s: State) -> None:
     """Turn the horse round on the spot (GUI-MTD-03)."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     h, d = get(s, u, HEX), get(s, u, DIR)
     put(s, u, HEX, riders.tail_of(h, d))
     put(s, u, DIR, (d + 3) % 6)

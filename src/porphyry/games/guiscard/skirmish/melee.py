@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -30,7 +31,6 @@ from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
     DOOR_NEUTRAL,
-    F_ATTACK,
     FIRED,
     FORMATION,
     FORMED,
@@ -66,7 +66,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
-from porphyry.kernel.frames import field, push
+from porphyry.kernel.frames import field
 from porphyry.kernel.state import State
 
 NO_CHARGE: Final = 0
@@ -240,12 +240,12 @@ def is_barred(s: State, attackers: int, v: int) -> bool:
 
 
 def begin(s: State, u: int, v: int) -> None:
-    push(s, F_ATTACK, 1 << u, 1 << v, NAMING, NO_CHARGE, 0, 0, 0)
+    frames.ATTACK.begin(s, 1 << u, 1 << v, NAMING, NO_CHARGE)
 
 
 def begin_charge(s: State, u: int, v: int, countered: bool) -> None:
     """The fight at the end of a charge (GUI-CHG-17)."""
-    push(s, F_ATTACK, 1 << u, 1 << v, CHECKS, COUNTERED if countered else CHARGE, 0, 0, 0)
+    frames.ATTACK.begin(s, 1 << u, 1 << v, CHECKS, COUNTERED if countered else CHARGE)
 
 
 def members(mask: int) -> list[int]:
@@ -265,16 +265,16 @@ def is_single(mask: int) -> bool:
 
 def why_not_join(s: State, u: int) -> str:
     """Why another unit may not join the attack in hand (GUI-MEL-09, GUI-MEL-13)."""
-    if field(s, 1) >> u & 1:
+    if field(s, frames.ATTACK.attackers) >> u & 1:
         return "GUI-MEL-02 attacked"
-    if not is_single(field(s, 2)) and not reading(s, MANY_TO_MANY):
+    if not is_single(field(s, frames.ATTACK.defenders)) and not reading(s, MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
     if has(s, u, CHARGING):
         return "GUI-CHG-17 apart"
     why = ""
-    for v in members(field(s, 2)):
+    for v in members(field(s, frames.ATTACK.defenders)):
         why = why_not_attack(s, u, v)
-        if why == "GUI-HOP-06 next-round" and not is_barred(s, field(s, 1) | 1 << u, v):
+        if why == "GUI-HOP-06 next-round" and not is_barred(s, field(s, frames.ATTACK.attackers) | 1 << u, v):
             why = ""  # GUI-HOP-13: others attack him from the side
         if not why:
             return ""
@@ -283,12 +283,12 @@ def why_not_join(s: State, u: int) -> str:
 
 def why_not_also(s: State, v: int) -> str:
     """Why the attack in hand may not include another enemy (GUI-MEL-08, GUI-MEL-13)."""
-    if field(s, 2) >> v & 1:
+    if field(s, frames.ATTACK.defenders) >> v & 1:
         return "GUI-MEL-08 named"
-    if not is_single(field(s, 1)) and not reading(s, MANY_TO_MANY):
+    if not is_single(field(s, frames.ATTACK.attackers)) and not reading(s, MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
     why = ""
-    for u in members(field(s, 1)):
+    for u in members(field(s, frames.ATTACK.attackers)):
         why = why_not_attack(s, u, v)
         if not why:
             return ""

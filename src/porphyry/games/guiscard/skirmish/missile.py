@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -37,11 +38,6 @@ from porphyry.games.guiscard.state import (
     DIR,
     EITHER_HEX,
     ENEMY_TURN_COUNTS,
-    F_COVER,
-    F_MOVE,
-    F_RIDE,
-    F_VOLLEY,
-    F_WINDOW,
     FIRED,
     FIRED_BACK,
     FOOT_LANCE_AS_MOUNTED,
@@ -96,7 +92,7 @@ from porphyry.games.guiscard.state import (
     tail,
     unmark,
 )
-from porphyry.kernel.frames import field, pop, push, set_field, top
+from porphyry.kernel.frames import field, field_at, find, pop, set_field, set_field_at, top
 from porphyry.kernel.state import State
 
 OFFENSIVE: Final = 0
@@ -535,7 +531,7 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
         elif how == OFFENSIVE or reading(s, SHOT_BY_SHOT):
             start(s, victim, 2, get(s, u, HEX), 0, FROM_FIRE)
         else:
-            mark_late_retreat(s, victim, get(s, u, HEX))
+            frames.VOLLEY.note_retreat(s, victim, get(s, u, HEX))
         return
     if not is_mounted(s, victim):
         if letter == B:
@@ -563,52 +559,15 @@ def take_letter(s: State, u: int, victim: int, letter: int, how: int) -> None:
 
 def slow(s: State, points: int, halve: bool) -> None:
     """Defensive fire costs the mover ground (playsheet 2): two points, or half of what is left after a wound (GUI-DEF-04)."""
-    k = len(s.stack) - 8
-    while k >= 0:
-        if s.stack[k] == F_MOVE:
-            left = s.stack[k + 2] - points
-            if halve:
-                u = s.stack[k + 1]
-                left = left // 2
-                lame = allowance(s, u) - s.stack[k + 6]
-                if lame < left:
-                    left = lame
-            s.stack[k + 2] = max(0, left)
-            return
-        if s.stack[k] == F_RIDE:
-            s.stack[k + 3] += points
-            return
-        k -= 8
-
-
-def mark_late_retreat(s: State, victim: int, threat: int) -> None:
-    """Positions are frozen during a volley; who was driven back goes when it is over (GUI-DEF-04)."""
-    k = len(s.stack) - 8
-    while k >= 0:
-        if s.stack[k] == F_VOLLEY:
-            n = s.stack[k + 3]
-            for one in range(n):
-                if late_retreat(s, k, one) >> 12 == victim:
-                    return
-            if n < LATE_MOST:
-                at = k + 4 + n // LATE_EACH
-                s.stack[at] |= (victim << 12 | threat) << LATE_BITS * (n % LATE_EACH)
-                s.stack[k + 3] = n + 1
-            return
-        k -= 8
-
-
-LATE_BITS: Final = 20  # unit << 12 | hex of the shooter
-LATE_EACH: Final = 3
-LATE_MOST: Final = 4 * LATE_EACH
-
-
-def late_retreat(s: State, k: int, one: int) -> int:
-    """One of those a volley drives back, as unit << 12 | hex of the shooter."""
-    return s.stack[k + 4 + one // LATE_EACH] >> LATE_BITS * (one % LATE_EACH) & ((1 << LATE_BITS) - 1)
-
-
-# ---------------------------------------------------------------- defensive fire
+    at, ridden = find(s, frames.MOVE.number), find(s, frames.RIDE.number)
+    if at > ridden:
+        left = field_at(s, at, frames.MOVE.points) - points
+        if halve:
+            u = field_at(s, at, frames.MOVE.unit)
+            left = min(left // 2, allowance(s, u) - field_at(s, at, frames.MOVE.spent))
+        set_field_at(s, at, frames.MOVE.points, max(0, left))
+    elif ridden >= 0:
+        set_field_at(s, ridden, frames.RIDE.lost, field_at(s, ridden, frames.RIDE.lost) + points)
 
 
 def refire_distance(s: State, u: int, charging: bool) -> int:
@@ -646,14 +605,14 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
 
 def why_not_name(s: State, v: int, h: int) -> str:
     """Why a shooter may not be named for the window in hand, aiming at a hex."""
-    u = field(s, 1)
+    u = field(s, frames.WINDOW.unit)
     if get(s, v, SEAT) == s.facts[ACTIVE]:
         return "GUI-DEF-02 not-yours"
     if has(s, v, NAMED):
         return "GUI-DEF-03 named"
     sights = sights_of(s)
     why = why_not_shooter(s, sights.board, v, DEFENSIVE)
-    if why or top(s) != F_WINDOW:
+    if why or top(s) != frames.WINDOW.number:
         return why
     if h != get(s, u, HEX) and not (is_long(s, u) and h == tail(s, u)):
         return "GUI-DEF-07 no-target"
@@ -669,7 +628,7 @@ def open_window(s: State, u: int) -> bool:
         return False
     if not volley_shots(s, u, False):
         return False
-    push(s, F_WINDOW, u, 0)
+    frames.WINDOW.begin(s, u)
     return True
 
 
@@ -678,36 +637,41 @@ def name_shooter(s: State, v: int, h: int) -> None:
     mark(s, v, NAMED | FIRED_BACK)
     unmark(s, v, KINDLING)  # who shoots does not lay fire (GUI-FIR-01)
     s.facts[32 + v * 18 + AIM] = h
-    set_field(s, 2, field(s, 2) + 1)
+    set_field(s, frames.WINDOW.named, field(s, frames.WINDOW.named) + 1)
 
 
 def close_window(s: State) -> None:
     """All are named: fire.  Where nobody was, the next hex offers a window again (GUI-DEF-02, GUI-DEF-05)."""
-    u = field(s, 1)
-    named = field(s, 2)
+    u = field(s, frames.WINDOW.unit)
+    named = field(s, frames.WINDOW.named)
     pop(s)
     if named:
-        if top(s) in (F_MOVE, F_RIDE):
-            set_field(s, 4, 0)  # hexes are counted anew from here
+        if top(s) == frames.MOVE.number:
+            set_field(s, frames.MOVE.unfired, 0)  # hexes are counted anew from here
+        elif top(s) == frames.RIDE.number:
+            set_field(s, frames.RIDE.unfired, 0)
         else:
             mark(s, u, WAS_TARGET)
-        push(s, F_VOLLEY, u, 1 if is_mounted(s, u) else 0)
+        frames.VOLLEY.begin(s, u, is_mounted(s, u))
 
 
 def volley_pending(s: State) -> bool:
     """Resolve the volley shot by shot; the target's fall does not give an arrow back.  Never asks anything itself."""
-    u = field(s, 1)
+    u = field(s, frames.VOLLEY.unit)
     if must_choose_cover(s, u):
-        push(s, F_COVER, u, -1, 0)
+        frames.COVER.begin(s, u, -1, 0)
         return False
     for v in range(count(s)):
         if not has(s, v, NAMED):
             continue
         unmark(s, v, NAMED)
-        if is_on_map(s, u) and not is_stunned(s, u) and is_mounted(s, u) == (field(s, 2) != 0):  # GUI-DEF-04: he fell
+        if (
+            is_on_map(s, u) and not is_stunned(s, u) and is_mounted(s, u) == (field(s, frames.VOLLEY.mounted) != 0)
+        ):  # GUI-DEF-04: he fell
             resolve(s, v, get(s, v, AIM), DEFENSIVE)
         return False
-    late = [late_retreat(s, len(s.stack) - 8, one) for one in range(field(s, 3))]
+    at = find(s, frames.VOLLEY.number)
+    late = [frames.VOLLEY.late_retreat(s, at, one) for one in range(field(s, frames.VOLLEY.late))]
     pop(s)
     late.reverse()  # the first who was hit goes first
     for one in late:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import WINDOW, Board
@@ -54,7 +55,6 @@ from porphyry.games.guiscard.state import (
     COUNTERING,
     DEVICES,
     DIR,
-    F_MOVE,
     FORMATION,
     FOULKON,
     FREE_ORDER,
@@ -97,7 +97,7 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
 NEVER_FIRED: Final = 99
@@ -147,7 +147,7 @@ def begin(s: State, u: int) -> None:
             if get(s, v, LED) == u and is_horse(s, v):
                 lift(s, v)
     spent = get(s, u, SPENT)  # a ladder shifted before (GUI-LAD-11)
-    push(s, F_MOVE, u, move_points(s, u) - spent, 0, NEVER_FIRED, 0, spent, 0)
+    frames.MOVE.begin(s, u, move_points(s, u) - spent, NEVER_FIRED, spent)
 
 
 def step_cost(s: State, board: Board, u: int, h: int, d: int, y: int) -> int:
@@ -219,7 +219,7 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
         way = direction_to(h, y)
         if way >= 0 and not may_lead_into(board, h, way):
             return "GUI-MOV-07 horse-cannot"
-    left = field(s, 2) - cost - extra  # GUI-TER-04
+    left = field(s, frames.MOVE.points) - cost - extra  # GUI-TER-04
     if left < 0:
         return "GUI-MOV-04 points"
     if mounted:
@@ -243,16 +243,16 @@ def why_no_way(s: State, board: Board, u: int, y: int) -> str:
 
 def may_go_on(s: State, board: Board, u: int, place: int, y: int, left: int, led: int) -> bool:
     """Whether somebody who may not stop in the hex has a way on from there (GUI-STK-03): he tries it in thought."""
-    h, d, points = get(s, u, HEX), get(s, u, DIR), field(s, 2)
+    h, d, points = get(s, u, HEX), get(s, u, DIR), field(s, frames.MOVE.points)
     mounted = is_mounted(s, u)
     if mounted:
         put(s, u, DIR, riders.direction_after(d, place))
     put(s, u, HEX, y)
-    set_field(s, 2, left)
+    set_field(s, frames.MOVE.points, left)
     on = goes_on(s, board, u, led, mounted)
     put(s, u, HEX, h)
     put(s, u, DIR, d)
-    set_field(s, 2, points)
+    set_field(s, frames.MOVE.points, points)
     return on
 
 
@@ -264,7 +264,7 @@ def goes_on(s: State, board: Board, u: int, led: int, mounted: bool) -> bool:
     v = standing(s, h)
     if v >= 0 and not why_not_lift(s, u, v):
         return True
-    if field(s, 2) <= 0:
+    if field(s, frames.MOVE.points) <= 0:
         return False
     if mounted:
         for place in range(8):
@@ -306,12 +306,14 @@ def bars_window(s: State, u: int, y: int) -> bool:
 def step(s: State, y: int) -> None:
     """Leave the hex (with its checks), enter the next, and offer the other side its shots."""
     board = board_of(s)
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     if get(s, u, PLACE) == WAITING:
         enter(s, u, y)
         after_hex(s, u)
         return
-    if (field(s, 3) > 0 or reading(s, START_HEX)) and not slip_past(s, u, get(s, u, HEX), 0):  # GUI-INF-05
+    if (field(s, frames.MOVE.hexes) > 0 or reading(s, START_HEX)) and not slip_past(
+        s, u, get(s, u, HEX), 0
+    ):  # GUI-INF-05
         return
     h, d = get(s, u, HEX), get(s, u, DIR)
     cost = step_cost(s, board, u, h, d, y)
@@ -319,26 +321,26 @@ def step(s: State, y: int) -> None:
         put(s, u, DIR, riders.direction_after(d, riders.place_of(h, d, y)))
     put(s, u, HEX, y)
     spend(s, cost)
-    set_field(s, 3, field(s, 3) + 1)
-    if field(s, 4) < NEVER_FIRED:
-        set_field(s, 4, field(s, 4) + 1)
+    set_field(s, frames.MOVE.hexes, field(s, frames.MOVE.hexes) + 1)
+    if field(s, frames.MOVE.unfired) < NEVER_FIRED:
+        set_field(s, frames.MOVE.unfired, field(s, frames.MOVE.unfired) + 1)
     carry_along(s, u)
-    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, ev.facing(s, u), field(s, 2)))
+    ev.tell(s, ev.UNIT_MOVED, "GUI-MOV-02", (ev.name(s, u), y, ev.facing(s, u), field(s, frames.MOVE.points)))
     note_stop(s, u)
     after_hex(s, u)
 
 
 def come_down(s: State) -> None:
     """Into or out of the saddle he has come to another hex: what goes for every hex of a move goes for this one."""
-    set_field(s, 3, field(s, 3) + 1)
-    if field(s, 4) < NEVER_FIRED:
-        set_field(s, 4, field(s, 4) + 1)
-    after_hex(s, field(s, 1))
+    set_field(s, frames.MOVE.hexes, field(s, frames.MOVE.hexes) + 1)
+    if field(s, frames.MOVE.unfired) < NEVER_FIRED:
+        set_field(s, frames.MOVE.unfired, field(s, frames.MOVE.unfired) + 1)
+    after_hex(s, field(s, frames.MOVE.unit))
 
 
 def after_hex(s: State, u: int) -> None:
     """The fire window of the hex just entered (GUI-DEF-02); after a volley not before he has gone on (GUI-DEF-05)."""
-    if field(s, 4) >= refire_distance(s, u, False):  # GUI-DEF-10
+    if field(s, frames.MOVE.unfired) >= refire_distance(s, u, False):  # GUI-DEF-10
         open_window(s, u)
 
 
@@ -381,7 +383,7 @@ def stop_with_burden(s: State, u: int) -> None:
     if why_not_stay(s, u) and s.facts[LAST_OK] >= 0:
         go_back(s, u)
         carry_along(s, u)
-    set_field(s, 2, 0)
+    set_field(s, frames.MOVE.points, 0)
 
 
 def halt(s: State, u: int) -> None:
@@ -415,10 +417,10 @@ def why_not_leave(s: State, u: int) -> str:
         return "GUI-SEQ-01 not-arrived"
     board = board_of(s)
     if get(s, u, HEX) in scenario_of(s).exit_hexes[get(s, u, SEAT)]:
-        return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
+        return "GUI-MOV-04 points" if field(s, frames.MOVE.points) < 1 else ""
     for side in exits_of(s, u):
         if is_edge(board, get(s, u, HEX), side):
-            return "GUI-MOV-04 points" if field(s, 2) < 1 else ""
+            return "GUI-MOV-04 points" if field(s, frames.MOVE.points) < 1 else ""
     return "GUI-SEQ-01 no-exit"
 
 
@@ -431,15 +433,15 @@ def exits_of(s: State, u: int) -> list[int]:
 
 def leave(s: State) -> None:
     """Off the map, with everything led and carried."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     board = board_of(s)
-    if field(s, 3) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
     side = next((e for e in exits_of(s, u) if is_edge(board, get(s, u, HEX), e)), 0)
     if s.facts[CHOICE] & 7 and get(s, u, SEAT) == 0:
         s.facts[CHOICE] |= 8  # now everybody knows
     s.facts[MOVER] = 0
-    put(s, u, SPENT, field(s, 6))
+    put(s, u, SPENT, field(s, frames.MOVE.spent))
     off(s, u)
     c = get(s, u, CARRY)
     if c >= 0:
@@ -472,12 +474,12 @@ def off(s: State, u: int) -> None:
 
 def finish(s: State) -> None:
     """Close the frame of a move that is over."""
-    u = field(s, 1)
-    put(s, u, SPENT, field(s, 6))
+    u = field(s, frames.MOVE.unit)
+    put(s, u, SPENT, field(s, frames.MOVE.spent))
     pop(s)
 
 
 def is_over(s: State) -> bool:
     """Whether the move in hand has ended by itself: stopped, fallen, gone."""
-    u = field(s, 1)
+    u = field(s, frames.MOVE.unit)
     return s.facts[MOVER] != u + 1 or not (is_active(s, u) or get(s, u, PLACE) == WAITING)

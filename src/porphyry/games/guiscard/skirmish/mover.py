@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.paths import is_astride
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
@@ -75,8 +76,8 @@ def place_code(s: State, u: int) -> int:
 
 
 def spend(s: State, cost: int) -> None:
-    set_field(s, 2, field(s, 2) - cost)
-    set_field(s, 6, field(s, 6) + cost)
+    set_field(s, frames.MOVE.points, field(s, frames.MOVE.points) - cost)
+    set_field(s, frames.MOVE.spent, field(s, frames.MOVE.spent) + cost)
 
 
 def why_not_stay(s: State, u: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import PALISADE, Board
@@ -42,10 +43,6 @@ from porphyry.games.guiscard.skirmish.wounds import (
 from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
-    F_FLEE,
-    F_GRAB,
-    F_PUSH,
-    F_RETREAT,
     FALLS_OUTWARDS,
     GONE,
     HEAD_RETREATS,
@@ -77,7 +74,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
-from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_field
+from porphyry.kernel.frames import below_field, below_kind, field, pop, set_field
 from porphyry.kernel.state import State
 
 FROM_FIRE: Final = 0
@@ -189,8 +186,8 @@ def why_not_give(
 def why_not_retreat(s: State, y: int) -> str:
     """Why the retreat in hand may not go to a hex next."""
     board = board_of(s)
-    u = field(s, 1)
-    if field(s, 6) >= OUT_OF_FLAMES:
+    u = field(s, frames.RETREAT.unit)
+    if field(s, frames.RETREAT.mode) >= OUT_OF_FLAMES:
         return why_not_ride_out(s, board, u, y)
     h, d = get(s, u, HEX), get(s, u, DIR)
     if is_mounted(s, u):
@@ -201,7 +198,13 @@ def why_not_retreat(s: State, y: int) -> str:
         place = direction_to(h, y)
         if place < 0:
             return "GUI-MOV-02 not-adjacent"
-    return why_not_give(s, board, u, h, d, place, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+    hexes, first, threat = (
+        field(s, frames.RETREAT.hexes),
+        field(s, frames.RETREAT.first),
+        field(s, frames.RETREAT.threat),
+    )
+    foes, mode = field(s, frames.RETREAT.foes), field(s, frames.RETREAT.mode)
+    return why_not_give(s, board, u, h, d, place, hexes, first, threat, foes, mode)
 
 
 def why_not_ride_out(s: State, board: Board, u: int, n: int) -> str:
@@ -300,11 +303,11 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
     ways = retreat_hexes(s, board, u, h, d, hexes, NOWHERE, threat, foes, mode)
     if not ways and not drowning_hexes(s, board, u, h, NOWHERE, threat, foes):
         if mode == FROM_MELEE and rope_to_grab(s, u) >= 0:
-            push(s, F_GRAB, u)  # GUI-GRA-12
+            frames.GRAB.begin(s, u)  # GUI-GRA-12
         else:
             has_no_way(s, u, mode)
         return
-    push(s, F_RETREAT, u, hexes, threat, NOWHERE, foes, mode, 0)
+    frames.RETREAT.begin(s, u, hexes, threat, foes, mode)
 
 
 def has_no_way(s: State, u: int, mode: int) -> None:
@@ -328,28 +331,35 @@ def stands_at_palisade(board: Board, h: int) -> bool:
 def options(s: State) -> list[int]:
     """Hexes for the retreat in hand."""
     board = board_of(s)
-    u = field(s, 1)
-    if field(s, 6) >= OUT_OF_FLAMES:
-        return ride_out_hexes(s, board, u, field(s, 6))
+    u = field(s, frames.RETREAT.unit)
+    if field(s, frames.RETREAT.mode) >= OUT_OF_FLAMES:
+        return ride_out_hexes(s, board, u, field(s, frames.RETREAT.mode))
     h, d = get(s, u, HEX), get(s, u, DIR)
-    out = retreat_hexes(s, board, u, h, d, field(s, 2), field(s, 4), field(s, 3), field(s, 5), field(s, 6))
+    threat, first, foes = (
+        field(s, frames.RETREAT.threat),
+        field(s, frames.RETREAT.first),
+        field(s, frames.RETREAT.foes),
+    )
+    out = retreat_hexes(
+        s, board, u, h, d, field(s, frames.RETREAT.hexes), first, threat, foes, field(s, frames.RETREAT.mode)
+    )
     if not out or reading(s, MAY_DROWN):
-        out.extend(drowning_hexes(s, board, u, h, field(s, 4), field(s, 3), field(s, 5)))  # GUI-MOV-09
+        out.extend(drowning_hexes(s, board, u, h, first, threat, foes))  # GUI-MOV-09
     return out
 
 
 def is_pending(s: State) -> bool:
     """Whether the owner must choose; otherwise the retreat is over and closed here."""
-    u = field(s, 1)
+    u = field(s, frames.RETREAT.unit)
     if not is_on_map(s, u) or is_stunned(s, u):
         pop(s)
         return False
-    if field(s, 2) > 0:
+    if field(s, frames.RETREAT.hexes) > 0:
         if options(s):
             return True
-        set_field(s, 2, 0)
-        if field(s, 7) == 0:
-            rule = "GUI-INF-13" if field(s, 6) < OUT_OF_FLAMES else "GUI-FIR-10"
+        set_field(s, frames.RETREAT.hexes, 0)
+        if field(s, frames.RETREAT.gone) == 0:
+            rule = "GUI-INF-13" if field(s, frames.RETREAT.mode) < OUT_OF_FLAMES else "GUI-FIR-10"
             pop(s)
             wound(s, u, rule)
             return False
@@ -357,13 +367,13 @@ def is_pending(s: State) -> bool:
     if (v < 0 or v == u) and is_long(s, u):
         v = standing(s, tail(s, u))
     if v >= 0 and v != u:
-        push(s, F_PUSH, v, 0)  # GUI-INF-14
+        frames.PUSH.begin(s, v)  # GUI-INF-14
         return False
     settle(s, u)
-    naphtha = field(s, 6) == OUT_OF_NAPHTHA
+    naphtha = field(s, frames.RETREAT.mode) == OUT_OF_NAPHTHA
     pop(s)
     if naphtha and is_in_flames(s, u):
-        push(s, F_FLEE, u, 2)  # he rolls again (GUI-GRK-13)
+        frames.FLEE.begin(s, u, 2)  # he rolls again (GUI-GRK-13)
     slay_surrounded(s)
     return False
 
@@ -371,8 +381,8 @@ def is_pending(s: State) -> bool:
 def step(s: State, h: int) -> None:
     """One hex of a retreat, with its checks (GUI-INF-11)."""
     board = board_of(s)
-    u = field(s, 1)
-    if field(s, 7) == 0:
+    u = field(s, frames.RETREAT.unit)
+    if field(s, frames.RETREAT.gone) == 0:
         driven_off(s, u)
         release_horses(s, u)
         break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: who gives ground has left his place among the shields
@@ -385,11 +395,11 @@ def step(s: State, h: int) -> None:
         place = riders.place_of(old, d, h)
         put(s, u, DIR, riders.direction_after(d, place))
     put(s, u, HEX, h)
-    set_field(s, 2, field(s, 2) - 1)
-    set_field(s, 7, field(s, 7) + 1)
-    if field(s, 4) == NOWHERE:
-        set_field(s, 4, h)
-    mode = field(s, 6)
+    set_field(s, frames.RETREAT.hexes, field(s, frames.RETREAT.hexes) - 1)
+    set_field(s, frames.RETREAT.gone, field(s, frames.RETREAT.gone) + 1)
+    if field(s, frames.RETREAT.first) == NOWHERE:
+        set_field(s, frames.RETREAT.first, h)
+    mode = field(s, frames.RETREAT.mode)
     if mode == EVADING:
         ev.tell(s, ev.UNIT_EVADED, "GUI-EVA-02", (ev.name(s, u), h, ev.facing(s, u)))
     elif mode >= OUT_OF_FLAMES:
@@ -403,7 +413,7 @@ def step(s: State, h: int) -> None:
         put(s, u, HEX, NOWHERE)
         put(s, u, 5, 2)
         return
-    if reading(s, SHORT_RETREAT) and field(s, 6) == FROM_MELEE:
+    if reading(s, SHORT_RETREAT) and field(s, frames.RETREAT.mode) == FROM_MELEE:
         return  # the other reading: a retreat of one hex is not checked
     v = standing(s, h)
     may_stop = v < 0 or v == u or (get(s, v, SEAT) == get(s, u, SEAT) and bool(push_hexes(s, board, v)))
@@ -414,7 +424,7 @@ def step(s: State, h: int) -> None:
             continue
         outcome = roll_check(s, u, guard, h)  # GUI-EVA-04
         if outcome != NOTHING and may_stop:
-            set_field(s, 2, 0)
+            set_field(s, frames.RETREAT.hexes, 0)
         if outcome == WOUND:
             wound(s, u, "GUI-INF-06")
         elif outcome == DEATH:
@@ -423,10 +433,10 @@ def step(s: State, h: int) -> None:
 
 def push_options(s: State) -> list[int]:
     """Where the friend in hand may be moved aside to: not under the one who pushes him."""
-    out = push_hexes(s, board_of(s), field(s, 1))
-    if below_kind(s) != F_RETREAT:
+    out = push_hexes(s, board_of(s), field(s, frames.PUSH.unit))
+    if below_kind(s) != frames.RETREAT.number:
         return out
-    u = below_field(s, 1)
+    u = below_field(s, frames.RETREAT.unit)
     back = tail(s, u) if is_long(s, u) else NOWHERE
     return [h for h in out if h != get(s, u, HEX) and h != back]
 
@@ -434,7 +444,7 @@ def push_options(s: State) -> list[int]:
 def why_not_push(s: State, x: int) -> str:
     """Why the friend in hand may not be moved aside to a hex (GUI-INF-14, GUI-MEL-31)."""
     board = board_of(s)
-    v = field(s, 1)
+    v = field(s, frames.PUSH.unit)
     d = direction_to(get(s, v, HEX), x)
     if d < 0:
         return "GUI-INF-14 not-adjacent"
@@ -447,7 +457,7 @@ def push_pending(s: State) -> bool:
     """Ask the owner; a man who has nowhere left to go is trampled."""
     if push_options(s):
         return True
-    v = field(s, 1)
+    v = field(s, frames.PUSH.unit)
     pop(s)
     kill(s, v, "GUI-INF-14")
     return False
@@ -455,7 +465,7 @@ def push_pending(s: State) -> bool:
 
 def move_aside(s: State, h: int) -> None:
     """The friend makes room; no check, and he keeps his status (GUI-INF-14)."""
-    v = field(s, 1)
+    v = field(s, frames.PUSH.unit)
     pop(s)
     if s.facts[DEVICES]:
         drop_ladder(s, v)

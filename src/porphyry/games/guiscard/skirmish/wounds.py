@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
@@ -20,7 +21,6 @@ from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
     EIGHT_HEXES,
-    F_FALL,
     FORMATION,
     FORMED,
     FOULKON,
@@ -73,7 +73,6 @@ from porphyry.games.guiscard.state import (
     tail,
     unmark,
 )
-from porphyry.kernel.frames import push
 from porphyry.kernel.state import State
 
 
@@ -408,7 +407,7 @@ def throw(s: State, u: int, dead: bool, stunned: bool, horse_dead: bool, rule: s
         s.facts[STUNNED] += 1
         ev.tell_hurt(s, ev.UNIT_STUNNED, rule, u)
     let_go(s, u)
-    push(s, F_FALL, u, h, d)
+    frames.FALL.begin(s, u, h, d)
 
 
 def beside_horse(s: State, u: int, h: int, d: int) -> list[int]:
