@@ -325,12 +325,12 @@ def test_who_is_driven_back_in_a_volley_goes_when_it_is_over() -> None:
     push(s, frames.VOLLEY.number, rioulf, 0)
     k = len(s.stack) - 8
     push(s, frames.FALL.number, rioulf, 0)
-    missile.mark_late_retreat(s, avray, hex_of("e9"))
-    missile.mark_late_retreat(s, avray, hex_of("f9"))  # driven back twice he goes once
-    missile.mark_late_retreat(s, rioulf, hex_of("e1"))
+    frames.VOLLEY.note_retreat(s, avray, hex_of("e9"))
+    frames.VOLLEY.note_retreat(s, avray, hex_of("f9"))  # driven back twice he goes once
+    frames.VOLLEY.note_retreat(s, rioulf, hex_of("e1"))
 
     assert s.stack[k + 3] == 2
-    assert [missile.late_retreat(s, k, one) for one in (0, 1)] == [
+    assert [frames.VOLLEY.late_retreat(s, k, one) for one in (0, 1)] == [
         avray << 12 | hex_of("e9"),
         rioulf << 12 | hex_of("e1"),
     ]

@@ -91,6 +91,10 @@ def test_what_no_skirmish_can_be(data: dict[str, Any], fault: str) -> None:
         (("hexes", "a99"), 1, "hexes: expected a hex of the map, not 'a99'"),
         (("stack",), [99, 0, 0, 0, 0, 0, 0, 0], "stack[0]: expected the kind of a frame, not 99"),
         (("stack",), [2] + [0] * 7 + [3, 500] + [0] * 6, "stack[1].1: expected a whole number from 0 to"),
+        (("stack",), [{"turn": {}}, {"push": {"unit": "nobody"}}], "stack[1].push.unit: expected one of"),
+        (("stack",), [{"turn": {}}, {"push": {}}], "stack[1].push.unit: is missing"),
+        (("stack",), [{"push": {"unit": "robert"}}], "stack[0]: such work does not arise there"),
+        (("stack",), [{"tern": {}}], "stack[0]: expected one of"),
         (("stack",), [40] + [0] * 7, "campaign: a siege has its sheet"),
         (("units", "robert", "hexx"), None, "units.robert.hexx: no such key (did you mean 'hex'?)"),
     ],
@@ -142,3 +146,18 @@ def test_two_tellings_of_one_scenario_must_agree() -> None:
 )  # fmt: skip
 def test_what_nobody_can_be_at_the_same_time(unit: str, row: dict[str, Any], fault: str) -> None:
     assert bad({"scenario": "lances", "units": {unit: {"hex": "j12", **row}, "said": {"hex": "c3"}}}) == fault
+
+
+def test_work_in_hand_is_told_by_names_and_older_numbers_are_still_read() -> None:
+    table = begun("lances")
+    while len(table.state.stack) < 24:
+        table.play(table.legal()[0])
+    told = table.to_position()
+    by_numbers = {**told, "stack": list(table.state.stack)}
+
+    again = table_from_position(GAME, told)
+    older = table_from_position(GAME, by_numbers)
+
+    assert next(iter(told["stack"][0])) == "turn"
+    assert (again.state.stack, older.state.stack) == (table.state.stack, table.state.stack)
+    assert older.to_position() == told

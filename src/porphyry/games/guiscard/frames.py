@@ -105,10 +105,10 @@ class VolleyFrame(Frame):
         self.unit = self.field("unit")
         self.mounted = self.field("mounted", "yes")
         self.late = self.field("late", "units")
-        self.driven = self.field("driven", "number")  # the first three of them; the next fields have three each
-        self.field("driven_2", "number")
-        self.field("driven_3", "number")
-        self.field("driven_4", "number")
+        self.driven = self.field("driven", "packed")  # the first three of them; the next fields have three each
+        self.field("driven_2", "packed")
+        self.field("driven_3", "packed")
+        self.field("driven_4", "packed")
 
     def begin(self, s: State, unit: int, mounted: bool) -> None:
         push(s, self.number, unit, 1 if mounted else 0)
@@ -143,7 +143,7 @@ class RetreatFrame(Frame):
         self.threat = self.field("threat", "maybe_hex")
         self.first = self.field("first", "maybe_hex")
         self.foes = self.field("foes", "group")
-        self.mode = self.field("mode", "number")
+        self.mode = self.field("mode", "kind_of_retreat")
         self.gone = self.field("gone", "hexes")
 
     def begin(self, s: State, unit: int, hexes: int, threat: int, foes: int, mode: int) -> None:
@@ -176,8 +176,8 @@ class ChargeFrame(Frame):
         self.hex = self.field("hex")
         self.facing = self.field("facing")
         self.points = self.field("points")
-        self.path = self.field("path", "number")
-        self.length_and_run = self.field("length_and_run", "number")
+        self.path = self.field("path", "packed")
+        self.length_and_run = self.field("length_and_run", "packed")
 
     def begin(self, s: State, unit: int, target: int, hex_: int, facing: int) -> None:
         push(s, self.number, unit, target, hex_, facing)
@@ -202,11 +202,11 @@ class AttackFrame(Frame):
         super().__init__(FRAMES, "attack")
         self.attackers = self.field("attackers", "group")
         self.defenders = self.field("defenders", "group")
-        self.phase = self.field("phase", "number")
-        self.charge = self.field("charge", "number")
+        self.phase = self.field("phase")
+        self.charge = self.field("charge", "kind_of_charge")
         self.letter = self.field("letter")
         self.asked = self.field("asked", "group")
-        self.held = self.field("held", "number")
+        self.held = self.field("held", "packed")
 
     def begin(self, s: State, attackers: int, defenders: int, phase: int, charge: int) -> None:
         push(s, self.number, attackers, defenders, phase, charge)
@@ -246,7 +246,7 @@ class AdvanceFrame(Frame):
         self.able = self.field("able", "group")
         self.unit = self.field("unit", "maybe_unit")
         self.points = self.field("points")
-        self.vacated = self.field("vacated", "number")
+        self.vacated = self.field("vacated", "packed")
         self.losers = self.field("losers", "group")
         self.hexes = self.field("hexes")
 
@@ -323,7 +323,7 @@ class FleeFrame(Frame):
     def __init__(self) -> None:
         super().__init__(FRAMES, "flee")
         self.unit = self.field("unit")
-        self.mode = self.field("mode", "number")
+        self.mode = self.field("mode", "flight")
 
     def begin(self, s: State, unit: int, mode: int) -> None:
         push(s, self.number, unit, mode)
@@ -359,7 +359,7 @@ class MusterFrame(Frame):
         self.seat = self.field("seat")
         self.points = self.field("points")
         self.leaders = self.field("leaders", "units")
-        self.nations = self.field("nations", "number")
+        self.nations = self.field("nations")
         self.engines = self.field("engines", "yes")
         self.purpose = self.field("purpose", "number")
 
@@ -386,9 +386,9 @@ class PickFrame(Frame):
     def __init__(self) -> None:
         super().__init__(FRAMES, "pick")
         self.seat = self.field("seat")
-        self.purpose = self.field("purpose", "number")
+        self.purpose = self.field("purpose")
         self.left = self.field("left", "units")
-        self.edge = self.field("edge", "number")
+        self.edge = self.field("edge")
 
     def begin(self, s: State, seat: int, purpose: int, left: int, edge: int = 0) -> None:
         push(s, self.number, seat, purpose, left, edge)
@@ -401,7 +401,7 @@ class StationFrame(Frame):
         super().__init__(FRAMES, "station")
         self.seat = self.field("seat")
         self.go = self.field("go", "number")
-        self.edge = self.field("edge", "number")
+        self.edge = self.field("edge")
 
     def begin(self, s: State, seat: int, go: int) -> None:
         push(s, self.number, seat, go)

@@ -26,6 +26,7 @@ from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.log_reader import GuiscardReader
 from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
+from porphyry.games.guiscard.pending import pending
 from porphyry.games.guiscard.position import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
 from porphyry.games.guiscard.siege import campaign as ca
@@ -347,7 +348,7 @@ class Guiscard(Game):
             units[t.ROSTER_IDS[get(s, u, ROSTER)]] = row
         occ = s.facts[OCC]
         hexes = {name_of(h): s.facts[occ + h] for h in board_of(s).hexes if s.facts[occ + h]}
-        out: dict[str, Any] = {"header": header, "units": units, "hexes": hexes, "stack": s.stack.copy()}
+        out: dict[str, Any] = {"header": header, "units": units, "hexes": hexes, "stack": pending(list(units)).write(s)}
         if s.facts[DEVICES]:
             at = s.facts[DEVICES]
             out["siege"] = s.facts[at : at + dv.FEW]

@@ -14,6 +14,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import DIRECTIONS, NOWHERE, STRIDE, hex_of
 from porphyry.games.guiscard.notation import STEPS
+from porphyry.games.guiscard.pending import numbers
 from porphyry.games.guiscard.scenarios import PHASE, numbered
 from porphyry.games.guiscard.setup import add_unit
 from porphyry.games.guiscard.shape import MARK_NAMES, MOST_UNITS
@@ -64,6 +65,7 @@ def read(
     s.facts.extend([0] * st.BASE)
     s.facts[st.SCENARIO] = number
     if is_exact:
+        data = {**data, "stack": numbers(data["stack"], units)}
         out = contradictions(number, data)
         if not out:
             exact(s, number, data, names)

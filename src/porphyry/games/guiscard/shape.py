@@ -13,6 +13,7 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
 from porphyry.games.guiscard.notation import CAUSES, ENGINES, STEPS
+from porphyry.games.guiscard.pending import Work
 from porphyry.games.guiscard.scenarios import Scenario
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege.sheet import PERSONS, SIEGES
@@ -73,7 +74,7 @@ ASKS_A_SIDE: Final = [
 
 
 def numbered(units: int) -> Frames:
-    """What the fields of every frame may hold."""
+    """What the fields of every frame may hold, where an older position tells them by numbers."""
     seat, unit, maybe = SIDE, Number(0, units - 1), Number(-1, units - 1)
     hex_, place, way = Number(0, HEXES - 1), Number(-1, HEXES - 1), Number(0, 5)
     points, count, mode = Number(0, 999), Number(0, MOST_POINTS), Number(0, 11)
@@ -252,7 +253,7 @@ def exact(
         "header": header(scenario, names, len(units), masks),
         "units": Named(t.ROSTER_IDS, exact_unit(scenario, hexes, units), "a unit"),
         "hexes": Named(hexes.words, Bits((1 << 21) - 1), "a hex of the map"),
-        "stack": numbered(len(units)),
+        "stack": Work(units, numbered(len(units))),
         "scenario": Word([scenario.id]),
         "siege": Listing(Number(0, 999), dv.FEW, dv.FEW),
         "devices": Named(dv.DEVICE_IDS, device, "a device"),
