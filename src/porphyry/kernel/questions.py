@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """One kind of decision. The parameters are those of DecisionKind; its name is that of its frame."""
+    """One kind of decision. The parameters are those of DecisionKind; its name is that of its frame, or `name`."""
 
     def __init__(
         self,
@@ -49,13 +49,18 @@ class Question:
         secret: bool = False,
         veiled: bool = False,
         params: str = "",
+        name: str = "",
     ) -> None:
         self.frame = frame
         self.kind = DecisionKind(
-            frame.name, rule, verbs, auto=auto, decline=decline, secret=secret, veiled=veiled, params=params
+            name or frame.name, rule, verbs, auto=auto, decline=decline, secret=secret, veiled=veiled, params=params
         )
         self.notation: Notation | None = None  # of the game that asks it
         self.every: list[int] | None = None  # all well-formed answers, once somebody has wanted them
+
+    def is_open(self, s: State) -> bool:
+        """Whether it must be asked. A question that may settle itself takes a step here and says no."""
+        return True
 
     def decider(self, s: State) -> int:
         """The seat that is asked: the first field of the frame."""

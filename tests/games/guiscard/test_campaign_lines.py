@@ -410,7 +410,7 @@ def test_an_edge_that_may_not_be_chosen_names_its_rule(patrol: int, rule: str) -
     s.stack[-6] = patrol
     north = EDGE_NAMES.index("north")
 
-    assert sg.reason(s, pack(no.V_EDGE, north)) == f"{rule} not-that-edge"
+    assert sg.question(s).why_not(s, 0, pack(no.V_EDGE, north)) == f"{rule} not-that-edge"
 
 
 @pytest.mark.rule("GUI-ASL-13")

@@ -19,7 +19,6 @@ from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege import odds as siege_odds
-from porphyry.games.guiscard.siege import questions as sg
 from porphyry.games.guiscard.siege import siege_day, verdict
 from porphyry.games.guiscard.siegecraft import greek_fire, stone_thrower
 from porphyry.games.guiscard.skirmish import (
@@ -360,7 +359,7 @@ def test_the_chance_of_surrender_is_that_of_the_die(day: int) -> None:
     good = [roll for roll in range(1, 11) if roll + siege_day.pressure(s) >= 12]
 
     assert fact(table, ca.DAY) == day
-    assert sg.chance_of_surrender(s) == 10 * len(good)
+    assert siege_day.chance_of_surrender(s) == 10 * len(good)
 
 
 @pytest.mark.rule("GUI-SEQ-01")

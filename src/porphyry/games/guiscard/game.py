@@ -25,7 +25,7 @@ from porphyry.games.guiscard.events import EVENT_KINDS
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.log_reader import GuiscardReader
-from porphyry.games.guiscard.notation import CAUSES, DECISION_KINDS, HEX_NAMES, NOTATION
+from porphyry.games.guiscard.notation import CAUSES, HEX_NAMES, NOTATION
 from porphyry.games.guiscard.pending import pending
 from porphyry.games.guiscard.position import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
@@ -244,7 +244,7 @@ class Guiscard(Game):
             rules_version=8,
             seat_counts=[2],
             notation=NOTATION,
-            decision_kinds=DECISION_KINDS,
+            decision_kinds=questions.KINDS,
             event_kinds=EVENT_KINDS,
             finished=True,
             options=[
@@ -312,7 +312,7 @@ class Guiscard(Game):
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         if top(s) >= frames.SIEGE.number:
-            return siege.prompt(s)
+            return siege.question(s).prompt(s, seat)
         if top(s) == frames.EMPLACE.number:
             return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, frames.EMPLACE.device), dv.NAME)]}
         u = questions.subject(s)

@@ -226,22 +226,3 @@ K_TIP: Final[int] = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
 K_DROP: Final[int] = _kind("choose-drop", "GUI-LAD-16", "fall")
 K_FLEE: Final[int] = _kind("flee-fire", "GUI-FIR-10", "flee")
 K_GRAB: Final[int] = _kind("offer-rope", "GUI-GRA-12", "grab endure")
-
-# Questions of a siege.
-K_MUSTER: Final[int] = _kind("muster", "GUI-EVT-05", "enlist buy auto done", auto=False, params="points:int")
-K_SICKEN: Final[int] = _kind("sicken", "GUI-EVT-05", "sicken", params="count:int")
-K_SABOTAGE: Final[int] = _kind("sabotage", "GUI-EVT-05", "sabotage", params="day:int")
-K_PARLEY: Final[int] = _kind("offer-parley", "GUI-CAP-03", "parley decline", params="chance:int")
-K_ORDERS: Final[int] = _kind("give-orders", "GUI-INI-02", "assault build batter done", params="day:int left:int")
-K_SALLY: Final[int] = _kind(
-    "sally", "GUI-INI-03", "raid sortie battle rest give", auto=False, params="day:int left:int"
-)
-K_PICK: Final[int] = _kind("pick-men", "GUI-ASL-02", "send auto done", auto=False, params="purpose count:int")
-K_STATION: Final[int] = _kind(
-    "station-men", "GUI-ASL-03", "station ride-in bear drop auto done", auto=False, params="day:int"
-)
-K_EDGE: Final[int] = _kind("choose-edge", "GUI-SOR-04", "edge", params="day:int")
-K_RELIEF: Final[int] = _kind("meet-relief", "GUI-ASL-12", "accept divide withdraw", auto=False, params="day:int")
-K_MAP: Final[int] = _kind("choose-map", "GUI-ASL-15", "map", params="round:int")
-K_FIRST: Final[int] = _kind("first-turn", "GUI-ASL-16", "keep give", params="day:int")
-K_STORM: Final[int] = _kind("storm-tower", "GUI-ASL-19", "storm decline", params="day:int")

@@ -3,6 +3,8 @@
 # ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import frames, setup
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
@@ -68,6 +70,8 @@ from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
 
+KINDS: Final = no.DECISION_KINDS + siege.KINDS
+
 
 def decider(s: State) -> int:
     """The seat that must decide, or -1."""
@@ -75,7 +79,7 @@ def decider(s: State) -> int:
         return -1
     kind = top(s)
     if kind >= frames.SIEGE.number:
-        return siege.decider(s)
+        return siege.question(s).decider(s)
     if kind in (frames.TURN.number, frames.MOVE.number, frames.CHARGE.number, frames.ATTACK.number):
         return s.facts[ACTIVE]
     if kind == frames.EXIT.number:
@@ -162,7 +166,7 @@ def legal(s: State) -> list[int]:
     """Every action the decider may take, always in the same order."""
     kind = top(s)
     if kind >= frames.SIEGE.number:
-        return siege.legal(s)
+        return siege.question(s).legal(s, siege.question(s).decider(s))
     if kind == frames.TURN.number:
         out = turn_actions(s)
         if s.facts[CAMP] and (len(out) > 1 or s.facts[STEP] == 3) and day_actions.may_call_off(s):

@@ -44,6 +44,8 @@ from porphyry.kernel.state import State
 
 def why_not(s: State, code: int) -> str:
     """Empty if the open question may be answered so, else the rule and the reason."""
+    if top(s) >= siege.FIRST:
+        return siege.question(s).why_not(s, field(s, frames.SEAT), code)
     if code in legal(s):
         return ""
     why = "" if is_out_of_time(s, verb_of(code)) else reason(s, code)
@@ -71,8 +73,6 @@ def is_out_of_time(s: State, verb: int) -> bool:
 
 def reason(s: State, code: int) -> str:
     """The rule that speaks against an action; asks the same questions the list of answers is made from."""
-    if top(s) >= frames.SIEGE.number:
-        return siege.reason(s, code)
     verb = verb_of(code)
     a, b = arg_a(code), arg_b(code)
     if no.V_EMPLACE <= verb <= no.V_HAND:

@@ -427,11 +427,11 @@ def end_siege_turn(s: State) -> None:
 
 def play(s: State, code: int) -> None:
     """Carry out a legal action and run on."""
-    if top(s) == frames.MAP.number:
-        relief.choose_map(s, arg_a(code) + 1)
-        wipe_marks(s)
-    elif top(s) >= frames.SIEGE.number:
-        siege.apply(s, code)
+    kind = top(s)
+    if kind >= siege.FIRST:
+        siege.question(s).play(s, field(s, frames.SEAT), code)
+        if kind == frames.MAP.number:
+            wipe_marks(s)
     else:
         apply(s, code)
     run(s)

@@ -23,8 +23,9 @@ from porphyry.games.guiscard.siege.sheet import (
     engines_lost,
     make_of,
 )
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import pop
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import State
 
 TOWER_TARGETS: Final = 3  # nearest to each gap (GUI-DEM-09)
@@ -148,7 +149,7 @@ def why_not_batter(s: State, h: int) -> str:
     return ""
 
 
-def legal(s: State) -> list[int]:
+def order_actions(s: State) -> list[int]:
     """The besieger's orders (GUI-INI-02)."""
     out: list[int] = []
     if not why_not_assault(s):
@@ -278,3 +279,19 @@ def sabotage(s: State, engine: int) -> None:
             ev.tell(s, ev.BUILDING_LOST, "GUI-EVT-05", (engine, slot_days(s, slot)))
             put(s, ca.SLOTS + slot, 0)
             return
+
+
+class Sabotage(Question):
+    """The besieged choose an engine that their saboteur goes for (GUI-EVT-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.SABOTAGE, "GUI-EVT-05", "sabotage", name="sabotage", auto=True, params="day:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if arg_a(code) in sabotage_options(s) else "GUI-EVT-05 no-such-engine"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        sabotage(s, arg_a(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)

@@ -373,3 +373,13 @@ def note(s: State, what: int, value: int) -> None:
 
 def noted(s: State, day: int, what: int) -> int:
     return s.facts[s.facts[CAMP] + LOG + (day - 1) * ENTRY + what]
+
+
+def day_prompt(s: State) -> dict[str, object]:
+    """What most questions of a siege say of themselves."""
+    return {"day": get(s, DAY)}
+
+
+def orders_prompt(s: State) -> dict[str, object]:
+    """The same, with the days that are left."""
+    return {"day": get(s, DAY), "left": days_left(s)}

@@ -8,6 +8,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import GATE_DESTROYED
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -56,7 +57,9 @@ from porphyry.games.guiscard.state import (
     siege_reading,
 )
 from porphyry.games.guiscard.state import get as unit_get
+from porphyry.kernel.action import verb_of
 from porphyry.kernel.frames import pop
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import State
 
 LULL: Final = 5  # rounds without melee (GUI-ASL-07)
@@ -489,3 +492,18 @@ def end_fight(s: State, cause: int) -> None:
     """From the turn back to the day."""
     pop(s)
     close(s, cause)
+
+
+class StormTower(Question):
+    """The besieged in the last tower may come out at once (GUI-ASL-19)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.STORM, "GUI-ASL-19", "storm decline", name="storm-tower", auto=True, params="day:int")
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        if verb_of(code) == no.V_STORM:
+            begin_assault(s, besieged(s))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)

@@ -39,11 +39,13 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     reading,
     siege_reading,
+    unit_of,
 )
 from porphyry.games.guiscard.state import get as unit_get
 from porphyry.games.guiscard.state import put as unit_put
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import State
 
 # What men are picked for.
@@ -250,22 +252,6 @@ def station_pending(s: State) -> bool:
         return True
     pop(s)
     return False
-
-
-def station_actions(s: State) -> list[int]:
-    out: list[int] = []
-    for u in stationable(s, field(s, frames.STATION.seat)):
-        edges = [edge for edge in range(len(EDGE_NAMES)) if not why_not_station(s, u, edge)]
-        out.extend([pack(no.V_STATION, unit_get(s, u, ROSTER), edge) for edge in edges])
-        if edges and not why_not_ride_in(s, u, edges[0]):
-            out.extend([pack(no.V_RIDE_IN, unit_get(s, u, ROSTER), edge) for edge in edges])
-    for k in next_to_bring(s):
-        men = [u for u in stationable(s, field(s, frames.STATION.seat)) if not why_not_bear(s, u, k)]
-        out.extend([pack(no.V_BEAR, unit_get(s, u, ROSTER), dv.dev(s, k, dv.NAME)) for u in men])
-        out.append(pack(no.V_DROP, dv.dev(s, k, dv.NAME)))
-    out.append(pack(no.V_AUTO))
-    out.append(pack(no.V_DONE))
-    return out
 
 
 def next_to_bring(s: State) -> list[int]:
@@ -678,3 +664,123 @@ def choose_edge(s: State, edge: int) -> None:
         frames.PICK.begin(s, seat, PATROL, most_for(s, seat, PATROL), edge)
     else:
         put(s, ca.EDGE, edge)
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class PickMen(Question):
+    """A side picks the men for a raid, a sortie, a patrol or a part of its forces (GUI-ASL-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PICK, "GUI-ASL-02", "send auto done", name="pick-men", params="purpose count:int")
+
+    def is_open(self, s: State) -> bool:
+        return pick_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out = [pack(no.V_SEND, kind) for kind in pick_candidates(s)]
+        out.append(pack(no.V_AUTO))
+        if not why_not_done(s):
+            out.append(pack(no.V_DONE))
+        return out
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == no.V_SEND:
+            return why_not_pick(s, arg_a(code))
+        return why_not_done(s) if verb == no.V_DONE else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_SEND:
+            send(s, arg_a(code))
+        else:
+            if verb == no.V_AUTO:
+                send_all(s)
+            end_pick(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"purpose": no.PURPOSES[field(s, frames.PICK.purpose)], "count": field(s, frames.PICK.left)}
+
+
+class StationMen(Question):
+    """The attackers say where each of them comes from, and who brings which ladder (GUI-ASL-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.STATION, "GUI-ASL-03", "station ride-in bear drop auto done", name="station-men", params="day:int"
+        )
+
+    def is_open(self, s: State) -> bool:
+        return station_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out: list[int] = []
+        for u in stationable(s, field(s, frames.STATION.seat)):
+            edges = [edge for edge in range(len(EDGE_NAMES)) if not why_not_station(s, u, edge)]
+            out.extend([pack(no.V_STATION, unit_get(s, u, ROSTER), edge) for edge in edges])
+            if edges and not why_not_ride_in(s, u, edges[0]):
+                out.extend([pack(no.V_RIDE_IN, unit_get(s, u, ROSTER), edge) for edge in edges])
+        for k in next_to_bring(s):
+            men = [u for u in stationable(s, field(s, frames.STATION.seat)) if not why_not_bear(s, u, k)]
+            out.extend([pack(no.V_BEAR, unit_get(s, u, ROSTER), dv.dev(s, k, dv.NAME)) for u in men])
+            out.append(pack(no.V_DROP, dv.dev(s, k, dv.NAME)))
+        out.append(pack(no.V_AUTO))
+        out.append(pack(no.V_DONE))
+        return out
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb, a, b = verb_of(code), arg_a(code), arg_b(code)
+        if verb == no.V_STATION:
+            return why_not_station(s, unit_of(s, a), b)
+        if verb == no.V_RIDE_IN:
+            return why_not_ride_in(s, unit_of(s, a), b)
+        if verb == no.V_BEAR:
+            k = dv.device_of(s, b)
+            return why_not_bear(s, unit_of(s, a), k) or why_not_speak(s, k)
+        if verb == no.V_DROP:
+            k = dv.device_of(s, a)
+            return why_not_leave_behind(s, k) or why_not_speak(s, k)
+        return ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb, a, b = verb_of(code), arg_a(code), arg_b(code)
+        if verb == no.V_STATION:
+            station(s, unit_of(s, a), b)
+        elif verb == no.V_RIDE_IN:
+            ride_in(s, unit_of(s, a), b)
+        elif verb == no.V_BEAR:
+            bear(s, unit_of(s, a), dv.device_of(s, b))
+        elif verb == no.V_DROP:
+            leave_behind(s, dv.device_of(s, a))
+        else:
+            if verb == no.V_AUTO:
+                station_all(s)
+            pop(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)
+
+
+def why_not_speak(s: State, k: int) -> str:
+    """One device of a kind is spoken of after the other."""
+    return "" if k in next_to_bring(s) else "GUI-SEQ-10 not-offered"
+
+
+class ChooseEdge(Question):
+    """A side chooses the edge of a party, a flank or a patrol (GUI-SOR-04, GUI-SOR-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.EDGE, "GUI-SOR-04", "edge", name="choose-edge", auto=True, params="day:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if arg_a(code) in edge_options(s):
+            return ""
+        return "GUI-SOR-05 not-that-edge" if field(s, frames.EDGE.patrol) else "GUI-SOR-04 not-that-edge"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        choose_edge(s, arg_a(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)

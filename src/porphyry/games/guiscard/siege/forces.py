@@ -16,9 +16,10 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege.sheet import BUILDINGS, ENGINE_COST, LADDER, PERSONS, SIEGES
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.data import Reader, Row
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import State
 
 START: Final = 0
@@ -137,13 +138,41 @@ def candidates(s: State) -> list[int]:
     return [kind for kind in range(PERSONS) if not why_not_enlist(s, kind)]
 
 
-def legal(s: State) -> list[int]:
-    out = [pack(no.V_ENLIST, kind) for kind in candidates(s)]
-    out.extend([pack(no.V_BUY, e) for e in range(len(ENGINES)) if not why_not_buy(s, e)])
-    out.append(pack(no.V_AUTO))
-    if not why_not_done(s):
-        out.append(pack(no.V_DONE))
-    return out
+class Muster(Question):
+    """A side takes units and engines for its points (GUI-EVT-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.MUSTER, "GUI-EVT-05", "enlist buy auto done", name="muster", params="points:int")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out = [pack(no.V_ENLIST, kind) for kind in candidates(s)]
+        out.extend([pack(no.V_BUY, e) for e in range(len(ENGINES)) if not why_not_buy(s, e)])
+        out.append(pack(no.V_AUTO))
+        if not why_not_done(s):
+            out.append(pack(no.V_DONE))
+        return out
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == no.V_ENLIST:
+            return why_not_enlist(s, arg_a(code))
+        if verb == no.V_BUY:
+            return why_not_buy(s, arg_a(code))
+        return why_not_done(s) if verb == no.V_DONE else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_ENLIST:
+            enlist(s, arg_a(code))
+        elif verb == no.V_BUY:
+            buy(s, arg_a(code))
+        else:
+            if verb == no.V_AUTO:
+                auto(s)
+            done(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"points": field(s, frames.MUSTER.points)}
 
 
 # ---------------------------------------------------------------- the answers

@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.notation import ENGINES
 from porphyry.games.guiscard.scenarios import scenario_of
@@ -28,7 +29,9 @@ from porphyry.games.guiscard.state import (
     is_armoured,
 )
 from porphyry.games.guiscard.state import get as unit_get
-from porphyry.kernel.frames import pop
+from porphyry.kernel.action import arg_a, verb_of
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
 
 BUILDING: Final = 1  # the left map
@@ -218,3 +221,69 @@ def give_first(s: State, given: int) -> None:
     """The besieged may give the first turn in the building away (GUI-ASL-16)."""
     pop(s)
     put(s, ca.GIVEN, given)
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class PrepareBattle(Work):
+    """What both sides choose before a battle of the siege, step by step (GUI-ACT)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.DEPLOY)
+
+    def step(self, s: State) -> None:
+        if get(s, ca.ACTION) == ca.A_DIVIDED:
+            at = field(s, frames.DEPLOY.step)
+            set_field(s, frames.DEPLOY.step, at + 1)
+            run(s, at)
+        else:
+            deploy.run(s)
+
+
+class MeetRelief(Question):
+    """The besieger meets the army that comes to relieve the building, divides his own, or leaves (GUI-ASL-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.RELIEF, "GUI-ASL-12", "accept divide withdraw", name="meet-relief", params="day:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_divide(s) if verb_of(code) == no.V_DIVIDE else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_ACCEPT:
+            accept(s)
+        elif verb == no.V_DIVIDE:
+            divide(s)
+        else:
+            withdraw(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)
+
+
+class ChooseMap(Question):
+    """With forces divided, the player whose turn it is chooses the map he begins with (GUI-ASL-15)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.MAP, "GUI-ASL-15", "map", name="choose-map", auto=True, params="round:int")
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        choose_map(s, arg_a(code) + 1)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"round": s.facts[ROUND]}
+
+
+class FirstTurn(Question):
+    """The besieged take the first turn of the battle, or leave it to the besieger (GUI-ASL-16)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.FIRST, "GUI-ASL-16", "keep give", name="first-turn", auto=True, params="day:int")
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        give_first(s, 1 if verb_of(code) == no.V_GIVE else 0)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.day_prompt(s)

@@ -11,6 +11,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.siege import bombard, day_actions, forces, relief
 from porphyry.games.guiscard.siege import campaign as ca
@@ -28,7 +29,9 @@ from porphyry.games.guiscard.state import (
     reading,
     siege_reading,
 )
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
 
 MUSTER_BESIEGER: Final = 0
@@ -455,3 +458,137 @@ def night(s: State) -> None:
         win(s, besieged(s), ca.C_HELD, "GUI-SUP-05")
     elif get(s, ca.LASTS) <= get(s, ca.DAY):
         win(s, besieger(s), ca.C_HUNGER, "GUI-CAP-01")
+
+
+# ---------------------------------------------------------------- the questions of a day
+
+
+class SiegeDay(Work):
+    """The stages of a day, one after the other (GUI-CAM)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.SIEGE)
+
+    def step(self, s: State) -> None:
+        run(s)
+
+
+class Sicken(Question):
+    """Units fall ill; the players choose one in turn (GUI-EVT-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.SICKEN, "GUI-EVT-05", "sicken", name="sicken", auto=True, params="count:int")
+
+    def is_open(self, s: State) -> bool:
+        return sick_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_SICKEN, kind) for kind in strength(s, field(s, frames.SICKEN.side))]
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if arg_a(code) in strength(s, field(s, frames.SICKEN.side)) else "GUI-EVT-05 not-on-strength"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        sicken(s, arg_a(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"count": field(s, frames.SICKEN.left)}
+
+
+class OfferParley(Question):
+    """The besieger may negotiate once a day (GUI-CAP-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.PARLEY, "GUI-CAP-03", "parley decline", name="offer-parley", auto=True, params="chance:int"
+        )
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_PARLEY:
+            parley(s)
+        else:
+            pop(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"chance": chance_of_surrender(s)}
+
+
+def chance_of_surrender(s: State) -> int:
+    """Per cent that a negotiation today succeeds (GUI-CAP-04)."""
+    need = SURRENDER - pressure(s)
+    return max(0, min(10, 11 - need)) * 10
+
+
+class GiveOrders(Question):
+    """The besieger with the initiative storms, or sets his men to work (GUI-INI-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ORDERS,
+            "GUI-INI-02",
+            "assault build batter done",
+            name="give-orders",
+            auto=True,
+            params="day:int left:int",
+        )
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return bombard.order_actions(s)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == no.V_ASSAULT:
+            return bombard.why_not_assault(s)
+        if verb == no.V_BUILD:
+            return bombard.why_not_build(s, arg_a(code))
+        return bombard.why_not_batter(s, arg_a(code)) if verb == no.V_BATTER else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_ASSAULT:
+            pop(s)
+            day_actions.begin_assault(s, besieger(s))
+        elif verb == no.V_BUILD:
+            bombard.build(s, arg_a(code))
+        elif verb == no.V_BATTER:
+            bombard.batter(s, arg_a(code))
+        else:
+            bombard.finish_orders(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.orders_prompt(s)
+
+
+class Sally(Question):
+    """The besieged with the initiative make a raid or a sortie, offer battle, rest, or give it away (GUI-INI-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.SALLY, "GUI-INI-03", "raid sortie battle rest give", name="sally", params="day:int left:int"
+        )
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == no.V_RAID:
+            return day_actions.why_not_raid(s)
+        if verb == no.V_SORTIE:
+            return day_actions.why_not_sortie(s)
+        return day_actions.why_not_battle(s) if verb == no.V_BATTLE else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_GIVE:
+            give_initiative(s)
+            return
+        pop(s)
+        if verb == no.V_RAID:
+            day_actions.begin(s, ca.A_RAID)
+        elif verb == no.V_SORTIE:
+            day_actions.begin(s, ca.A_SORTIE)
+        elif verb == no.V_BATTLE:
+            day_actions.begin_battle(s)
+        else:
+            bombard.rest(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return ca.orders_prompt(s)

@@ -13,7 +13,6 @@ from porphyry.games.guiscard.ground.hexes import name_of
 from porphyry.games.guiscard.notation import ACTIONS, CAUSES, EDGE_NAMES, ENGINES, EVENT_NAMES
 from porphyry.games.guiscard.siege import bombard, forces, siege_day
 from porphyry.games.guiscard.siege import campaign as ca
-from porphyry.games.guiscard.siege import questions as siege
 from porphyry.games.guiscard.siege.sheet import MAKES, PERSONS, make_of
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
@@ -74,7 +73,7 @@ def surrender_chance(s: State) -> int:
     """Per cent; nobody negotiates after a reversal."""
     if ca.get(s, ca.REVERSED) or not ca.get(s, ca.DAY):
         return 0
-    return siege.chance_of_surrender(s)
+    return siege_day.chance_of_surrender(s)
 
 
 def ration_view(s: State) -> dict[str, int]:
