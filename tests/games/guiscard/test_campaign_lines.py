@@ -407,8 +407,9 @@ def test_a_rider_leads_one_pack_horse_and_a_man_on_foot_three(riding: bool, led:
 @pytest.mark.parametrize(("patrol", "rule"), [(0, "GUI-SOR-04"), (1, "GUI-SOR-05")])
 def test_an_edge_that_may_not_be_chosen_names_its_rule(patrol: int, rule: str) -> None:
     s = sally("sortie", theirs="leon argyris diogenes", dice=[5]).state
-    s.stack[-6] = patrol
+    s.stack[-8 + frames.EDGE.patrol] = patrol
     north = EDGE_NAMES.index("north")
+    ca.put(s, ca.EDGE, north)  # where the party itself goes
 
     assert sg.question(s).why_not(s, 0, pack(no.V_EDGE, north)) == f"{rule} not-that-edge"
 
