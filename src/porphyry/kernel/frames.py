@@ -163,6 +163,20 @@ def find_all(s: State, kind: int) -> list[int]:
     return [at for at in range(0, len(stack), SIZE) if stack[at] == kind]
 
 
+def find_below(s: State, kind: int, at: int) -> int:
+    """Where the next task of this kind lies under the one that `find` found; -1 if there is none."""
+    stack = s.stack
+    at -= SIZE
+    while at >= 0 and stack[at] != kind:
+        at -= SIZE
+    return at if at >= 0 else -1
+
+
+def kind_at(s: State, at: int) -> int:
+    """The kind of the task that lies there."""
+    return s.stack[at]
+
+
 def field_at(s: State, at: int, i: int) -> int:
     """Field 1 to 7 of the task that `find` found."""
     return s.stack[at + i]

@@ -114,9 +114,18 @@ class Choice:
 class ChoiceQuestion(Question):
     """A question that hands each of its verbs to the chapter that owns it."""
 
-    def __init__(self, frame: Frame, rule: str, notation: Notation, choices: list[Choice], *, params: str = "") -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        rule: str,
+        notation: Notation,
+        choices: list[Choice],
+        *,
+        auto: bool = False,
+        params: str = "",
+    ) -> None:
         verbs = " ".join([notation.verbs[choice.verb].name for choice in choices])
-        super().__init__(frame, rule, verbs, params=params)
+        super().__init__(frame, rule, verbs, auto=auto, params=params)
         self.choices: list[Choice | None] = [None] * len(notation.verbs)
         for choice in choices:
             self.choices[choice.verb] = choice

@@ -6,7 +6,8 @@ import pytest
 from tests.games.byzantion.given import court
 
 from porphyry.games.byzantion import GAME
-from porphyry.games.byzantion.bot.prospects import MEASURES, PARTS, measure
+from porphyry.games.byzantion.bot.prospects import measure
+from porphyry.games.byzantion.bot.tuned import MEASURES, PARTS
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import best_by_policy

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.byzantion.given import asked, court
 
-from porphyry.games.byzantion import GAME, sequence
+from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.effects import GOODS
 from porphyry.games.byzantion.tables import EVENT_AGE, EVENT_IDS
@@ -101,8 +101,11 @@ def test_seals_without_boxes_find_the_first_four() -> None:
         ({"map": {"africa": {"monk": 90}}}, "map: there are only"),
         ({"seats": 1, "moment": "votes"}, "moment: there are no votes for one alone"),
         ({"seats": 1, "events": ["bread-after-the-dark-summer"]}, "events[0]: alone, the first space stays empty"),
-        ({"frames": []}, "frames: expected a list of numbers, eight a frame, not a list"),
-        ({"frames": [5, 0, 2, 0, 0, 0, 0, 0]}, "frames[0]: such work does not arise there"),
+        ({"pending": []}, "pending: expected a list of tasks, 48 at most, not a list"),
+        ({"pending": [{"choose_activation": {"seat": "blues", "how": "free"}}]}, "pending[0]: such work does not arise there"),
+        ({"pending": [{"game": {"stage": "turms"}}]}, "pending[0].game.stage: expected one of missions"),
+        ({"frames": [5, 0, 2, 1, 0, 0, 0, 0]}, "pending[0]: such work does not arise there"),
+        ({"frames": [99, 0, 2, 1, 0, 0, 0, 0]}, "pending[0]: expected a table with one key, the name of a task, not 99"),
     ],
 )  # fmt: skip
 def test_what_no_court_can_be(data: dict[str, Any], fault: str) -> None:
@@ -112,12 +115,12 @@ def test_what_no_court_can_be(data: dict[str, Any], fault: str) -> None:
 def test_a_full_position_takes_no_other_moment() -> None:
     data = new_table(GAME, 2, 1).to_position()
 
-    assert "moment: a position with frames goes on where they say" in bad(**data, moment="votes")
+    assert "moment: a position with work in hand goes on there" in bad(**data, moment="votes")
 
 
 def test_work_in_hand_belongs_to_its_phase() -> None:
     data = new_table(GAME, 2, 1).to_position()
-    data["frames"] = [0, sequence.CONTRIBUTIONS, 0, 0, 0, 0, 0, 0]  # contributions, before the first round has begun
+    data["pending"] = [{"game": {"stage": "contributions"}}]  # before the first round has begun
     faults = bad(**data)
 
     assert "phase: the work in hand belongs to the phase resolution" in faults
@@ -129,3 +132,24 @@ def test_work_in_hand_belongs_to_its_phase() -> None:
 def test_a_trial_has_no_second_option() -> None:
     with pytest.raises(BadPosition, match="no second option"):
         court(moment="contributions", events=["codex-of-justinian"], option=1)
+
+
+def test_work_in_hand_is_written_by_name() -> None:
+    assert court().to_position()["pending"] == [
+        {"game": {"stage": "before-contributions"}},
+        {"turns": {"place": 1, "free": False}},
+        {"turn": {"seat": "blues", "stage": "choose", "action": "draw", "free": False}},
+        {"take_turn": {"seat": "blues"}},
+    ]
+
+
+def test_a_position_that_holds_its_work_as_numbers_goes_on() -> None:
+    """As it was written before frames had names: the round, its turns, and a turn whose action is to be chosen."""
+    data = court().to_position()
+    old = {key: value for key, value in data.items() if key != "pending"}
+    old["frames"] = [0, 10, 0, 0, 0, 0, 0, 0, 10, 1, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0]
+
+    t = table_from_position(GAME, {"seats": 2, **old})
+
+    assert t.to_position() == data
+    assert asked(t) == [(0, "take_turn")]

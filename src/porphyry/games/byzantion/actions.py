@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import market
-from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.bandons import FREE, PAID, can_activate
-from porphyry.games.byzantion.intrigue import open_window, playable, turn_windows, why_not_intrigue
-from porphyry.games.byzantion.solo import could_build, free_options, why_not_free
+from porphyry.games.byzantion import events, frames, market, notation
+from porphyry.games.byzantion.bandons import can_activate
+from porphyry.games.byzantion.intrigue import open_window, play_intrigue, playable, turn_windows, why_not_intrigue
+from porphyry.games.byzantion.solo import PayCost, Protect, Reveal, UseSeal, could_build, free_options
 from porphyry.games.byzantion.state import (
     ACTION_CANCELLED,
     ACTIVE,
@@ -16,11 +17,13 @@ from porphyry.games.byzantion.state import (
     DYNAMIS,
     NOBODY,
     SEAT_SIZE,
+    cost_of,
     hand_size,
     modified,
     next_in_order,
 )
 from porphyry.games.byzantion.stock import (
+    discard,
     discards,
     draw_card,
     pay_good,
@@ -29,34 +32,250 @@ from porphyry.games.byzantion.stock import (
     why_not_discard,
     within_reach,
 )
-from porphyry.kernel.action import pack
-from porphyry.kernel.frames import field, pop, push, set_field
+from porphyry.kernel.action import arg_a, pack, verb_of
+from porphyry.kernel.frames import below_field, below_kind, field, pop, set_below_field, set_field
+from porphyry.kernel.questions import Choice, ChoiceQuestion, Question, Work
 from porphyry.kernel.state import ALL, State, emit
 
-# The round of turns: frame place in order.
+# The round of turns
 
 
-def step_turns(s: State) -> bool:
-    """The next player with dynamis takes a turn; the phase ends when there is none."""
-    place = field(s, 1)
-    for offset in range(s.seats):
-        seat = next_in_order(s, place + offset)
-        if s.facts[seat * SEAT_SIZE + DYNAMIS]:  # BZN-ACT-04, BZN-SOL-17: without dynamis a player passes
-            set_field(s, 1, place + offset + 1)  # BZN-ACT-01
-            s.facts[ACTIVE] = seat
-            push(s, n.F_TURN, seat, 0, 0, 0)
-            return True
-    if s.seats == 1 and not field(s, 2):
-        set_field(s, 2, 1)
-        s.facts[ACTIVE] = 0
-        push(s, n.F_TURN, 0, 0, 0, 0)  # what needs no dynamis may still be done
-        return True
-    s.facts[ACTIVE] = NOBODY
-    pop(s)  # BZN-ACT-06
-    return True
+class Turns(Work):
+    """The next player with dynamis takes a turn (BZN-ACT-01, BZN-ACT-04); the phase ends when there is none (BZN-ACT-06)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.TURNS)
+
+    def step(self, s: State) -> None:
+        place = field(s, frames.TURNS.place)
+        for offset in range(s.seats):
+            seat = next_in_order(s, place + offset)
+            if s.facts[seat * SEAT_SIZE + DYNAMIS]:  # BZN-SOL-17: without dynamis a player passes
+                set_field(s, frames.TURNS.place, place + offset + 1)
+                s.facts[ACTIVE] = seat
+                frames.TURN.begin(s, seat, 0)
+                return
+        if s.seats == 1 and not field(s, frames.TURNS.free):
+            set_field(s, frames.TURNS.free, 1)
+            s.facts[ACTIVE] = 0
+            frames.TURN.begin(s, 0, 0)  # what needs no dynamis may still be done
+            return
+        s.facts[ACTIVE] = NOBODY
+        pop(s)
 
 
-# One turn: frame seat, step, action, without dynamis.
+# One turn
+
+
+class Turn(Work):
+    """The choice, the window, the action, the window after it, the last discards."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.TURN)
+
+    def step(self, s: State) -> None:
+        seat, action = field(s, frames.TURN.seat), field(s, frames.TURN.action)
+        free = field(s, frames.TURN.free)
+        stage = field(s, frames.TURN.stage)
+        if stage == frames.CHOOSE:
+            frames.TAKE_TURN.begin(s, seat)
+        elif stage == frames.ANNOUNCED:
+            set_field(s, frames.TURN.stage, frames.ACT)
+            if s.seats > 1:
+                open_window(s, fx.ACTION_ANNOUNCED, seat, action)  # BZN-ITR-06
+        elif stage == frames.ACT:
+            act(s, seat, action, free)
+        elif stage == frames.ACTED:
+            set_field(s, frames.TURN.stage, frames.LAST_DISCARDS)
+            if s.seats > 1:
+                open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: after each action
+        elif free or s.seats == 1 or not hand_size(s, seat):
+            pop(s)
+        else:
+            frames.END_TURN.begin(s, seat)
+
+
+def act(s: State, seat: int, action: int, free: int) -> None:
+    """The announced action, unless it has been cancelled."""
+    if s.facts[ACTION_CANCELLED]:
+        emit(s, events.ACTION_CANCELLED, "BZN-ITR-11", ALL, (seat, action))
+        s.facts[ACTION_CANCELLED] = 0
+        pop(s)
+        return
+    set_field(s, frames.TURN.stage, frames.ACTED)
+    if action == fx.DRAW:
+        begin_draw(s, seat)
+    elif action == fx.PLAY:
+        frames.PLAY_ACTION.begin(s, seat)
+    elif action == fx.ACTIVATE:
+        frames.CHOOSE_ACTIVATION.begin(s, seat, frames.FREE if free else frames.PAID)
+    elif action == fx.SELL:
+        frames.SELL_RESOURCES.begin(s, seat)
+    elif action == fx.BUY:
+        frames.BUY_RESOURCES.begin(s, seat)
+    elif action == fx.RESET:
+        market.reset(s, seat)  # BZN-CTR-15
+    else:
+        frames.BUILD_UNITS.begin(s, seat)
+
+
+class Announce(Choice):
+    """An action is announced, and its dynamis laid down; nothing else happens before the others have been asked (BZN-ACT-08)."""
+
+    def __init__(self) -> None:
+        super().__init__(notation.ANNOUNCE)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        free = below_field(s, frames.TURN.free)
+        if not free and not s.facts[seat * SEAT_SIZE + DYNAMIS]:
+            return "BZN-ACT-04 no-dynamis"
+        action = arg_a(code)
+        if action == fx.DRAW:
+            return why_not_draw(s, seat)
+        if action == fx.ACTIVATE:
+            possible = can_activate(s, seat, frames.FREE if free else frames.PAID)
+            return "" if possible else "BZN-AVT-01 nothing-to-activate"
+        if action == fx.SELL:
+            return "" if market.could_sell(s, seat) else "BZN-SEL-05 nothing-to-sell"
+        if action == fx.BUY:
+            return "" if market.could_buy(s, seat) else "BZN-BUY-04 nothing-to-buy"
+        return why_not_build(s, seat) if action == fx.BUILD else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        dynamis = 0 if field(s, frames.TURN.free) else 1
+        if s.seats == 1 and below_kind(s) == frames.TURNS.number:
+            set_below_field(s, frames.TURNS.free, 0)
+        s.facts[seat * SEAT_SIZE + DYNAMIS] -= dynamis  # BZN-TRM-05
+        set_field(s, frames.TURN.stage, frames.ANNOUNCED)
+        set_field(s, frames.TURN.action, arg_a(code))
+        emit(s, events.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, arg_a(code), dynamis))
+
+
+def why_not_draw(s: State, seat: int) -> str:
+    """May cards be drawn at all?"""
+    if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, notation.WAY_DECK):
+        return "BZN-DRW-06 too-little-auctoritas"
+    if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT] and not hand_size(s, seat):
+        return "BZN-DRW-05 no-cards-left"
+    return ""
+
+
+def why_not_build(s: State, seat: int) -> str:
+    """May units be built?"""
+    if s.seats != 1:
+        return "BZN-SOL-18 only-in-solo"
+    return "" if could_build(s, seat) else "BZN-SOL-19 nothing-to-build"
+
+
+class End(Choice):
+    """The turn is over. A further action by a card may be left (BZN-CRD-08)."""
+
+    def __init__(self) -> None:
+        super().__init__(notation.END)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if below_field(s, frames.TURN.free):
+            return ""
+        return "BZN-ACT-05 dynamis-left" if s.facts[seat * SEAT_SIZE + DYNAMIS] else ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        pop(s)
+
+
+class Discard(Choice):
+    """A card is discarded in one's own turn (BZN-DIS-01); the question stays open."""
+
+    def __init__(self) -> None:
+        super().__init__(notation.DISCARD)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_discard(s, seat, arg_a(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        discard(s, seat, arg_a(code), "BZN-DIS-02")
+
+
+class PlayIntrigue(Choice):
+    """An intrigue card in one's own turn; the question stays open."""
+
+    def __init__(self) -> None:
+        super().__init__(notation.INTRIGUE)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_intrigue(s, seat, arg_a(code), turn_windows(), 0)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        play_intrigue(s, seat, arg_a(code), cost_of(s, seat, arg_a(code)), 0)
+
+
+ANNOUNCE: Final = Announce()
+END: Final = End()
+
+
+class TakeTurn(ChoiceQuestion):
+    """All a player may do at the start of a turn (BZN-ACT-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.TAKE_TURN,
+            "BZN-ACT-02",
+            notation.NOTATION,
+            [ANNOUNCE, Discard(), PlayIntrigue(), END, Reveal(), Protect(), PayCost(), UseSeal()],
+            auto=True,
+            params="dynamis:int",
+        )
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        result: list[int] = []
+        if not END.why_not(s, seat, notation.END):
+            result.append(notation.END)
+        # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
+        result.extend([code for code in ANNOUNCE_CODES if not ANNOUNCE.why_not(s, seat, code)])
+        result.extend(discards(s, seat))  # BZN-DIS-01, BZN-SOL-24
+        result.extend([pack(notation.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
+        if s.seats == 1:
+            result.extend(free_options(s))
+        return result
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"dynamis": s.facts[seat * SEAT_SIZE + DYNAMIS]}
+
+
+ANNOUNCE_CODES: Final[list[int]] = [pack(notation.ANNOUNCE, action) for action in range(len(fx.ACTIONS))]
+
+
+class EndTurn(Question):
+    """After the action: the end, or a discard, or an intrigue card (BZN-DIS-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.END_TURN, "BZN-DIS-04", "end discard intrigue")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.DISCARD:
+            return why_not_discard(s, seat, arg_a(code))
+        return why_not_intrigue(s, seat, arg_a(code), turn_windows(), 0) if verb == notation.INTRIGUE else ""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [notation.END]
+        result.extend(discards(s, seat))
+        result.extend([pack(notation.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        verb, card = verb_of(code), arg_a(code)
+        if verb == notation.DISCARD:
+            discard(s, seat, card, "BZN-DIS-02")
+        elif verb == notation.INTRIGUE:
+            play_intrigue(s, seat, card, cost_of(s, seat, card), 0)
+        else:
+            pop(s)
+
+
+# Drawing
 
 
 def draw_price(s: State, seat: int, way: int) -> int:
@@ -65,181 +284,50 @@ def draw_price(s: State, seat: int, way: int) -> int:
     return max(0, price)
 
 
-def why_not_announce(s: State, seat: int, action: int) -> str:
-    """May this action be announced?"""
-    if not field(s, 4) and not s.facts[seat * SEAT_SIZE + DYNAMIS]:
-        return "BZN-ACT-04 no-dynamis"
-    if action == fx.DRAW:
-        if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, n.WAY_DECK):
+def begin_draw(s: State, seat: int) -> None:
+    """Start the draw action."""
+    if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, notation.WAY_DECK):
+        return  # BZN-DRW-06: what was there went into an answer to a cancelling card
+    frames.CHOOSE_DRAW.begin(s, seat)
+    trigger(s, seat, fx.ON_DRAW, 1, "BZN-CRD-04")
+
+
+class ChooseDraw(Question):
+    """The three ways to draw, and discards, which may pay for them (BZN-DRW-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_DRAW, "BZN-DRW-01", "draw discard", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == notation.DISCARD:
+            return why_not_discard(s, seat, arg_a(code))
+        if arg_a(code) == notation.WAY_DISCARD and not s.facts[DISCARD_COUNT]:
+            return "BZN-DRW-03 empty-pile"
+        if s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] < draw_price(s, seat, arg_a(code)):
             return "BZN-DRW-06 too-little-auctoritas"
-        if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT] and not hand_size(s, seat):
-            return "BZN-DRW-05 no-cards-left"
-    elif action == fx.ACTIVATE:
-        if not can_activate(s, seat, FREE if field(s, 4) else PAID):
-            return "BZN-AVT-01 nothing-to-activate"
-    elif action == fx.SELL:
-        if not market.could_sell(s, seat):
-            return "BZN-SEL-05 nothing-to-sell"
-    elif action == fx.BUY:
-        if not market.could_buy(s, seat):
-            return "BZN-BUY-04 nothing-to-buy"
-    elif action == fx.BUILD:
-        if s.seats != 1:
-            return "BZN-SOL-18 only-in-solo"
-        return "" if could_build(s, seat) else "BZN-SOL-19 nothing-to-build"
-    return ""
+        return ""
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [code for code in DRAW_CODES if not self.why_not(s, seat, code)]
+        result.extend(discards(s, seat))
+        return result
 
-def why_not_turn(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers at the start of a turn."""
-    if verb == n.ANNOUNCE:
-        return why_not_announce(s, seat, a)
-    if verb == n.END:
-        if field(s, 4):
-            return ""  # BZN-CRD-08: a further action by a card may be left
-        return "BZN-ACT-05 dynamis-left" if s.facts[seat * SEAT_SIZE + DYNAMIS] else ""
-    if verb == n.DISCARD:
-        return why_not_discard(s, seat, a)
-    if verb == n.INTRIGUE:
-        return why_not_intrigue(s, seat, a, turn_windows(), 0)
-    return why_not_free(s, seat, verb, a)
-
-
-def turn_options(s: State, seat: int) -> list[int]:
-    """All a player may do at the start of a turn."""
-    result: list[int] = []
-    if not why_not_turn(s, seat, n.END, 0):
-        result.append(n.END)
-    # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
-    result.extend([pack(n.ANNOUNCE, action) for action in range(7) if not why_not_announce(s, seat, action)])
-    result.extend(discards(s, seat))  # BZN-DIS-01, BZN-SOL-24
-    result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
-    if s.seats == 1:
-        result.extend(free_options(s, seat))
-    return result
-
-
-def play_announce(s: State, seat: int, action: int) -> None:
-    """Announce an action and lay its dynamis down; nothing else happens before the others have been asked (BZN-ACT-08)."""
-    dynamis = 0 if field(s, 4) else 1
-    s.facts[seat * SEAT_SIZE + DYNAMIS] -= dynamis  # BZN-TRM-05
-    set_field(s, 2, 1)
-    set_field(s, 3, action)
-    emit(s, n.ACTION_ANNOUNCED, "BZN-ACT-08", ALL, (seat, action, dynamis))
-
-
-def play_end(s: State) -> None:
-    """The turn is over."""
-    pop(s)
-
-
-def step_turn(s: State) -> bool:
-    """Carry a turn on: the window, the action, the window after it, the last discards. False while the player chooses."""
-    seat = field(s, 1)
-    step = field(s, 2)
-    action = field(s, 3)
-    if step == 0:
-        return False
-    if step == 1:
-        set_field(s, 2, 2)
-        if s.seats > 1:
-            open_window(s, fx.ACTION_ANNOUNCED, seat, action)  # BZN-ITR-06
-        return True
-    if step == 2:
-        if s.facts[ACTION_CANCELLED]:
-            emit(s, n.ACTION_CANCELLED, "BZN-ITR-11", ALL, (seat, action))
-            s.facts[ACTION_CANCELLED] = 0
-            pop(s)
-            return True
-        set_field(s, 2, 3)
-        begin_action(s, seat, action, field(s, 4))
-        return True
-    if step == 3:
-        set_field(s, 2, 4)
-        if s.seats > 1:
-            open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: after each action
-        return True
-    if field(s, 4) or s.seats == 1 or not end_turn_choices(s, seat):
+    def play(self, s: State, seat: int, code: int) -> None:
+        way = arg_a(code)
+        if verb_of(code) == notation.DISCARD:
+            discard(s, seat, arg_a(code), "BZN-DIS-02")
+            return
         pop(s)
-        return True
-    return False
+        pay_good(s, seat, fx.AUCTORITAS, draw_price(s, seat, way), "BZN-DRW-01")
+        if way == notation.WAY_DECK:
+            draw_card(s, seat, "BZN-DRW-01")
+            draw_card(s, seat, "BZN-DRW-01")
+        elif way == notation.WAY_DISPLAY:
+            draw_card(s, seat, "BZN-DRW-02")
+            frames.PICK_CARD.begin(s, seat, 1)  # the choice is made with the deck card seen
+        else:
+            take_from_pile(s, seat, "BZN-DRW-03")  # before a reshuffle the deck card might cause
+            draw_card(s, seat, "BZN-DRW-03")
 
 
-def begin_action(s: State, seat: int, action: int, free: int) -> None:
-    """Start the announced action."""
-    if action == fx.DRAW:
-        if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, n.WAY_DECK):
-            return  # BZN-DRW-06: what was there went into an answer to a cancelling card
-        push(s, n.F_DRAW, seat, 0)
-        trigger(s, seat, fx.ON_DRAW, 1, "BZN-CRD-04")
-    elif action == fx.PLAY:
-        push(s, n.F_PLAY, seat, 0, 0)
-    elif action == fx.ACTIVATE:
-        push(s, n.F_ACTIVATE, seat, FREE if free else PAID)
-    elif action == fx.SELL:
-        push(s, n.F_SELL, seat, 0, 0)
-    elif action == fx.BUY:
-        push(s, n.F_BUY, seat, 0)
-    elif action == fx.RESET:
-        market.reset(s, seat)  # BZN-CTR-15
-    else:
-        push(s, n.F_BUILD, seat, 0, 0)
-
-
-def end_turn_choices(s: State, seat: int) -> bool:
-    """Is there anything left that the player could still do after the action?"""
-    return hand_size(s, seat) > 0
-
-
-def why_not_end_turn(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers after the action."""
-    if verb == n.DISCARD:
-        return why_not_discard(s, seat, a)  # BZN-DIS-04
-    if verb == n.INTRIGUE:
-        return why_not_intrigue(s, seat, a, turn_windows(), 0)
-    return ""
-
-
-def end_turn_options(s: State, seat: int) -> list[int]:
-    """End the turn, or discard, or play an intrigue card."""
-    result = [n.END]
-    result.extend(discards(s, seat))
-    result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
-    return result
-
-
-# Drawing: frame seat.
-
-
-def why_not_drawing(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers in the draw action."""
-    if verb == n.DISCARD:
-        return why_not_discard(s, seat, a)
-    if a == n.WAY_DISCARD and not s.facts[DISCARD_COUNT]:
-        return "BZN-DRW-03 empty-pile"
-    if s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] < draw_price(s, seat, a):
-        return "BZN-DRW-06 too-little-auctoritas"
-    return ""
-
-
-def drawing_options(s: State, seat: int) -> list[int]:
-    """The three ways, and discards, which may pay for them."""
-    result: list[int] = []
-    result.extend([pack(n.DRAW, way) for way in range(3) if not why_not_drawing(s, seat, n.DRAW, way)])
-    result.extend(discards(s, seat))
-    return result
-
-
-def play_drawing(s: State, seat: int, way: int) -> None:
-    """Pay and draw."""
-    pop(s)
-    pay_good(s, seat, fx.AUCTORITAS, draw_price(s, seat, way), "BZN-DRW-01")
-    if way == n.WAY_DECK:
-        draw_card(s, seat, "BZN-DRW-01")
-        draw_card(s, seat, "BZN-DRW-01")
-    elif way == n.WAY_DISPLAY:
-        draw_card(s, seat, "BZN-DRW-02")
-        push(s, n.F_PICK, seat, 1)  # the choice is made with the deck card seen
-    else:
-        take_from_pile(s, seat, "BZN-DRW-03")  # before a reshuffle the deck card might cause
-        draw_card(s, seat, "BZN-DRW-03")
+DRAW_CODES: Final[list[int]] = [pack(notation.DRAW, way) for way in range(len(notation.WAYS))]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.state import (
     FACE_DOWN,
     LEADER,
@@ -23,15 +21,10 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.stock import add_good, trigger
 from porphyry.games.byzantion.tables import HERO
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import ALL, State, emit
-
-# How an activation is made.
-PAID: Final = 0  # with a dynamis that marks it
-FREE: Final = 1  # without dynamis and without a mark; it must be used
-OFFERED: Final = 2  # the same, by a card: it may be left
-MARKING: Final = 3  # by a card that marks what it activates; it may be left
 
 
 def is_bandon(s: State, seat: int, hero: int) -> bool:
@@ -39,7 +32,7 @@ def is_bandon(s: State, seat: int, hero: int) -> bool:
     return len(members(s, seat, hero)) > 1  # BZN-BAN-09
 
 
-# Arranging: frame seat, step (0: bandons may still be broken up).
+# Arranging
 
 
 def why_not_attach(s: State, seat: int, card: int, hero: int) -> str:
@@ -66,45 +59,50 @@ def why_not_break(s: State, seat: int, hero: int) -> str:
         return "BZN-BAN-07 no-such-bandon"
     if has(f, MARKED, hero):
         return "BZN-BAN-08 marked-with-dynamis"
-    return "" if not field(s, 2) else "BZN-BAN-07 break-before-forming"
+    return "" if not field(s, frames.ARRANGE_BANDONS.formed) else "BZN-BAN-07 break-before-forming"
 
 
-def why_not_arranging(s: State, seat: int, verb: int, a: int, b: int) -> str:
-    """Answers while the play area is arranged."""
-    if verb == n.ATTACH:
-        return why_not_attach(s, seat, a, b)
-    if verb == n.BREAK:
-        return why_not_break(s, seat, a)
-    return ""
+class ArrangeBandons(Question):
+    """The play area, card by card; bandons are broken up before new ones are formed, so that it comes to an end (BZN-BAN-07)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.ARRANGE_BANDONS, "BZN-BAN-07", "attach break done", auto=True)
 
-def arranging_options(s: State, seat: int) -> list[int]:
-    """Every step of arranging; bandons are broken up before new ones are formed, so that it comes to an end."""
-    result = [n.DONE]
-    f = s.facts
-    cards = played_cards(s, seat)
-    fronts: list[int] = []
-    fronts.extend([card for card in cards if f[LEADER + card] == card and not has(f, MARKED, card)])
-    if not field(s, 2):
-        result.extend([pack(n.BREAK, hero) for hero in fronts if HERO[hero] and not why_not_break(s, seat, hero)])
-    for hero in fronts:
-        if HERO[hero]:
-            result.extend([pack(n.ATTACH, card, hero) for card in fronts if not why_not_attach(s, seat, card, hero)])
-    return result
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.ATTACH:
+            return why_not_attach(s, seat, arg_a(code), arg_b(code))
+        return why_not_break(s, seat, arg_a(code)) if verb == notation.BREAK else ""
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [notation.DONE]
+        f = s.facts
+        cards = played_cards(s, seat)
+        fronts: list[int] = []
+        fronts.extend([card for card in cards if f[LEADER + card] == card and not has(f, MARKED, card)])
+        if not field(s, frames.ARRANGE_BANDONS.formed):
+            result.extend(
+                [pack(notation.BREAK, hero) for hero in fronts if HERO[hero] and not why_not_break(s, seat, hero)]
+            )
+        for hero in fronts:
+            if HERO[hero]:
+                result.extend(
+                    [pack(notation.ATTACH, card, hero) for card in fronts if not why_not_attach(s, seat, card, hero)]
+                )
+        return result
 
-def play_arranging(s: State, seat: int, verb: int, a: int, b: int) -> None:
-    """One step of arranging."""
-    if verb == n.ATTACH:
-        s.facts[LEADER + a] = b
-        set_field(s, 2, 1)
-        emit(s, n.CARD_ATTACHED, "BZN-BAN-01", ALL, (seat, a, b))
-    elif verb == n.BREAK:
-        for card in members(s, seat, a):
-            s.facts[LEADER + card] = card
-        emit(s, n.BANDON_BROKEN, "BZN-BAN-07", ALL, (seat, a))
-    else:
-        pop(s)
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb, a, b = verb_of(code), arg_a(code), arg_b(code)
+        if verb == notation.ATTACH:
+            s.facts[LEADER + a] = b
+            set_field(s, frames.ARRANGE_BANDONS.formed, 1)
+            emit(s, events.CARD_ATTACHED, "BZN-BAN-01", ALL, (seat, a, b))
+        elif verb == notation.BREAK:
+            for card in members(s, seat, a):
+                s.facts[LEADER + card] = card
+            emit(s, events.BANDON_BROKEN, "BZN-BAN-07", ALL, (seat, a))
+        else:
+            pop(s)
 
 
 def leave_play(s: State, seat: int, card: int) -> bool:
@@ -119,7 +117,7 @@ def leave_play(s: State, seat: int, card: int) -> bool:
     return len(group) > 1
 
 
-# Activating: frame seat, how.
+# Activating
 
 
 def why_not_activate(s: State, seat: int, card: int, how: int) -> str:
@@ -129,7 +127,7 @@ def why_not_activate(s: State, seat: int, card: int, how: int) -> str:
         return "BZN-AVT-01 not-in-your-area"
     if f[LEADER + card] != card:
         return "BZN-AVT-06 part-of-a-bandon"
-    if (how in (PAID, MARKING)) and has(f, MARKED, card):
+    if how in (frames.PAID, frames.MARKING) and has(f, MARKED, card):
         return "BZN-AVT-03 already-activated"
     for amount in yields(s, seat, card):
         if amount:
@@ -145,40 +143,47 @@ def can_activate(s: State, seat: int, how: int) -> bool:
     return False
 
 
-def why_not_activating(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers for an activation."""
-    if verb == n.ACTIVATE:
-        return why_not_activate(s, seat, a, field(s, 2))
-    return "" if field(s, 2) >= OFFERED else "BZN-AVT-01 activate-one"
+class ChooseActivation(Question):
+    """One card or bandon is activated; what a card offers may be left (BZN-AVT-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_ACTIVATION, "BZN-AVT-01", "activate done", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        how = field(s, frames.CHOOSE_ACTIVATION.how)
+        if verb_of(code) == notation.ACTIVATE:
+            return why_not_activate(s, seat, arg_a(code), how)
+        return "" if how >= frames.OFFERED else "BZN-AVT-01 activate-one"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        how = field(s, frames.CHOOSE_ACTIVATION.how)
+        result = [notation.DONE] if how >= frames.OFFERED else []
+        result.extend(
+            [
+                pack(notation.ACTIVATE, card)
+                for card in units_of_play(s, seat)
+                if not why_not_activate(s, seat, card, how)
+            ]
+        )  # BZN-CTR-09
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        how = field(s, frames.CHOOSE_ACTIVATION.how)
+        pop(s)
+        if verb_of(code) == notation.ACTIVATE:
+            activate(s, seat, arg_a(code), how in (frames.PAID, frames.MARKING))
 
 
-def activating_options(s: State, seat: int) -> list[int]:
-    """What may be activated."""
-    how = field(s, 2)
-    result = [n.DONE] if how >= OFFERED else []
-    result.extend(
-        [
-            pack(n.ACTIVATE, card) for card in units_of_play(s, seat) if not why_not_activate(s, seat, card, how)
-        ]  # BZN-CTR-09
-    )
-    return result
-
-
-def play_activating(s: State, seat: int, verb: int, a: int) -> None:
-    """Activate one card or bandon."""
-    how = field(s, 2)
-    pop(s)
-    if verb != n.ACTIVATE:
-        return
-    f = s.facts
-    types = bandon_types(s, seat, a)
-    emit(s, n.CARD_ACTIVATED, "BZN-AVT-02", ALL, (seat, a, 1 if how in (PAID, MARKING) else 0))
-    made = yields(s, seat, a)
+def activate(s: State, seat: int, front: int, marks: bool) -> None:
+    """A card or bandon yields what it makes."""
+    types = bandon_types(s, seat, front)
+    emit(s, events.CARD_ACTIVATED, "BZN-AVT-02", ALL, (seat, front, 1 if marks else 0))
+    made = yields(s, seat, front)
     for good in range(8):
         add_good(s, seat, good, made[good], "BZN-AVT-02")  # BZN-CRD-09
-    if how in (PAID, MARKING):  # BZN-AVT-05, BZN-CTR-10: free activations leave no mark
-        for card in members(s, seat, a):  # BZN-ACT-09
-            put(f, MARKED, card)  # BZN-AVT-04, BZN-LST-03
+    if marks:  # BZN-AVT-05, BZN-CTR-10: free activations leave no mark
+        for card in members(s, seat, front):  # BZN-ACT-09
+            put(s.facts, MARKED, card)  # BZN-AVT-04, BZN-LST-03
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_ACTIVATE + kind, 1, "BZN-CRD-04")

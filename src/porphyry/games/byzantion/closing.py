@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.intrigue import has_use, might_answer, money_at_the_end, pay_and_play, play_intrigue
 from porphyry.games.byzantion.state import (
     HAND,
@@ -15,14 +15,13 @@ from porphyry.games.byzantion.state import (
     next_in_order,
 )
 from porphyry.games.byzantion.stock import discard
-from porphyry.games.byzantion.tables import (
-    WINDOWS_MASK,
-)
-from porphyry.kernel.action import pack
+from porphyry.games.byzantion.tables import CARD_IDS, WINDOWS_MASK
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State, emit, moment
 
-# The end of the game: frame place in order, passes in a row, seat asked.
+# The end of the game
 
 
 def why_not_last(s: State, seat: int, card: int) -> str:
@@ -45,68 +44,97 @@ def last_cards(s: State, seat: int) -> list[int]:
     return [card for card in hand_cards(s, seat) if not why_not_last(s, seat, card)]
 
 
-def step_last(s: State) -> bool:
-    """Find the next seat to ask, in initiative order, until all have passed in a row. False if somebody is asked."""
-    if field(s, 2) == 0 and s.log is not None:
-        order = [next_in_order(s, field(s, 1) + offset) for offset in range(s.seats)]
-        seats = [seat for seat in order if might_answer(s, seat, WINDOWS_MASK[fx.END], 0)]
-        if seats:
-            moment(s, "BZN-END-06", tuple(seats))
-    while field(s, 2) < s.seats:
-        seat = next_in_order(s, field(s, 1))
-        if last_cards(s, seat):
-            set_field(s, 3, seat)
-            return False
-        set_field(s, 1, field(s, 1) + 1)
-        set_field(s, 2, field(s, 2) + 1)
-    pop(s)
-    return True
+class LastIntrigues(Work):
+    """Seat after seat, in initiative order, until all have passed in a row."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.LAST_INTRIGUES)
+
+    def step(self, s: State) -> None:
+        place, passes = field(s, frames.LAST_INTRIGUES.place), field(s, frames.LAST_INTRIGUES.passes)
+        if passes == 0 and s.log is not None:
+            tell_last_moment(s, place)
+        while passes < s.seats:
+            seat = next_in_order(s, place)
+            if last_cards(s, seat):
+                set_field(s, frames.LAST_INTRIGUES.place, place)
+                set_field(s, frames.LAST_INTRIGUES.passes, passes)
+                frames.OFFER_LAST_INTRIGUE.begin(s, seat)
+                return
+            place += 1
+            passes += 1
+        pop(s)
 
 
-def why_not_closing(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers in the end-game window."""
-    return why_not_last(s, seat, a) if verb == n.INTRIGUE else ""
+def tell_last_moment(s: State, place: int) -> None:
+    """Say who might play a card now, from this place on."""
+    order = [next_in_order(s, place + offset) for offset in range(s.seats)]
+    seats = [seat for seat in order if might_answer(s, seat, WINDOWS_MASK[fx.END], 0)]
+    if seats:
+        moment(s, "BZN-END-06", tuple(seats))
 
 
-def closing_options(s: State, seat: int) -> list[int]:
-    """Pass, or one card."""
-    return [n.DECLINE, *[pack(n.INTRIGUE, card) for card in last_cards(s, seat)]]
+class OfferLastIntrigue(Question):
+    """One intrigue card at the end of the game, or none (BZN-END-06)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.OFFER_LAST_INTRIGUE, "BZN-END-06", "intrigue decline", decline="decline", veiled=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return why_not_last(s, seat, arg_a(code)) if verb_of(code) == notation.INTRIGUE else ""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [notation.DECLINE, *[pack(notation.INTRIGUE, card) for card in last_cards(s, seat)]]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        set_field(s, frames.LAST_INTRIGUES.place, field(s, frames.LAST_INTRIGUES.place) + 1)
+        if verb_of(code) == notation.DECLINE:
+            set_field(s, frames.LAST_INTRIGUES.passes, field(s, frames.LAST_INTRIGUES.passes) + 1)
+            emit(s, events.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+            return
+        set_field(s, frames.LAST_INTRIGUES.passes, 0)
+        pay_and_play(s, seat, arg_a(code), 0)
 
 
-def play_closing(s: State, seat: int, verb: int, a: int) -> None:
-    """The seat passes or plays one card."""
-    set_field(s, 1, field(s, 1) + 1)
-    if verb == n.DECLINE:
-        set_field(s, 2, field(s, 2) + 1)  # BZN-END-06
-        emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-        return
-    set_field(s, 2, 0)
-    pay_and_play(s, seat, a, 0)
+# Paying for it
 
 
-def step_raise(s: State) -> bool:
-    """Play the named card as soon as it can be paid. False while a card must be discarded for it."""
-    seat, card, subject = field(s, 1), field(s, 2), field(s, 3)
-    cost = cost_of(s, seat, card)
-    if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
-        return False
-    pop(s)
-    play_intrigue(s, seat, card, cost, subject)
-    return True
+class Payment(Work):
+    """The card that was named is played as soon as it can be paid."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PAYMENT)
+
+    def step(self, s: State) -> None:
+        seat, card = field(s, frames.PAYMENT.seat), field(s, frames.PAYMENT.card)
+        subject = field(s, frames.PAYMENT.subject)
+        cost = cost_of(s, seat, card)
+        if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
+            frames.RAISE_MONEY.begin(s, seat, card)
+        else:
+            pop(s)
+            play_intrigue(s, seat, card, cost, subject)
 
 
-def why_not_raising(s: State, seat: int, a: int) -> str:
-    """May this card be discarded for the one named?"""
-    if a == field(s, 2):
-        return "BZN-END-03 it-is-the-card-to-play"
-    return "" if has(s.facts, seat * SEAT_SIZE + HAND, a) else "BZN-DIS-01 not-in-hand"
+class RaiseMoney(Question):
+    """Another hand card is discarded for its compensation (BZN-END-03)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.RAISE_MONEY, "BZN-END-03", "discard", auto=True, params="card")
 
-def raising_options(s: State, seat: int) -> list[int]:
-    """The other hand cards."""
-    return [pack(n.DISCARD, card) for card in hand_cards(s, seat) if card != field(s, 2)]
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if arg_a(code) == field(s, frames.RAISE_MONEY.card):
+            return "BZN-END-03 it-is-the-card-to-play"
+        return "" if has(s.facts, seat * SEAT_SIZE + HAND, arg_a(code)) else "BZN-DIS-01 not-in-hand"
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        named = field(s, frames.RAISE_MONEY.card)
+        return [pack(notation.DISCARD, card) for card in hand_cards(s, seat) if card != named]
 
-def play_raising(s: State, seat: int, a: int) -> None:
-    """Discard one card for its compensation."""
-    discard(s, seat, a, "BZN-END-03")
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        discard(s, seat, arg_a(code), "BZN-END-03")
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"card": CARD_IDS[field(s, frames.RAISE_MONEY.card)]}

@@ -1,30 +1,53 @@
-"""Byzantion as the kernel knows it."""
+"""Byzantion as the kernel knows it: its declarations, and what is left when the questions have answered theirs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from porphyry.games.byzantion import (
-    asking,
-    notation,
-    orders,
-    position,
-    printed,
-    resample,
-    scoring,
-    sequence,
-    setup,
-    sums,
-    tables,
-    view,
-)
+from porphyry.games.byzantion import faults, orders, position, printed, resample, scoring, setup, sums, tables, view
+from porphyry.games.byzantion.actions import ChooseDraw, EndTurn, TakeTurn, Turn, Turns
+from porphyry.games.byzantion.bandons import ArrangeBandons, ChooseActivation
 from porphyry.games.byzantion.bot.heuristics import ByzantionHeuristics
+from porphyry.games.byzantion.cards import (
+    ChooseVictim,
+    ConvertMoney,
+    KeepCard,
+    PickCard,
+    PlayAction,
+    PlayCards,
+    PlayOneMore,
+)
+from porphyry.games.byzantion.closing import LastIntrigues, OfferLastIntrigue, Payment, RaiseMoney
+from porphyry.games.byzantion.draft import DraftCard, ThrowMission
+from porphyry.games.byzantion.events import EVENTS
+from porphyry.games.byzantion.frames import FRAMES, is_over
+from porphyry.games.byzantion.influence import ChooseOption, PlaceVotes, Votes
+from porphyry.games.byzantion.initiative import PlaceSeal, Seals
+from porphyry.games.byzantion.instants import Instant, LoseCard, OfferEffect
+from porphyry.games.byzantion.intrigue import (
+    ChooseCard,
+    ChoosePile,
+    ChooseSplitter,
+    DivideLoot,
+    Intrigue,
+    Loot,
+    OfferIntrigue,
+    Window,
+)
 from porphyry.games.byzantion.log_reader import ByzantionReader
+from porphyry.games.byzantion.market import BuyResources, SellResources, TradeResource
+from porphyry.games.byzantion.notation import NOTATION
+from porphyry.games.byzantion.resolution import ChooseAmongTied, Contribute, DeclareSubstitution, Substitutions
+from porphyry.games.byzantion.sequence import DiscardToLimit, GameFlow, Hands, end_reign
+from porphyry.games.byzantion.solo import BuildUnits, ChooseBandon, PlayFree
+from porphyry.games.byzantion.state import LOST
+from porphyry.games.byzantion.stock import ChooseResource
 from porphyry.games.byzantion.tally import tally
+from porphyry.games.byzantion.trials import Bid, RankBids, Ranking
+from porphyry.games.byzantion.units import MoveUnits, PlaceUnits
 from porphyry.kernel.decision import Outcome
-from porphyry.kernel.frames import top
-from porphyry.kernel.game import Game
 from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.questions import QuestionGame
 from porphyry.kernel.state import State
 from porphyry.kernel.tally import Tally
 
@@ -34,7 +57,7 @@ if TYPE_CHECKING:
     from porphyry.kernel.sums import Sum
 
 
-class Byzantion(Game):
+class Byzantion(QuestionGame):
     """The court of Justinian for two to four players, and his reign for one."""
 
     def __init__(self) -> None:
@@ -42,15 +65,29 @@ class Byzantion(Game):
             "byzantion",
             rules_version=6,
             seat_counts=[1, 2, 3, 4],  # BZN-CMP-08
-            notation=notation.NOTATION,
-            decision_kinds=notation.DECISION_KINDS,
-            event_kinds=notation.EVENTS,
+            notation=NOTATION,
+            frames=FRAMES,
+            questions=[
+                *(ThrowMission(), DraftCard(), PlaceSeal(), ChooseResource(), PlaceVotes(), OfferIntrigue()),
+                *(ChooseOption(), TakeTurn(), EndTurn(), ChooseDraw(), PickCard(), PlayCards(), ArrangeBandons()),
+                *(ChooseActivation(), SellResources(), BuyResources(), TradeResource(), OfferEffect()),
+                *(ChooseVictim(), PlayOneMore(), ConvertMoney(), KeepCard(), LoseCard(), Contribute()),
+                *(ChooseAmongTied(), Bid(), RankBids(), DiscardToLimit(), MoveUnits(), PlaceUnits(), ChooseCard()),
+                *(ChooseSplitter(), DivideLoot(), ChoosePile(), OfferLastIntrigue(), RaiseMoney()),
+                *(BuildUnits(), ChooseBandon(), PlayFree(), DeclareSubstitution()),
+            ],
+            works=[
+                *(GameFlow(), Seals(), Votes(), Window(), Intrigue(), Turns(), Turn(), PlayAction(), Instant()),
+                *(Substitutions(), Ranking(), Hands(), Loot(), LastIntrigues(), Payment()),
+            ],
+            events=EVENTS,
             options=setup.OPTIONS,
             orders=orders.ORDERS,
             finished=True,
         )
         self.data_name = tables.DATA_NAME
-        self.work_key = "frames"
+        self.work_key = "pending"
+        self.layout = 1
         self.counts = scoring.COUNTS
         self.sums = sums.TEXTS
         self._judgement = ByzantionHeuristics()
@@ -58,27 +95,19 @@ class Byzantion(Game):
     def setup(self, s: State, options: dict[str, str]) -> None:
         """Lay everything out and run to the first decision."""
         setup.set_up(s, options)
-        sequence.run(s)
+        self.run(s)
 
-    def deciders(self, s: State) -> list[int]:
-        """The seats that are asked now."""
-        return asking.deciders(s)
-
-    def kind(self, s: State, seat: int) -> int:
-        """What the seat is asked."""
-        return asking.kind_of(s, seat)
-
-    def legal(self, s: State, seat: int) -> list[int]:
-        """All it may answer."""
-        return asking.options(s, seat)
-
-    def play(self, s: State, seat: int, code: int) -> None:
-        """Carry out an answer."""
-        asking.play(s, seat, code)
-
-    def why_not(self, s: State, seat: int, code: int) -> str:
-        """Why it may not answer so."""
-        return asking.why_not(s, seat, code)
+    def run(self, s: State) -> None:
+        """Go on until somebody must decide or the game is over; a reign without doxa ends wherever it is (BZN-SOL-04)."""
+        works = self.works
+        first = self.first_work
+        stack = s.stack
+        while True:
+            if s.facts[LOST] and not is_over(s):
+                end_reign(s)
+            if stack[-8] < first:
+                return
+            works[stack[-8] - first].step(s)
 
     def resample(self, s: State, seat: int) -> None:
         """Redraw what the seat cannot know."""
@@ -86,7 +115,7 @@ class Byzantion(Game):
 
     def outcome(self, s: State) -> Outcome | None:
         """Who won."""
-        return scoring.outcome(s) if top(s) == notation.F_OVER else None
+        return scoring.outcome(s) if is_over(s) else None
 
     def scores(self, s: State) -> list[int]:
         return scoring.scores(s)
@@ -99,10 +128,6 @@ class Byzantion(Game):
         """See printed.py."""
         return printed.rows()
 
-    def prompt(self, s: State, seat: int) -> dict[str, object]:
-        """Parameters of the question."""
-        return view.prompt(s, seat)
-
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
         """What a standing order answers."""
         return orders.heeds(s, seat, values)
@@ -114,6 +139,7 @@ class Byzantion(Game):
     def from_position(self, s: State, data: dict[str, Any], options: dict[str, str]) -> None:
         """A position given in words."""
         position.from_position(s, data, options)
+        self.run(s)
 
     def counted(self, s: State, seat: int, viewer: int) -> list[int]:
         """Goods, doxa, dynamis, and what one's own missions would bring."""
@@ -137,4 +163,4 @@ class Byzantion(Game):
 
     def faults(self, s: State) -> list[str]:
         """Cards, boxes or units that have got lost or doubled."""
-        return view.faults(s)
+        return faults.faults(s)

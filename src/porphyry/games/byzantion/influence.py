@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.intrigue import open_window, open_window_for
 from porphyry.games.byzantion.state import (
     CHALICE_PIECES,
@@ -20,16 +20,12 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.stock import add_doxa, pay_good, tell_heroes, trigger
 from porphyry.games.byzantion.tables import course
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import ALL, State, emit
 
-# Votes: frame place in order, step.
-
-
-def voter(s: State) -> int:
-    """Whose vote it is."""
-    return s.facts[ORDER + field(s, 1)]  # BZN-INI-03
+# Votes
 
 
 def most_to_place(s: State, seat: int) -> int:
@@ -37,61 +33,84 @@ def most_to_place(s: State, seat: int) -> int:
     return s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] + s.facts[seat * SEAT_SIZE + CHALICE_PIECES]
 
 
-def why_not_vote(s: State, seat: int, verb: int, _option: int, amount: int) -> str:
-    """May this be placed? Any number, on one option (BZN-INF-02, BZN-INF-03)."""
-    if verb == n.ABSTAIN:
-        return ""
-    if amount < 1:
-        return "BZN-INF-02 abstain-instead"
-    return "" if amount <= most_to_place(s, seat) else "BZN-INF-02 too-little-auctoritas"
+class PlaceVotes(Question):
+    """Any amount of auctoritas on one option, or none (BZN-INF-02, BZN-INF-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PLACE_VOTES, "BZN-INF-02", "vote abstain", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == notation.ABSTAIN:
+            return ""
+        if arg_b(code) < 1:
+            return "BZN-INF-02 abstain-instead"
+        return "" if arg_b(code) <= most_to_place(s, seat) else "BZN-INF-02 too-little-auctoritas"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [notation.ABSTAIN]
+        for amount in range(1, most_to_place(s, seat) + 1):
+            result.append(pack(notation.VOTE, 0, amount))
+            result.append(pack(notation.VOTE, 1, amount))
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        set_field(s, frames.VOTES.stage, frames.OWN_CARDS)
+        base = seat * SEAT_SIZE
+        if verb_of(code) == notation.VOTE:
+            place_votes(s, seat, arg_a(code), arg_b(code))
+        else:
+            emit(s, events.VOTE_ABSTAINED, "BZN-INF-02", ALL, (seat,))
+        s.facts[base + CHALICE_PIECES] = 0  # BZN-KEI-03
 
 
-def vote_options(s: State, seat: int) -> list[int]:
-    """None, or any amount on either option."""
-    result = [n.ABSTAIN]
-    for amount in range(1, most_to_place(s, seat) + 1):
-        result.append(pack(n.VOTE, 0, amount))
-        result.append(pack(n.VOTE, 1, amount))
-    return result
-
-
-def play_vote(s: State, seat: int, verb: int, option: int, amount: int) -> None:
+def place_votes(s: State, seat: int, option: int, amount: int) -> None:
     """Place auctoritas; chalice pieces go first and what is left of them is lost."""
     f = s.facts
     base = seat * SEAT_SIZE
-    if verb == n.VOTE:
-        own = amount - f[base + CHALICE_PIECES]
-        f[base + VOTE] = option
-        f[base + PLACED] = amount
-        if own > 0:
-            pay_good(s, seat, fx.AUCTORITAS, own, "BZN-INF-10")
-        emit(s, n.VOTES_PLACED, "BZN-INF-02", ALL, (seat, option, amount, course(event(s), option)))
-    else:
-        emit(s, n.VOTE_ABSTAINED, "BZN-INF-02", ALL, (seat,))
-    f[base + CHALICE_PIECES] = 0  # BZN-KEI-03
-    set_field(s, 2, 1)
+    own = amount - f[base + CHALICE_PIECES]
+    f[base + VOTE] = option
+    f[base + PLACED] = amount
+    if own > 0:
+        pay_good(s, seat, fx.AUCTORITAS, own, "BZN-INF-10")
+    emit(s, events.VOTES_PLACED, "BZN-INF-02", ALL, (seat, option, amount, course(event(s), option)))
 
 
-def step_votes(s: State) -> bool:
-    """After each vote: the voter's own cards, then the others'. False while somebody has to vote."""
-    place = field(s, 1)
-    step = field(s, 2)
-    if place == s.seats:
+class Votes(Work):
+    """Vote after vote, in initiative order (BZN-INI-03); after each the voter's own cards, then the others' (BZN-INF-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.VOTES)
+
+    def step(self, s: State) -> None:
+        place = field(s, frames.VOTES.place)
+        stage = field(s, frames.VOTES.stage)
+        if place == s.seats:
+            pop(s)
+            return
+        seat = s.facts[ORDER + place]
+        if stage == frames.TO_PLACE:
+            frames.PLACE_VOTES.begin(s, seat)
+        elif s.facts[seat * SEAT_SIZE + PLACED] and stage == frames.OWN_CARDS:
+            set_field(s, frames.VOTES.stage, frames.OTHERS)
+            open_window_for(s, fx.OWN_VOTE, seat)
+        elif s.facts[seat * SEAT_SIZE + PLACED] and stage == frames.OTHERS:
+            set_field(s, frames.VOTES.stage, frames.VOTED)
+            open_window(s, fx.VOTE_CAST, seat, seat)  # BZN-ITR-05
+        else:
+            set_field(s, frames.VOTES.place, place + 1)
+            set_field(s, frames.VOTES.stage, frames.TO_PLACE)
+
+
+class ChooseOption(Question):
+    """Equal sums: whoever breaks ties decides (BZN-INF-06)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_OPTION, "BZN-INF-06", "favour")
+
+    def play(self, s: State, seat: int, code: int) -> None:
         pop(s)
-        return True
-    seat = s.facts[ORDER + place]
-    if step == 0:
-        return False
-    if s.facts[seat * SEAT_SIZE + PLACED] and step == 1:
-        set_field(s, 2, 2)
-        open_window_for(s, fx.OWN_VOTE, seat)
-    elif s.facts[seat * SEAT_SIZE + PLACED] and step == 2:
-        set_field(s, 2, 3)
-        open_window(s, fx.VOTE_CAST, seat, seat)  # BZN-ITR-05
-    else:
-        set_field(s, 1, place + 1)  # BZN-INF-04
-        set_field(s, 2, 0)
-    return True
+        fix_option(s, arg_a(code))
 
 
 # The result.
@@ -118,7 +137,7 @@ def count_votes(s: State) -> None:
         if s.facts[seat * SEAT_SIZE + PLACED]:
             tell_heroes(s, seat, fx.MODIFY_VOTE, "BZN-INF-05")
     for option in range(2):
-        emit(s, n.VOTES_COUNTED, "BZN-INF-05", ALL, (course(event(s), option), votes_for(s, option)))
+        emit(s, events.VOTES_COUNTED, "BZN-INF-05", ALL, (course(event(s), option), votes_for(s, option)))
 
 
 def leading_option(s: State) -> int:
@@ -133,7 +152,7 @@ def fix_option(s: State, option: int) -> None:
     """The emperor has decided: doxa for the most, and what heroes get for having won."""
     f = s.facts
     f[CHOSEN] = option  # BZN-INF-12
-    emit(s, n.OPTION_CHOSEN, "BZN-INF-05", ALL, (event(s), option, course(event(s), option)))
+    emit(s, events.OPTION_CHOSEN, "BZN-INF-05", ALL, (event(s), option, course(event(s), option)))
     most = 0
     for seat in range(s.seats):
         most = max(most, weight(s, seat))
@@ -141,7 +160,7 @@ def fix_option(s: State, option: int) -> None:
         leaders = [seat for seat in range(s.seats) if weight(s, seat) == most]
         for seat in leaders:
             f[seat * SEAT_SIZE + TOP_VOTES] += 1
-            emit(s, n.MOST_VOTES_PLACED, "BZN-INF-07", ALL, (seat,))
+            emit(s, events.MOST_VOTES_PLACED, "BZN-INF-07", ALL, (seat,))
             if len(leaders) == 1:
                 add_doxa(s, seat, 2, "BZN-INF-07")
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames
 from porphyry.games.byzantion.state import (
     BOX,
     BOXES_LEFT,
@@ -21,8 +21,9 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.stock import add_dynamis, gain
 from porphyry.games.byzantion.tables import BOX_LOOT, DYNAMIS_OF, EFFECTS, EVENT_TRIAL
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import ALL, State, emit
 
 
@@ -39,50 +40,49 @@ def lay_boxes(s: State) -> None:
         f[BOXES_LEFT] ^= low  # BZN-IVB-01: 36 of 40 are enough
         f[BOX + position] = low.bit_length() - 1
         box = f[BOX + position]
-        emit(s, n.BOX_LAID, "BZN-IVB-02", ALL, (position, box))
+        emit(s, events.BOX_LAID, "BZN-IVB-02", ALL, (position, box))
         for good in range(fx.CARD + 1):
             if BOX_LOOT[box][good]:
-                emit(s, n.BOX_FILLED, "BZN-IVB-03", ALL, (position, good, BOX_LOOT[box][good]))
+                emit(s, events.BOX_FILLED, "BZN-IVB-03", ALL, (position, good, BOX_LOOT[box][good]))
 
 
 def give_dynamis(s: State) -> None:
     """Each player's dynamis for the round; extra ones of the last round have gone back."""
     for seat in range(s.seats):
         s.facts[seat * SEAT_SIZE + DYNAMIS] = DYNAMIS_OF[s.seats]  # BZN-SET-04, BZN-ACT-07
-    emit(s, n.DYNAMIS_DEALT, "BZN-SET-04", ALL, (DYNAMIS_OF[s.seats],))
+    emit(s, events.DYNAMIS_DEALT, "BZN-SET-04", ALL, (DYNAMIS_OF[s.seats],))
 
 
-# Seals: frame how many have been placed.
+# Seals
 
 
-def placing_seat(s: State) -> int:
-    """Whose seal is next: clockwise from the ring."""
-    return (s.facts[RING] + field(s, 1)) % s.seats  # BZN-INI-02, BZN-RNG-01
+class PlaceSeal(Question):
+    """Each player places a seal on a free position, clockwise from the ring; there are four with any number of players (BZN-INI-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PLACE_SEAL, "BZN-INI-02", "seal", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        for other in range(s.seats):
+            if s.facts[other * SEAT_SIZE + POSITION] == arg_a(code):
+                return "BZN-INI-02 taken"
+        return ""
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        set_field(s, frames.SEALS.placed, field(s, frames.SEALS.placed) + 1)
+        place_seal(s, seat, arg_a(code))
 
 
-def why_not_seal(s: State, position: int) -> str:
-    """Is the position free?"""
-    for seat in range(s.seats):
-        if s.facts[seat * SEAT_SIZE + POSITION] == position:
-            return "BZN-INI-02 taken"
-    return ""
-
-
-def seal_options(s: State) -> list[int]:
-    """All free positions; there are four with any number of players (BZN-INI-01)."""
-    return [pack(n.SEAL, position) for position in range(4) if not why_not_seal(s, position)]
-
-
-def play_seal(s: State, seat: int, position: int) -> None:
+def place_seal(s: State, seat: int, position: int) -> None:
     """Place a seal: box and keimelion at once."""
-    set_field(s, 1, field(s, 1) + 1)
     s.facts[seat * SEAT_SIZE + POSITION] = position  # BZN-SET-11
-    emit(s, n.SEAL_PLACED, "BZN-INI-02", ALL, (seat, position))
+    emit(s, events.SEAL_PLACED, "BZN-INI-02", ALL, (seat, position))
     if position == fx.LABARUM:
         add_dynamis(s, seat, 1, "BZN-KEI-02")
     elif position == fx.CHALICE and EVENT_TRIAL[event(s)] == NOTHING:
         s.facts[seat * SEAT_SIZE + CHALICE_PIECES] = 2  # BZN-KEI-03
-        emit(s, n.CHALICE_FILLED, "BZN-KEI-03", ALL, (seat, 2))
+        emit(s, events.CHALICE_FILLED, "BZN-KEI-03", ALL, (seat, 2))
     take_box(s, seat, position)  # BZN-INI-04
 
 
@@ -95,10 +95,23 @@ def take_box(s: State, seat: int, position: int) -> None:
             gain(s, seat, loot, 1, "BZN-CLR-04")  # BZN-IVB-05: the box stays
 
 
-def step_seals(s: State) -> bool:
-    """When all have placed, the order of the round is fixed. False while somebody has to place."""
-    if field(s, 1) < s.seats:
-        return False
+class Seals(Work):
+    """Seal after seal; then the order of the round is fixed."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.SEALS)
+
+    def step(self, s: State) -> None:
+        placed = field(s, frames.SEALS.placed)
+        if placed < s.seats:
+            frames.PLACE_SEAL.begin(s, (s.facts[RING] + placed) % s.seats)  # BZN-INI-02, BZN-RNG-01
+        else:
+            fix_order(s)
+            pop(s)
+
+
+def fix_order(s: State) -> None:
+    """The order of the positions is that of the round."""
     f = s.facts
     place = 0
     for position in range(4):
@@ -110,6 +123,4 @@ def step_seals(s: State) -> bool:
         f[ORDER + place] = NOBODY
         place += 1
     if s.log is not None:
-        emit(s, n.INITIATIVE_FIXED, "BZN-INI-03", ALL, tuple(f[ORDER : ORDER + s.seats]))
-    pop(s)
-    return True
+        emit(s, events.INITIATIVE_FIXED, "BZN-INI-03", ALL, tuple(f[ORDER : ORDER + s.seats]))

@@ -6,54 +6,16 @@ opens a window of its own for cards that cancel it, so answers resolve from the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation, state
 from porphyry.games.byzantion.bandons import leave_play
-from porphyry.games.byzantion.state import (
-    ACTION_CANCELLED,
-    ASIDE,
-    BID,
-    BID_BONUS,
-    DECK,
-    FACE_DOWN,
-    HAND,
-    INTRIGUE_PLAYED,
-    KNOWN,
-    LEADER,
-    MARKED,
-    NOBODY,
-    NOMISMA,
-    PACKET,
-    PASSIVE_WORDS,
-    PENALTY_CANCELLED,
-    PHASE,
-    PHASE_END,
-    PLACED,
-    PLAY,
-    REMOVED,
-    SEAT_SIZE,
-    SPLIT,
-    SUPPLY,
-    VOTE,
-    VOTE_BONUS,
-    cost_of,
-    drop,
-    event,
-    fronts,
-    hand_size,
-    has,
-    next_in_order,
-    owner_of,
-    place_in_order,
-    played_cards,
-    put,
-    size,
-    units_on_map,
-)
 from porphyry.games.byzantion.statistics import statistic
 from porphyry.games.byzantion.stock import (
     add_good,
     compensation,
+    discard,
     discards,
     gain,
     leave_hand,
@@ -73,8 +35,9 @@ from porphyry.games.byzantion.tables import (
     WINDOWS_MASK,
     course,
 )
-from porphyry.kernel.action import pack
-from porphyry.kernel.frames import below_field, below_kind, field, pop, push, set_below_field, set_field, top
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
+from porphyry.kernel.frames import below_field, below_kind, field, pop, set_below_field, set_field, top
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import ALL, State, emit, moment
 
 # What may be played.
@@ -82,10 +45,10 @@ from porphyry.kernel.state import ALL, State, emit, moment
 
 def in_scope(s: State, seat: int, card: int, scope: int, effect: int) -> bool:
     """Is this card, played by another seat, a possible victim?"""
-    owner = owner_of(s, card)
-    if owner in (NOBODY, seat):
+    owner = state.owner_of(s, card)
+    if owner in (state.NOBODY, seat):
         return False
-    if effect == fx.TURN_DOWN and has(s.facts, FACE_DOWN, card):
+    if effect == fx.TURN_DOWN and state.has(s.facts, state.FACE_DOWN, card):
         return False
     return scope == fx.SCOPE_ANY or HERO[card] == (scope == fx.SCOPE_HERO)
 
@@ -95,7 +58,7 @@ def victims(s: State, seat: int, scope: int, effect: int) -> list[int]:
     result: list[int] = []
     for other in range(s.seats):
         if other != seat:
-            result.extend([card for card in played_cards(s, other) if in_scope(s, seat, card, scope, effect)])
+            result.extend([card for card in state.played_cards(s, other) if in_scope(s, seat, card, scope, effect)])
     return result
 
 
@@ -105,30 +68,28 @@ def has_use(s: State, seat: int, card: int, subject: int) -> bool:
     effects = EFFECTS[card]
     kind = effects[0]
     if kind == fx.ADD_VOTES:
-        return f[seat * SEAT_SIZE + PLACED] > 0
+        return f[seat * state.SEAT_SIZE + state.PLACED] > 0
     if kind == fx.CANCEL_ACTION:
         return effects[1] >> subject & 1 == 1
-    if kind == fx.MOVE_UNITS:
-        for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
-            if UNIT_CLASS[unit] == effects[1] and units_on_map(s, unit):
-                return True
-        return False
-    if kind == fx.PLACE_UNITS:
-        for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
-            if UNIT_CLASS[unit] == effects[1] and f[SUPPLY + unit]:
-                return True
-        return False
-    if kind in (fx.REMOVE_CARD, fx.TURN_DOWN):
+    if kind == fx.MOVE_UNITS or kind == fx.PLACE_UNITS:
+        return has_units(s, effects[1], kind == fx.MOVE_UNITS)
+    if kind == fx.REMOVE_CARD or kind == fx.TURN_DOWN:
         return len(victims(s, seat, effects[1], kind)) > 0
-    if kind in (fx.ADD_VOTES_PER, fx.GAIN_PER):
-        return counts(s, seat, card) and (kind == fx.GAIN_PER or f[seat * SEAT_SIZE + PLACED] > 0)
-    if kind == fx.BID_BONUS_PER:
-        return f[seat * SEAT_SIZE + BID] > 0 and counts(s, seat, card)
-    if kind in (fx.BID_BONUS, fx.KEEP_BID):
-        return f[seat * SEAT_SIZE + BID] > 0
+    if kind == fx.ADD_VOTES_PER or kind == fx.GAIN_PER:
+        return counts(s, seat, card) and (kind == fx.GAIN_PER or f[seat * state.SEAT_SIZE + state.PLACED] > 0)
+    if kind == fx.BID_BONUS or kind == fx.BID_BONUS_PER or kind == fx.KEEP_BID:
+        return f[seat * state.SEAT_SIZE + state.BID] > 0 and (kind != fx.BID_BONUS_PER or counts(s, seat, card))
     if kind == fx.CANCEL_PENALTY:
-        return not f[PENALTY_CANCELLED]
+        return not f[state.PENALTY_CANCELLED]
     return kind != fx.SPLIT_LOOT or s.seats > 1
+
+
+def has_units(s: State, kind: int, on_map: bool) -> bool:
+    """Is there a unit of this class on the map, or in the supply?"""
+    for unit in range(UNITS):
+        if UNIT_CLASS[unit] == kind and (state.units_on_map(s, unit) if on_map else s.facts[state.SUPPLY + unit]):
+            return True
+    return False
 
 
 def counts(s: State, seat: int, card: int) -> bool:
@@ -144,7 +105,7 @@ def why_not_open(s: State, seat: int, card: int, allowed: int, subject: int) -> 
     f = s.facts
     if card < 100:
         return "BZN-CRD-10 not-an-intrigue-card"
-    if not has(f, seat * SEAT_SIZE + HAND, card):
+    if not state.has(f, seat * state.SEAT_SIZE + state.HAND, card):
         return "BZN-ITR-01 not-in-hand"
     if not allowed >> card - 96 & 1:
         return "BZN-ITR-15 wrong-window"
@@ -156,25 +117,33 @@ def why_not_intrigue(s: State, seat: int, card: int, allowed: int, subject: int)
     refusal = why_not_open(s, seat, card, allowed, subject)
     if refusal:
         return refusal
-    money = money_at_the_end(s, seat) if s.facts[PHASE] == PHASE_END else s.facts[seat * SEAT_SIZE + NOMISMA]
-    return "" if money >= cost_of(s, seat, card) else "BZN-ITR-14 too-little-nomisma"
+    money = (
+        money_at_the_end(s, seat)
+        if s.facts[state.PHASE] == state.PHASE_END
+        else s.facts[seat * state.SEAT_SIZE + state.NOMISMA]
+    )
+    return "" if money >= state.cost_of(s, seat, card) else "BZN-ITR-14 too-little-nomisma"
 
 
 def money_at_the_end(s: State, seat: int) -> int:
     """What the seat can pay for a card once it has discarded all the others (BZN-END-03)."""
-    spare = hand_size(s, seat) - 1
-    held = s.facts[seat * SEAT_SIZE + NOMISMA]
-    return held + spare * compensation(s, seat, NOMISMA) if spare > 0 else held
+    spare = state.hand_size(s, seat) - 1
+    held = s.facts[seat * state.SEAT_SIZE + state.NOMISMA]
+    return held + spare * compensation(s, seat, state.NOMISMA) if spare > 0 else held
 
 
 def money_for_intrigue(s: State, seat: int) -> int:
     """What the seat can pay for a card, with the discards that its own turn or the end of the game allows (BZN-ITR-14)."""
-    return money_at_the_end(s, seat) if s.facts[PHASE] == PHASE_END else within_reach(s, seat, NOMISMA, 1)
+    return (
+        money_at_the_end(s, seat)
+        if s.facts[state.PHASE] == state.PHASE_END
+        else within_reach(s, seat, state.NOMISMA, 1)
+    )
 
 
 def playable(s: State, seat: int, allowed: int, subject: int) -> list[int]:
     """The intrigue cards of the hand that may be played now."""
-    bits = s.facts[seat * SEAT_SIZE + HAND + 2] & allowed
+    bits = s.facts[seat * state.SEAT_SIZE + state.HAND + 2] & allowed
     result: list[int] = []
     while bits:
         low = bits & -bits
@@ -193,43 +162,43 @@ def turn_windows() -> int:
 def play_intrigue(s: State, seat: int, card: int, cost: int, subject: int) -> None:
     """Pay for an intrigue card, lay it in the play area and let the others answer."""
     f = s.facts
-    pay_good(s, seat, NOMISMA, cost, "BZN-ITR-02")
-    emit(s, n.INTRIGUE_PLAYED, "BZN-ITR-03", ALL, (seat, card, cost))
+    pay_good(s, seat, state.NOMISMA, cost, "BZN-ITR-02")
+    emit(s, events.INTRIGUE_PLAYED, "BZN-ITR-03", ALL, (seat, card, cost))
     leave_hand(s, seat, card)
-    f[seat * SEAT_SIZE + INTRIGUE_PLAYED] += 1  # BZN-MIS-07
+    f[seat * state.SEAT_SIZE + state.INTRIGUE_PLAYED] += 1  # BZN-MIS-07
     types = TYPES_OF[card]
-    put(f, seat * SEAT_SIZE + PLAY, card)  # BZN-ITR-03, BZN-CRD-11
-    f[LEADER + card] = card
-    push(s, n.F_INTRIGUE, card, seat, subject, 0)
+    state.put(f, seat * state.SEAT_SIZE + state.PLAY, card)  # BZN-ITR-03, BZN-CRD-11
+    f[state.LEADER + card] = card
+    frames.INTRIGUE.begin(s, card, seat, subject)
     open_window(s, fx.INTRIGUE_PLAYED, seat, card)  # BZN-ITR-08, BZN-END-04
-    for hero in fronts(s, seat, PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
+    for hero in state.fronts(s, seat, state.PASSIVE_WORDS, fx.TRADE_ON_PLAY * 3):
         if types >> EFFECTS[hero][1] & 1:
-            push(s, n.F_SINGLE_TRADE, seat, 1)  # BZN-CLR-08: at once, before any other card
+            frames.TRADE_RESOURCE.begin(s, seat, 1)  # BZN-CLR-08: at once, before any other card
     for kind in range(5):
         if types >> kind & 1:
             trigger(s, seat, fx.ON_PLAY + kind, 1, "BZN-CRD-04")
-    if f[PHASE] != PHASE_END:  # BZN-END-05, BZN-CLR-11
+    if f[state.PHASE] != state.PHASE_END:  # BZN-END-05, BZN-CLR-11
         trigger(s, seat, fx.ON_PLAY_INTRIGUE, 1, "BZN-CLR-11")
 
 
-# Windows: frame window, actor (or nobody), next place, subject, only this seat (or nobody), the seat asked.
+# Windows
 
 
 def open_window(s: State, window: int, actor: int, subject: int) -> None:
     """Ask all others, in initiative order from the actor on; all, where nobody acts (BZN-ITR-09)."""
-    emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-    push(s, n.F_WINDOW, window, actor, 0, subject, NOBODY)
+    emit(s, events.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+    frames.WINDOW.begin(s, window, actor, subject, state.NOBODY)
 
 
 def open_window_for(s: State, window: int, seat: int) -> None:
     """Ask one seat."""
-    emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-    push(s, n.F_WINDOW, window, NOBODY, 0, seat, seat)
+    emit(s, events.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+    frames.WINDOW.begin(s, window, state.NOBODY, seat, seat)
 
 
-def may_answer(s: State, seat: int) -> bool:
-    """Can this seat play something in the window in hand, if need be by discarding for it?"""
-    bits = s.facts[seat * SEAT_SIZE + HAND + 2] & WINDOWS_MASK[field(s, 1)]
+def may_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
+    """Can this seat play one of the cards that are allowed, if need be by discarding for it?"""
+    bits = s.facts[seat * state.SEAT_SIZE + state.HAND + 2] & allowed
     if not bits:
         return False
     money = money_for_intrigue(s, seat)
@@ -237,7 +206,7 @@ def may_answer(s: State, seat: int) -> bool:
         low = bits & -bits
         bits ^= low
         card = low.bit_length() + 95
-        if money >= cost_of(s, seat, card) and has_use(s, seat, card, field(s, 4)):
+        if money >= state.cost_of(s, seat, card) and has_use(s, seat, card, subject):
             return True
     return False
 
@@ -245,267 +214,442 @@ def may_answer(s: State, seat: int) -> bool:
 def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
     """Could this seat play something, for all that everybody can see: a card not in sight, the money for it, a use (BZN-ITR-17)?"""
     f = s.facts
-    base = seat * SEAT_SIZE
-    unseen = f[DECK + 2] | f[ASIDE + 2]
+    base = seat * state.SEAT_SIZE
+    unseen = f[state.DECK + 2] | f[state.ASIDE + 2]
     for other in range(s.seats):
-        at = other * SEAT_SIZE
-        unseen |= f[at + PACKET + 2] | (f[at + HAND + 2] & ~f[at + KNOWN + 2])
-    if hand_size(s, seat) == size(f, base + KNOWN):
+        at = other * state.SEAT_SIZE
+        unseen |= f[at + state.PACKET + 2] | (f[at + state.HAND + 2] & ~f[at + state.KNOWN + 2])
+    if state.hand_size(s, seat) == state.size(f, base + state.KNOWN):
         unseen = 0
-    bits = allowed & (unseen | f[base + KNOWN + 2])
+    bits = allowed & (unseen | f[base + state.KNOWN + 2])
     money = money_for_intrigue(s, seat)
     while bits:
         low = bits & -bits
         bits ^= low
         card = low.bit_length() + 95
-        if money >= cost_of(s, seat, card) and has_use(s, seat, card, subject):
+        if money >= state.cost_of(s, seat, card) and has_use(s, seat, card, subject):
             return True
     return False
 
 
+class Window(Work):
+    """Asks seat after seat who can play something (BZN-ITR-12); once a card was played, all again (BZN-ITR-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.WINDOW)
+
+    def step(self, s: State) -> None:
+        if is_settled(s):
+            pop(s)
+            return
+        actor = field(s, frames.WINDOW.actor)
+        only = field(s, frames.WINDOW.only)
+        first = state.place_in_order(s, actor) + 1 if actor != state.NOBODY else 0
+        offset = field(s, frames.WINDOW.place)
+        if offset == 0 and s.log is not None:
+            tell_moment(s)
+        allowed, subject = WINDOWS_MASK[field(s, frames.WINDOW.window)], field(s, frames.WINDOW.subject)
+        while offset < s.seats:
+            seat = state.next_in_order(s, first + offset)
+            if only in (state.NOBODY, seat) and seat != actor and may_answer(s, seat, allowed, subject):
+                set_field(s, frames.WINDOW.place, offset)
+                frames.OFFER_INTRIGUE.begin(s, seat)
+                return
+            offset += 1
+        pop(s)
+
+
+def is_settled(s: State) -> bool:
+    """Has what this window is about been cancelled already?"""
+    window = field(s, frames.WINDOW.window)
+    if window == fx.ACTION_ANNOUNCED:
+        return s.facts[state.ACTION_CANCELLED] == 1
+    if window != fx.INTRIGUE_PLAYED or below_kind(s) != frames.INTRIGUE.number:
+        return False
+    return below_field(s, frames.INTRIGUE.cancelled) == 1
+
+
 def tell_moment(s: State) -> None:
     """Say who might answer in the window in hand; nobody hears it but the table, which takes its time over it (BZN-ITR-17)."""
-    actor = field(s, 2)
-    first = place_in_order(s, actor) + 1 if actor != NOBODY else 0
-    allowed = WINDOWS_MASK[field(s, 1)]
+    actor = field(s, frames.WINDOW.actor)
+    only = field(s, frames.WINDOW.only)
+    first = state.place_in_order(s, actor) + 1 if actor != state.NOBODY else 0
+    allowed = WINDOWS_MASK[field(s, frames.WINDOW.window)]
     seats: list[int] = []
     for offset in range(s.seats):
-        seat = next_in_order(s, first + offset)
-        fits = field(s, 5) in (NOBODY, seat) and seat != actor
-        if fits and might_answer(s, seat, allowed, field(s, 4)):
+        seat = state.next_in_order(s, first + offset)
+        fits = only in (state.NOBODY, seat) and seat != actor
+        if fits and might_answer(s, seat, allowed, field(s, frames.WINDOW.subject)):
             seats.append(seat)
     if seats:
         moment(s, "BZN-ITR-17", tuple(seats))
 
 
-def step_window(s: State) -> bool:
-    """Find the next seat to ask. False if there is one; True once the window has closed."""
-    actor = field(s, 2)
-    only = field(s, 5)
-    if field(s, 1) == fx.ACTION_ANNOUNCED and s.facts[ACTION_CANCELLED]:
+class OfferIntrigue(Question):
+    """A card in the window that is open, or none; in one's own turn cards may be discarded for it (BZN-DIS-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.OFFER_INTRIGUE,
+            "BZN-ITR-09",
+            "intrigue decline discard",
+            decline="decline",
+            veiled=True,
+            params="window",
+        )
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.INTRIGUE:
+            allowed = WINDOWS_MASK[below_field(s, frames.WINDOW.window)]
+            return why_not_intrigue(s, seat, arg_a(code), allowed, below_field(s, frames.WINDOW.subject))
+        return why_not_discard(s, seat, arg_a(code)) if verb == notation.DISCARD else ""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        allowed = WINDOWS_MASK[below_field(s, frames.WINDOW.window)]
+        cards = playable(s, seat, allowed, below_field(s, frames.WINDOW.subject))
+        result = [notation.DECLINE]
+        result.extend([pack(notation.INTRIGUE, card) for card in cards])
+        result.extend(discards(s, seat))
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
         pop(s)
-        return True
-    if field(s, 1) == fx.INTRIGUE_PLAYED and below_kind(s) == n.F_INTRIGUE and below_field(s, 4):
-        pop(s)
-        return True
-    first = place_in_order(s, actor) + 1 if actor != NOBODY else 0
-    offset = field(s, 3)
-    if offset == 0 and s.log is not None:
-        tell_moment(s)
-    while offset < s.seats:
-        seat = next_in_order(s, first + offset)
-        if only in (NOBODY, seat) and seat != actor and may_answer(s, seat):  # BZN-ITR-12
-            set_field(s, 3, offset)
-            set_field(s, 6, seat)
-            return False
-        offset += 1
-    pop(s)
-    return True
+        verb = verb_of(code)
+        if verb == notation.DISCARD:
+            discard(s, seat, arg_a(code), "BZN-DIS-02")
+        elif verb == notation.DECLINE:
+            set_field(s, frames.WINDOW.place, field(s, frames.WINDOW.place) + 1)
+            emit(s, events.MOMENT_PASSED, "BZN-ITR-17", 0, ())
+        else:
+            set_field(s, frames.WINDOW.place, 0)  # BZN-ITR-09: afterwards the others are asked again
+            of_vote = field(s, frames.WINDOW.window) == fx.VOTE_CAST
+            subject = field(s, frames.WINDOW.actor if of_vote else frames.WINDOW.subject)
+            pay_and_play(s, seat, arg_a(code), subject)
 
-
-def why_not_reacting(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers in a window."""
-    if verb == n.INTRIGUE:
-        return why_not_intrigue(s, seat, a, WINDOWS_MASK[field(s, 1)], field(s, 4))
-    return why_not_discard(s, seat, a) if verb == n.DISCARD else ""
-
-
-def reacting_options(s: State, seat: int) -> list[int]:
-    """Let it pass, or play a card; in one's own turn, discard for it (BZN-DIS-04)."""
-    result = [n.DECLINE]
-    result.extend([pack(n.INTRIGUE, card) for card in playable(s, seat, WINDOWS_MASK[field(s, 1)], field(s, 4))])
-    result.extend(discards(s, seat))
-    return result
-
-
-def play_reacting(s: State, seat: int, verb: int, a: int) -> None:
-    """The seat asked lets it pass or plays."""
-    if verb == n.DECLINE:
-        set_field(s, 3, field(s, 3) + 1)
-        emit(s, n.MOMENT_PASSED, "BZN-ITR-17", 0, ())
-        return
-    set_field(s, 3, 0)  # BZN-ITR-09: afterwards the others are asked again
-    subject = field(s, 2) if field(s, 1) == fx.VOTE_CAST else field(s, 4)
-    pay_and_play(s, seat, a, subject)
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"window": fx.WINDOWS[below_field(s, frames.WINDOW.window)]}
 
 
 def pay_and_play(s: State, seat: int, card: int, subject: int) -> None:
     """Play an intrigue card for its cost; at the end of the game cards may have to be discarded for it first."""
-    cost = cost_of(s, seat, card)  # BZN-HER-06
-    if s.facts[seat * SEAT_SIZE + NOMISMA] < cost:
-        put(s.facts, seat * SEAT_SIZE + KNOWN, card)  # it has been named
-        push(s, n.F_RAISE, seat, card, subject)  # BZN-END-03
+    cost = state.cost_of(s, seat, card)  # BZN-HER-06
+    if s.facts[seat * state.SEAT_SIZE + state.NOMISMA] < cost:
+        state.put(s.facts, seat * state.SEAT_SIZE + state.KNOWN, card)  # it has been named
+        frames.PAYMENT.begin(s, seat, card, subject)  # BZN-END-03
     else:
         play_intrigue(s, seat, card, cost, subject)
 
 
-# Effects: frame card, owner, subject, cancelled.
+# Effects
 
 
-def resolve(s: State) -> None:
+class Intrigue(Work):
     """Nobody answers any more: the card works, or it has been cancelled."""
-    card = field(s, 1)
-    owner = field(s, 2)
-    subject = field(s, 3)
-    cancelled = field(s, 4)
-    pop(s)
-    if cancelled:
-        emit(s, n.INTRIGUE_CANCELLED, "BZN-ITR-10", ALL, (owner, card))
-        return
-    effects = EFFECTS[card]
-    resolve_effect(s, owner, subject, effects)
-    if len(effects) > 4:
-        gain(s, owner, BUNDLE[effects[5]], 1, "BZN-ITR-04")  # what it gives besides
+
+    def __init__(self) -> None:
+        super().__init__(frames.INTRIGUE)
+
+    def step(self, s: State) -> None:
+        card = field(s, frames.INTRIGUE.card)
+        owner = field(s, frames.INTRIGUE.owner)
+        subject = field(s, frames.INTRIGUE.subject)
+        cancelled = field(s, frames.INTRIGUE.cancelled)
+        pop(s)
+        if cancelled:
+            emit(s, events.INTRIGUE_CANCELLED, "BZN-ITR-10", ALL, (owner, card))
+            return
+        effects = EFFECTS[card]
+        EFFECT_OF[effects[0]].work(s, owner, subject, effects)
+        if len(effects) > 4:
+            gain(s, owner, BUNDLE[effects[5]], 1, "BZN-ITR-04")  # what it gives besides
 
 
-def resolve_effect(s: State, owner: int, subject: int, effects: list[int]) -> None:
+class Effect:
     """The main effect of an intrigue card."""
-    f = s.facts
-    kind = effects[0]
-    if kind == fx.FLIP_VOTE:
-        at = subject * SEAT_SIZE + VOTE
-        f[at] = 1 - f[at]  # BZN-CLR-12
-        emit(s, n.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at], course(event(s), f[at])))
-    elif kind == fx.ADD_VOTES:
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        """Carry it out for the owner of the card."""
+        raise NotImplementedError("work")
+
+
+class FlipVote(Effect):
+    """The votes of a seat count for the other option (BZN-CLR-12)."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        f = s.facts
+        at = subject * state.SEAT_SIZE + state.VOTE
+        f[at] = 1 - f[at]
+        emit(s, events.VOTES_TURNED, "BZN-CLR-12", ALL, (subject, f[at], course(state.event(s), f[at])))
+
+
+class AddVotes(Effect):
+    """So many votes."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         add_votes(s, owner, effects[1])
-    elif kind == fx.ADD_VOTES_PER:
+
+
+class AddVotesPer(Effect):
+    """As many votes as there is of something."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         add_votes(s, owner, min(effects[2], statistic(s, owner, effects[1])))
-    elif kind == fx.CANCEL_ACTION:
-        f[ACTION_CANCELLED] = 1  # BZN-CLR-13
-    elif kind == fx.CANCEL_INTRIGUE:
-        if top(s) == n.F_WINDOW and below_kind(s) == n.F_INTRIGUE:
-            set_below_field(s, 4, 1)  # BZN-ITR-07
-    elif kind == fx.MOVE_UNITS:
-        push(s, n.F_MOVE, owner, effects[1], effects[2], NOBODY)
-    elif kind == fx.PLACE_UNITS:
-        push(s, n.F_PLACE, owner, effects[1], effects[2], NOBODY)
-    elif kind in (fx.REMOVE_CARD, fx.TURN_DOWN):
-        if victims(s, owner, effects[1], kind):
-            push(s, n.F_TARGET, owner, effects[1], kind)
-    elif kind == fx.SPLIT_LOOT:
-        push(s, n.F_SPLIT, owner, effects[1], NOBODY, 0, 0)
-    elif kind == fx.BID_BONUS:
+
+
+class CancelAction(Effect):
+    """The announced action does not happen (BZN-CLR-13)."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        s.facts[state.ACTION_CANCELLED] = 1
+
+
+class CancelIntrigue(Effect):
+    """The card to which this one is the answer does not work (BZN-ITR-07)."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        if top(s) == frames.WINDOW.number and below_kind(s) == frames.INTRIGUE.number:
+            set_below_field(s, frames.INTRIGUE.cancelled, 1)
+
+
+class MoveByIntrigue(Effect):
+    """Units are moved."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        frames.MOVE_UNITS.begin(s, owner, effects[1], effects[2])
+
+
+class PlaceByIntrigue(Effect):
+    """Units are placed."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        frames.PLACE_UNITS.begin(s, owner, effects[1], effects[2])
+
+
+class StrikeCard(Effect):
+    """A card is removed or turned down."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        if victims(s, owner, effects[1], effects[0]):
+            frames.CHOOSE_CARD.begin(s, owner, effects[1], effects[0])
+
+
+class SplitLoot(Effect):
+    """Loot is divided by another player (BZN-CLR-18)."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        frames.LOOT.begin(s, owner, effects[1])
+
+
+class BidBonus(Effect):
+    """A bid counts so much more."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         raise_bid(s, owner, effects[1])
-    elif kind == fx.BID_BONUS_PER:
+
+
+class BidBonusPer(Effect):
+    """A bid counts more by as much as there is of something."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         raise_bid(s, owner, min(effects[2], statistic(s, owner, effects[1])))
-    elif kind == fx.KEEP_BID:
-        kept = min(effects[1], f[owner * SEAT_SIZE + BID])
-        add_good(s, owner, EVENT_TRIAL[event(s)], kept, "BZN-ITR-04")
-    elif kind == fx.GAIN_PER:
+
+
+class KeepBid(Effect):
+    """So much of a bid comes back."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        kept = min(effects[1], s.facts[owner * state.SEAT_SIZE + state.BID])
+        add_good(s, owner, EVENT_TRIAL[state.event(s)], kept, "BZN-ITR-04")
+
+
+class GainPer(Effect):
+    """A bundle as often as there is something."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         gain(s, owner, BUNDLE[effects[2]], min(effects[3], statistic(s, owner, effects[1])), "BZN-ITR-04")
-    elif kind == fx.CANCEL_PENALTY:
-        f[PENALTY_CANCELLED] = 1
-    elif kind == fx.GAIN:
+
+
+class CancelPenalty(Effect):
+    """The penalty of the event is averted."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
+        s.facts[state.PENALTY_CANCELLED] = 1
+
+
+class Gain(Effect):
+    """A bundle."""
+
+    def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         gain(s, owner, BUNDLE[effects[1]], 1, "BZN-ITR-04")
+
+
+def _effects() -> list[Effect]:
+    found: dict[int, Effect] = {
+        fx.FLIP_VOTE: FlipVote(),
+        fx.ADD_VOTES: AddVotes(),
+        fx.ADD_VOTES_PER: AddVotesPer(),
+        fx.CANCEL_ACTION: CancelAction(),
+        fx.CANCEL_INTRIGUE: CancelIntrigue(),
+        fx.MOVE_UNITS: MoveByIntrigue(),
+        fx.PLACE_UNITS: PlaceByIntrigue(),
+        fx.REMOVE_CARD: StrikeCard(),
+        fx.TURN_DOWN: StrikeCard(),
+        fx.SPLIT_LOOT: SplitLoot(),
+        fx.BID_BONUS: BidBonus(),
+        fx.BID_BONUS_PER: BidBonusPer(),
+        fx.KEEP_BID: KeepBid(),
+        fx.GAIN_PER: GainPer(),
+        fx.CANCEL_PENALTY: CancelPenalty(),
+        fx.GAIN: Gain(),
+    }
+    nothing = Effect()
+    return [found.get(kind, nothing) for kind in range(max(found) + 1)]
+
+
+EFFECT_OF: Final[list[Effect]] = _effects()
+"""By the kind of an effect; a kind that no intrigue card has fails when it is asked to work."""
 
 
 def add_votes(s: State, seat: int, amount: int) -> None:
     """Votes that no auctoritas stands for."""
-    s.facts[seat * SEAT_SIZE + VOTE_BONUS] += amount
-    emit(s, n.VOTES_ADDED, "BZN-INF-11", ALL, (seat, amount))
+    s.facts[seat * state.SEAT_SIZE + state.VOTE_BONUS] += amount
+    emit(s, events.VOTES_ADDED, "BZN-INF-11", ALL, (seat, amount))
 
 
 def raise_bid(s: State, seat: int, amount: int) -> None:
     """A bid counts more than it holds."""
-    s.facts[seat * SEAT_SIZE + BID_BONUS] += amount
-    emit(s, n.BID_RAISED, "BZN-ITR-16", ALL, (seat, amount))
+    s.facts[seat * state.SEAT_SIZE + state.BID_BONUS] += amount
+    emit(s, events.BID_RAISED, "BZN-ITR-16", ALL, (seat, amount))
 
 
-# Removing and turning down: frame seat, scope, effect.
+# Removing and turning down
 
 
-def why_not_targeting(s: State, seat: int, a: int) -> str:
-    """May this card be the victim?"""
-    if in_scope(s, seat, a, field(s, 2), field(s, 3)):
-        return ""
-    return "BZN-CLR-17 not-a-possible-card" if field(s, 3) == fx.TURN_DOWN else "BZN-CLR-16 not-a-possible-card"
+class ChooseCard(Question):
+    """A card of another player leaves the game, or is turned down for this round (BZN-CLR-16, BZN-CLR-17)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_CARD, "BZN-CLR-16", "target", auto=True)
 
-def targeting_options(s: State, seat: int) -> list[int]:
-    """All possible victims."""
-    return [pack(n.TARGET, card) for card in victims(s, seat, field(s, 2), field(s, 3))]
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        scope, effect = field(s, frames.CHOOSE_CARD.scope), field(s, frames.CHOOSE_CARD.effect)
+        if in_scope(s, seat, arg_a(code), scope, effect):
+            return ""
+        return "BZN-CLR-17 not-a-possible-card" if effect == fx.TURN_DOWN else "BZN-CLR-16 not-a-possible-card"
 
+    def legal(self, s: State, seat: int) -> list[int]:
+        cards = victims(s, seat, field(s, frames.CHOOSE_CARD.scope), field(s, frames.CHOOSE_CARD.effect))
+        return [pack(notation.TARGET, card) for card in cards]
 
-def play_targeting(s: State, _seat: int, a: int) -> None:
-    """The card leaves the game, or is turned down for this round."""
-    f = s.facts
-    owner = owner_of(s, a)
-    effect = field(s, 3)
-    pop(s)
-    if effect == fx.TURN_DOWN:
-        put(f, FACE_DOWN, a)  # BZN-CLR-17
-        emit(s, n.CARD_TURNED_DOWN, "BZN-CLR-17", ALL, (owner, a))
-        return
-    was_in_bandon = leave_play(s, owner, a)
-    drop(f, owner * SEAT_SIZE + PLAY, a)
-    drop(f, MARKED, a)
-    drop(f, FACE_DOWN, a)
-    put(f, REMOVED, a)  # BZN-CLR-16
-    emit(s, n.CARD_REMOVED, "BZN-CLR-16", ALL, (owner, a))
-    if was_in_bandon:
-        push(s, n.F_ARRANGE, owner, 0)  # BZN-BAN-06
-
-
-# Splitting loot: frame seat, bundle, other, step, good.
-
-
-def split_step(s: State) -> bool:
-    """Pass over kinds the loot does not hold. True while there is work to do without asking."""
-    if field(s, 4) != 1:
-        return False
-    bundle = BUNDLE[field(s, 2)]
-    good = field(s, 5)
-    while good < 8 and not bundle[good]:
-        good += 1
-    set_field(s, 5, good)
-    if good == 8:
-        set_field(s, 4, 2)
-        return True
-    return False
-
-
-def why_not_splitting(s: State, _seat: int, verb: int, a: int, b: int) -> str:
-    """Answers while loot is split."""
-    if verb == n.NAME:
-        return "" if a < s.seats and a != field(s, 1) else "BZN-CLR-18 another-player"
-    if verb == n.DIVIDE:
-        if a != field(s, 5):
-            return "BZN-CLR-18 one-kind-after-the-other"
-        return "" if b <= BUNDLE[field(s, 2)][a] else "BZN-CLR-18 more-than-there-is"
-    return ""
-
-
-def splitting_options(s: State, _seat: int) -> list[int]:
-    """Who divides; how many of each kind go to the first pile; which pile is taken."""
-    step = field(s, 4)
-    if step == 0:
-        return [pack(n.NAME, other) for other in range(s.seats) if other != field(s, 1)]
-    if step == 1:
-        good = field(s, 5)
-        return [pack(n.DIVIDE, good, amount) for amount in range(BUNDLE[field(s, 2)][good] + 1)]
-    return [pack(n.PILE, 0), pack(n.PILE, 1)]
-
-
-def play_splitting(s: State, seat: int, verb: int, a: int, b: int) -> None:
-    """One step of splitting."""
-    f = s.facts
-    if verb == n.NAME:
-        set_field(s, 3, a)
-        set_field(s, 4, 1)
-        for good in range(8):
-            f[SPLIT + good] = 0
-    elif verb == n.DIVIDE:
-        f[SPLIT + a] = b
-        set_field(s, 5, a + 1)
-        emit(s, n.LOOT_DIVIDED, "BZN-CLR-18", ALL, (seat, a, b))
-    else:
-        owner, other = field(s, 1), field(s, 3)
-        bundle = BUNDLE[field(s, 2)]
-        emit(s, n.PILE_TAKEN, "BZN-CLR-18", ALL, (owner, a))
-        for good in range(8):
-            first = f[SPLIT + good]
-            second = bundle[good] - first
-            add_good(s, owner, good, second if a else first, "BZN-CLR-18")
-            add_good(s, other, good, first if a else second, "BZN-CLR-18")
-            f[SPLIT + good] = 0
+    def play(self, s: State, seat: int, code: int) -> None:
+        effect = field(s, frames.CHOOSE_CARD.effect)
         pop(s)
+        if effect == fx.TURN_DOWN:
+            state.put(s.facts, state.FACE_DOWN, arg_a(code))  # BZN-CLR-17
+            emit(s, events.CARD_TURNED_DOWN, "BZN-CLR-17", ALL, (state.owner_of(s, arg_a(code)), arg_a(code)))
+        else:
+            remove_card(s, arg_a(code))
+
+
+def remove_card(s: State, card: int) -> None:
+    """The card leaves the game; what is left of its bandon may be arranged anew (BZN-BAN-06)."""
+    f = s.facts
+    owner = state.owner_of(s, card)
+    was_in_bandon = leave_play(s, owner, card)
+    state.drop(f, owner * state.SEAT_SIZE + state.PLAY, card)
+    state.drop(f, state.MARKED, card)
+    state.drop(f, state.FACE_DOWN, card)
+    state.put(f, state.REMOVED, card)  # BZN-CLR-16
+    emit(s, events.CARD_REMOVED, "BZN-CLR-16", ALL, (owner, card))
+    if was_in_bandon:
+        frames.ARRANGE_BANDONS.begin(s, owner)
+
+
+# Dividing loot
+
+
+class Loot(Work):
+    """Who divides; how much of each good goes to the first pile; which pile is taken (BZN-CLR-18)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.LOOT)
+
+    def step(self, s: State) -> None:
+        owner, divider = field(s, frames.LOOT.seat), field(s, frames.LOOT.divider)
+        if divider == state.NOBODY:
+            frames.CHOOSE_SPLITTER.begin(s, owner)
+            return
+        bundle = BUNDLE[field(s, frames.LOOT.bundle)]
+        good = field(s, frames.LOOT.good)
+        while good < 8 and not bundle[good]:
+            good += 1
+        set_field(s, frames.LOOT.good, good)
+        if good < 8:
+            frames.DIVIDE_LOOT.begin(s, divider, good)
+        else:
+            frames.CHOOSE_PILE.begin(s, owner)
+
+
+class ChooseSplitter(Question):
+    """Another player divides the loot."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_SPLITTER, "BZN-CLR-18", "name", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if arg_a(code) < s.seats and arg_a(code) != seat else "BZN-CLR-18 another-player"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        set_field(s, frames.LOOT.divider, arg_a(code))
+        for good in range(8):
+            s.facts[state.SPLIT + good] = 0
+
+
+class DivideLoot(Question):
+    """How much of one good goes to the first pile."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.DIVIDE_LOOT, "BZN-CLR-18", "divide")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        good = arg_a(code)
+        if good != field(s, frames.DIVIDE_LOOT.good):
+            return "BZN-CLR-18 one-kind-after-the-other"
+        most = BUNDLE[below_field(s, frames.LOOT.bundle)][good]
+        return "" if arg_b(code) <= most else "BZN-CLR-18 more-than-there-is"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        good = field(s, frames.DIVIDE_LOOT.good)
+        most = BUNDLE[below_field(s, frames.LOOT.bundle)][good]
+        return [pack(notation.DIVIDE, good, amount) for amount in range(most + 1)]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        good, amount = arg_a(code), arg_b(code)
+        s.facts[state.SPLIT + good] = amount
+        set_field(s, frames.LOOT.good, good + 1)
+        emit(s, events.LOOT_DIVIDED, "BZN-CLR-18", ALL, (seat, good, amount))
+
+
+class ChoosePile(Question):
+    """The owner of the card takes a pile, the divider the other one."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_PILE, "BZN-CLR-18", "pile")
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        f = s.facts
+        pile = arg_a(code)
+        divider = field(s, frames.LOOT.divider)
+        bundle = BUNDLE[field(s, frames.LOOT.bundle)]
+        pop(s)
+        emit(s, events.PILE_TAKEN, "BZN-CLR-18", ALL, (seat, pile))
+        for good in range(8):
+            first = f[state.SPLIT + good]
+            second = bundle[good] - first
+            add_good(s, seat, good, second if pile else first, "BZN-CLR-18")
+            add_good(s, divider, good, first if pile else second, "BZN-CLR-18")
+            f[state.SPLIT + good] = 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.state import MARKET, NOMISMA, NOTHING, SEAT_SIZE, market_edge
-from porphyry.games.byzantion.stock import discards, draw_card, trigger, why_not_discard, within_reach
+from porphyry.games.byzantion.stock import discard, discards, draw_card, trigger, why_not_discard, within_reach
 from porphyry.games.byzantion.tables import PRICE, SPACES
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import ALL, State, emit
 
 
@@ -106,7 +107,7 @@ def sell_piece(s: State, seat: int, good: int) -> bool:
     f[seat * SEAT_SIZE + good] -= 1
     f[seat * SEAT_SIZE + NOMISMA] += price
     f[MARKET + space] = good
-    emit(s, n.RESOURCE_SOLD, "BZN-SEL-03" if copy else "BZN-SEL-02", ALL, (seat, good, price, space + 1))
+    emit(s, events.RESOURCE_SOLD, "BZN-SEL-03" if copy else "BZN-SEL-02", ALL, (seat, good, price, space + 1))
     return copy
 
 
@@ -118,7 +119,7 @@ def buy_piece(s: State, seat: int, good: int) -> None:
     f[seat * SEAT_SIZE + NOMISMA] -= price
     f[seat * SEAT_SIZE + good] += 1
     f[MARKET + space] = NOTHING
-    emit(s, n.RESOURCE_BOUGHT, "BZN-BUY-01", ALL, (seat, good, price, space + 1))
+    emit(s, events.RESOURCE_BOUGHT, "BZN-BUY-01", ALL, (seat, good, price, space + 1))
 
 
 def remove_first(s: State) -> None:
@@ -135,7 +136,7 @@ def pack_market(s: State, rule: str) -> None:
     for space in range(SPACES):
         f[MARKET + space] = kept[space] if space < len(kept) else NOTHING  # BZN-BUY-03
     if gaps and s.log is not None:
-        emit(s, n.MARKET_PACKED, rule, ALL, tuple(kept))
+        emit(s, events.MARKET_PACKED, rule, ALL, tuple(kept))
 
 
 def reset_market(s: State) -> None:
@@ -151,113 +152,131 @@ def reset(s: State, seat: int) -> None:
     """The action: a new market, and a card. The card is taken without asking: it can only help."""
     reset_market(s)
     if s.log is not None:
-        emit(s, n.MARKET_RESET, "BZN-RST-01", ALL, (seat, *s.facts[MARKET : MARKET + 7]))
+        emit(s, events.MARKET_RESET, "BZN-RST-01", ALL, (seat, *s.facts[MARKET : MARKET + 7]))
     draw_card(s, seat, "BZN-RST-02")
     trigger(s, seat, fx.ON_RESET, 1, "BZN-CRD-04")
 
 
-# Selling: frame seat, sold, copied.
+# The actions
 
 
-def why_not_selling(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers for the sell action."""
-    if verb == n.SELL:
-        return why_not_sell(s, seat, a, field(s, 3))
-    if verb == n.DONE:
-        return "" if field(s, 2) or not could_sell(s, seat) else "BZN-SEL-05 sell-at-least-one"
-    return why_not_discard(s, seat, a)
+class SellResources(Question):
+    """The sell action: piece after piece, one at least (BZN-SEL-01, BZN-SEL-05)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.SELL_RESOURCES, "BZN-SEL-01", "sell done discard", auto=True)
 
-def selling_options(s: State, seat: int) -> list[int]:
-    """What may be sold next."""
-    result = [n.DONE] if field(s, 2) or not could_sell(s, seat) else []
-    copied = field(s, 3)
-    result.extend([pack(n.SELL, good) for good in range(fx.RESOURCES) if not why_not_sell(s, seat, good, copied)])
-    result.extend(discards(s, seat))
-    return result
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.SELL:
+            return why_not_sell(s, seat, arg_a(code), field(s, frames.SELL_RESOURCES.copied))
+        if verb == notation.DONE:
+            done = field(s, frames.SELL_RESOURCES.sold) or not could_sell(s, seat)
+            return "" if done else "BZN-SEL-05 sell-at-least-one"
+        return why_not_discard(s, seat, arg_a(code))
 
-
-def play_selling(s: State, seat: int, verb: int, a: int) -> None:
-    """One step of the sell action."""
-    if verb == n.SELL:
-        if sell_piece(s, seat, a):
-            set_field(s, 3, 1)
-        set_field(s, 2, field(s, 2) + 1)
-    else:
-        if field(s, 3):
-            remove_first(s)  # BZN-SEL-06: at the end, whatever the order was
-        pop(s)
-
-
-# Buying: frame seat, bought.
-
-
-def why_not_buying(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers for the buy action."""
-    if verb == n.BUY:
-        return why_not_buy(s, seat, a)
-    if verb == n.DONE:
-        # The money may have gone into an answer to a cancelling card; then nothing is bought.
-        return "" if field(s, 2) or not could_buy(s, seat) else "BZN-BUY-04 buy-at-least-one"
-    return why_not_discard(s, seat, a)
-
-
-def buying_options(s: State, seat: int) -> list[int]:
-    """What may be bought next."""
-    result = [n.DONE] if field(s, 2) or not could_buy(s, seat) else []
-    result.extend([pack(n.BUY, good) for good in range(fx.RESOURCES) if not why_not_buy(s, seat, good)])
-    result.extend(discards(s, seat))
-    return result
-
-
-def play_buying(s: State, seat: int, verb: int, a: int) -> None:
-    """One step of the buy action. Prices stay as they were until it is over (BZN-BUY-02)."""
-    if verb == n.BUY:
-        buy_piece(s, seat, a)
-        set_field(s, 2, field(s, 2) + 1)
-    else:
-        pack_market(s, "BZN-BUY-03")
-        pop(s)
-
-
-# Trades by cards: frame seat, pieces left, copied. The market is packed after each piece (BZN-CLR-08).
-
-
-def why_not_trading(s: State, seat: int, verb: int, a: int) -> str:
-    """Answers for a trade that a card allows."""
-    if verb == n.SELL:
-        return why_not_sell(s, seat, a, field(s, 3))
-    if verb == n.BUY:
-        return why_not_buy(s, seat, a)
-    return why_not_discard(s, seat, a) if verb == n.DISCARD else ""
-
-
-def trading_options(s: State, seat: int) -> list[int]:
-    """What may be bought or sold by a card, and discards where there is something to trade or they can pay for it."""
-    result = [n.DONE]
-    copied = field(s, 3)
-    for good in range(fx.RESOURCES):
-        if not why_not_sell(s, seat, good, copied):
-            result.append(pack(n.SELL, good))
-        if not why_not_buy(s, seat, good):
-            result.append(pack(n.BUY, good))
-    if len(result) > 1 or could_sell(s, seat) or could_buy(s, seat):
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [notation.DONE] if field(s, frames.SELL_RESOURCES.sold) or not could_sell(s, seat) else []
+        copied = field(s, frames.SELL_RESOURCES.copied)
+        result.extend(
+            [pack(notation.SELL, good) for good in range(fx.RESOURCES) if not why_not_sell(s, seat, good, copied)]
+        )
         result.extend(discards(s, seat))
-    return result
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == notation.DISCARD:
+            discard(s, seat, arg_a(code), "BZN-DIS-02")
+        elif verb == notation.SELL:
+            if sell_piece(s, seat, arg_a(code)):
+                set_field(s, frames.SELL_RESOURCES.copied, 1)
+            set_field(s, frames.SELL_RESOURCES.sold, field(s, frames.SELL_RESOURCES.sold) + 1)
+        else:
+            if field(s, frames.SELL_RESOURCES.copied):
+                remove_first(s)  # BZN-SEL-06: at the end, whatever the order was
+            pop(s)
 
 
-def play_trading(s: State, seat: int, verb: int, a: int) -> None:
-    """One piece, or enough."""
-    if verb == n.SELL:
-        if sell_piece(s, seat, a):
-            set_field(s, 3, 1)
-            remove_first(s)
-    elif verb == n.BUY:
-        buy_piece(s, seat, a)
-        pack_market(s, "BZN-CLR-08")
-    else:
-        pop(s)
-        return
-    set_field(s, 2, field(s, 2) - 1)
-    if not field(s, 2):
-        pop(s)
+class BuyResources(Question):
+    """The buy action: prices stay as they were until it is over (BZN-BUY-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.BUY_RESOURCES, "BZN-BUY-01", "buy done discard", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.BUY:
+            return why_not_buy(s, seat, arg_a(code))
+        if verb == notation.DONE:
+            # The money may have gone into an answer to a cancelling card; then nothing is bought.
+            done = field(s, frames.BUY_RESOURCES.bought) or not could_buy(s, seat)
+            return "" if done else "BZN-BUY-04 buy-at-least-one"
+        return why_not_discard(s, seat, arg_a(code))
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        result = [notation.DONE] if field(s, frames.BUY_RESOURCES.bought) or not could_buy(s, seat) else []
+        result.extend([pack(notation.BUY, good) for good in range(fx.RESOURCES) if not why_not_buy(s, seat, good)])
+        result.extend(discards(s, seat))
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == notation.DISCARD:
+            discard(s, seat, arg_a(code), "BZN-DIS-02")
+        elif verb == notation.BUY:
+            buy_piece(s, seat, arg_a(code))
+            set_field(s, frames.BUY_RESOURCES.bought, field(s, frames.BUY_RESOURCES.bought) + 1)
+        else:
+            pack_market(s, "BZN-BUY-03")
+            pop(s)
+
+
+class TradeResource(Question):
+    """A trade that a card allows; the market is packed after each piece (BZN-CLR-08)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.TRADE_RESOURCE, "BZN-CLR-08", "sell buy done discard", auto=True)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == notation.SELL:
+            return why_not_sell(s, seat, arg_a(code), field(s, frames.TRADE_RESOURCE.copied))
+        if verb == notation.BUY:
+            return why_not_buy(s, seat, arg_a(code))
+        if verb == notation.DONE:
+            return ""
+        return why_not_discard(s, seat, arg_a(code))
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Discards stand here only where there is something to trade, or they can pay for it."""
+        result = [notation.DONE]
+        copied = field(s, frames.TRADE_RESOURCE.copied)
+        for good in range(fx.RESOURCES):
+            if not why_not_sell(s, seat, good, copied):
+                result.append(pack(notation.SELL, good))
+            if not why_not_buy(s, seat, good):
+                result.append(pack(notation.BUY, good))
+        if len(result) > 1 or could_sell(s, seat) or could_buy(s, seat):
+            result.extend(discards(s, seat))
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == notation.DISCARD:
+            discard(s, seat, arg_a(code), "BZN-DIS-02")
+            return
+        if verb == notation.SELL:
+            if sell_piece(s, seat, arg_a(code)):
+                set_field(s, frames.TRADE_RESOURCE.copied, 1)
+                remove_first(s)
+        elif verb == notation.BUY:
+            buy_piece(s, seat, arg_a(code))
+            pack_market(s, "BZN-CLR-08")
+        else:
+            pop(s)
+            return
+        left = field(s, frames.TRADE_RESOURCE.left) - 1
+        set_field(s, frames.TRADE_RESOURCE.left, left)
+        if not left:
+            pop(s)

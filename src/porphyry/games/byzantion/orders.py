@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import frames, notation
 from porphyry.games.byzantion.intrigue import victims
-from porphyry.games.byzantion.state import ACTIVE, owner_of
+from porphyry.games.byzantion.state import ACTIVE, NOBODY, owner_of
 from porphyry.games.byzantion.tables import EFFECTS
-from porphyry.kernel.frames import SIZE, field, top
+from porphyry.kernel.frames import below_field, below_kind, field_at, find, find_below
 from porphyry.kernel.game import Option
 from porphyry.kernel.orders import StandingOrder, Stop
 from porphyry.kernel.state import State
@@ -31,32 +31,30 @@ ORDERS: Final = [
 
 def is_aimed_at(s: State, seat: int) -> bool:
     """Is the card in the air meant for this seat: its votes, its action, its intrigue, a card it has in play?"""
-    if top(s) != n.F_WINDOW or field(s, 1) != fx.INTRIGUE_PLAYED:
+    if below_kind(s) != frames.WINDOW.number or below_field(s, frames.WINDOW.window) != fx.INTRIGUE_PLAYED:
         return False
-    at = len(s.stack) - 2 * SIZE  # the card that the window is about
-    if at < 0 or s.stack[at] != n.F_INTRIGUE:
+    at = find(s, frames.INTRIGUE.number)  # the card that the window is about
+    if at < 0:
         return False
-    card, owner, subject = s.stack[at + 1], s.stack[at + 2], s.stack[at + 3]
-    effects = EFFECTS[card]
+    owner, subject = field_at(s, at, frames.INTRIGUE.owner), field_at(s, at, frames.INTRIGUE.subject)
+    effects = EFFECTS[field_at(s, at, frames.INTRIGUE.card)]
     if effects[0] == fx.FLIP_VOTE:
         return subject == seat
     if effects[0] == fx.CANCEL_ACTION:
         return s.facts[ACTIVE] == seat
     if effects[0] == fx.CANCEL_INTRIGUE:
-        return _last_card_of(s, at) == seat
+        return _owner_below(s, at) == seat
     if effects[0] in (fx.REMOVE_CARD, fx.TURN_DOWN):
         return any(owner_of(s, victim) == seat for victim in victims(s, owner, effects[1], effects[0]))
     return False
 
 
-def _last_card_of(s: State, at: int) -> int:
+def _owner_below(s: State, at: int) -> int:
     """Who played the card that the one in this frame would cancel."""
-    for below in range(at - SIZE, -1, -SIZE):
-        if s.stack[below] == n.F_INTRIGUE:
-            return s.stack[below + 2]
-    return -1
+    under = find_below(s, frames.INTRIGUE.number, at)
+    return field_at(s, under, frames.INTRIGUE.owner) if under >= 0 else NOBODY
 
 
 def heeds(s: State, seat: int, values: list[int]) -> int:
     """Pass, or -1 where the order leaves the question to the seat."""
-    return -1 if values[0] == 1 and is_aimed_at(s, seat) else n.DECLINE
+    return -1 if values[0] == 1 and is_aimed_at(s, seat) else notation.DECLINE

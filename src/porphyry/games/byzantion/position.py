@@ -2,7 +2,7 @@
 
 A partial position names only what matters. What is left out is as at the start of a round: events in their order, a plain market, the
 start stock, all other cards in the deck. `moment` says where play goes on: seals, votes, actions, contributions, bids, limit or end.
-A full position, as `to_position` writes it, carries `frames`, the work in hand, and comes back exactly.
+A full position, as `to_position` writes it, carries `pending`, the work in hand, and comes back exactly.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion import sequence, shape, trials
+from porphyry.games.byzantion import frames, shape, trials
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
+from porphyry.games.byzantion.faults import faults
+from porphyry.games.byzantion.pending import named_tasks, pending
 from porphyry.games.byzantion.setup import empty, events_by_age, read_options, start_stock
 from porphyry.games.byzantion.state import SEAT_SIZE, cards_in, has, members, put, units_of_play
 from porphyry.games.byzantion.tables import (
@@ -38,10 +39,15 @@ from porphyry.games.byzantion.tables import (
     UNIT_IDS,
     UNIT_SUPPLY,
 )
-from porphyry.games.byzantion.view import faults
 from porphyry.kernel.errors import BadPosition
-from porphyry.kernel.frames import push
+from porphyry.kernel.frames import field_at, find
 from porphyry.kernel.state import State
+
+ROUND_START: Final = frames.stage("round")
+SEALS: Final = frames.stage("seals")
+TURNS: Final = frames.stage("turns")
+BEFORE_CONTRIBUTIONS: Final = frames.stage("before-contributions")
+NEXT_ROUND: Final = frames.stage("next-round")
 
 # Plain numbers of the table by name.
 NUMBERS: Final = {
@@ -134,7 +140,7 @@ def to_position(s: State) -> dict[str, Any]:
         for place, territory in enumerate(TERRITORY_IDS)
     }
     data["players"] = [_player(s, seat) for seat in range(s.seats)]
-    data["frames"] = s.stack.copy()
+    data["pending"] = pending(s.seats).write(s)
     return data
 
 
@@ -180,28 +186,54 @@ class _Reading:
 
 
 def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> None:
-    """Fill an empty state from a position, then go on from its moment. Every fault is told at once."""
+    """Fill an empty state from a position, and open the work of its moment. Every fault is told at once."""
     counts = events_by_age(s, options)
-    wrong: list[str] = []
-    shape.position(s.seats, sum(counts) + (1 if s.seats == 1 else 0)).judge(data, "", wrong)
-    if wrong:
-        raise BadPosition(wrong)
+    data = _in_shape(s, data, counts)
     reading = _Reading(s, data)
     empty(s)
     f = s.facts
     start_stock(s)
     read_options(s, options)
     f[st.ROUNDS] = data.get("rounds", f[st.ROUNDS])
-    f[st.PHASE] = st.PHASE_ACTION
+    f[st.PHASE] = st.PHASES.index(data["phase"]) if "phase" in data else st.PHASE_ACTION
     _read_events(reading, counts)
+    _read_table(reading)
+    _read_map(reading)
+    players = data.get("players", [])
+    for seat in range(s.seats):
+        _read_player(reading, seat, players[seat] if seat < len(players) else {})
+    _read_boxes(reading)
+    _read_deck(reading)
+    wrong = reading.wrong + faults(s) + _contradictions(s, data) + _moment_faults(s, data)
+    if wrong:
+        raise BadPosition(wrong)
+    if "pending" not in data:
+        _begin_at(s, data)
+
+
+def _in_shape(s: State, data: dict[str, Any], counts: list[int]) -> dict[str, Any]:
+    """The position, if every key and value may be; the work in hand lies on the stack then, also that of a position in the old form."""
+    writing = pending(s.seats)
+    if "frames" in data and "pending" not in data:
+        data = {**data, "pending": named_tasks(data["frames"], writing)}
+        del data["frames"]
+    wrong: list[str] = []
+    said = {key: value for key, value in data.items() if key != "pending"}
+    shape.position(s.seats, sum(counts) + (1 if s.seats == 1 else 0)).judge(said, "", wrong)
+    if "pending" in data:
+        s.stack = writing.read(data["pending"], "pending", wrong)
+    if wrong:
+        raise BadPosition(wrong)
+    return data
+
+
+def _read_table(reading: _Reading) -> None:
+    """What lies on the table: numbers, lists, sets of cards, the discard pile."""
+    data, f = reading.data, reading.s.facts
     for name, at in NUMBERS.items():
         f[at] = data.get(name, f[at])
-    if "phase" in data:
-        f[st.PHASE] = st.PHASES.index(data["phase"])
-    if "market" not in data:
-        data = {**data, "market": fx.GOODS[:7]}
     for name, (at, _count, words) in LISTS.items():
-        values = data.get(name, [])
+        values = data.get(name, fx.GOODS[:7] if name == "market" else [])
         f[at : at + len(values)] = values if words is None else reading.numbers(words, values)
     for name, zone in SETS.items():
         for card in reading.cards(data.get(name, [])):
@@ -209,32 +241,36 @@ def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> No
     pile = reading.cards(data.get("discard", []))
     f[st.PILE : st.PILE + len(pile)] = pile
     f[st.DISCARD_COUNT] = len(pile)
-    _read_map(reading)
-    players = data.get("players", [])
-    for seat in range(s.seats):
-        _read_player(reading, seat, players[seat] if seat < len(players) else {})
-    _read_boxes(reading)
-    _read_deck(reading)
-    if "frames" in data:
-        s.stack = list(data["frames"])
-    wrong = reading.wrong + faults(s) + _contradictions(s, data) + _moment_faults(s, data)
-    if wrong:
-        raise BadPosition(wrong)
-    if "frames" not in data:
-        _begin_at(s, data)
-    sequence.run(s)
 
 
 def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
     """What no game comes to, though every piece is there once."""
     f = s.facts
+    given = "pending" in data
+    step = field_at(s, 0, frames.GAME_FLOW.stage) if given and not frames.is_over(s) else 0  # after the work in hand
     result: list[str] = []
     if f[st.ROUND] >= f[st.ROUNDS]:
         result.append(f"round: there is no round {f[st.ROUND] + 1} of {f[st.ROUNDS]}")
-    step = s.stack[1] if "frames" in data and s.stack[0] == n.F_GAME else 0  # what comes after the work in hand
-    in_round = sequence.TURNS < step <= sequence.NEXT_ROUND
-    if "frames" in data and f[st.PHASE] != _phase_at(s.stack[0], step):
-        result.append(f"phase: the work in hand belongs to the phase {st.PHASES[_phase_at(s.stack[0], step)]}")
+    if given and f[st.PHASE] != _phase_at(s, step):
+        result.append(f"phase: the work in hand belongs to the phase {st.PHASES[_phase_at(s, step)]}")
+    in_round = TURNS < step <= NEXT_ROUND
+    result.extend(_order_contradictions(s, in_round))
+    result.extend(_option_contradictions(s, in_round, given))
+    sealing = data.get("moment") == "seals" or find(s, frames.SEALS.number) >= 0 or step == SEALS
+    result.extend(_box_contradictions(s, sealing))
+    for name, zone in (("marked", st.MARKED), ("face_down", st.FACE_DOWN)):
+        result.extend(
+            f"{name}: {CARD_IDS[card]} lies in no play area" for card in cards_in(f, zone) if st.owner_of(s, card) < 0
+        )
+    for seat in range(s.seats):
+        result.extend(_area_contradictions(s, seat))
+    return result
+
+
+def _order_contradictions(s: State, in_round: bool) -> list[str]:
+    """The order of the round, and the positions it comes from."""
+    f = s.facts
+    result: list[str] = []
     order = [seat for seat in f[st.ORDER : st.ORDER + 4] if seat != st.NOBODY]
     whole = sorted(order) == list(range(s.seats)) and f[st.ORDER : st.ORDER + len(order)] == order
     if order and not whole:
@@ -245,40 +281,52 @@ def _contradictions(s: State, data: dict[str, Any]) -> list[str]:
     for place, name in enumerate(fx.KEIMELIA):
         if taken.count(place) > 1:
             result.append(f"position: {name} is taken by more than one seat")  # BZN-INI-02
+    return result
+
+
+def _option_contradictions(s: State, in_round: bool, given: bool) -> list[str]:
+    """The option of the round's event."""
+    f = s.facts
+    result: list[str] = []
     if in_round and s.seats > 1 and f[st.CHOSEN] == st.NOTHING:
         result.append("option: the option of this round's event is not said")
-    matters = s.seats > 1 and (in_round or "frames" not in data)  # outside a round the last one's may still lie there
+    matters = s.seats > 1 and (in_round or not given)  # outside a round the last one's may still lie there
     now = st.event(s) if matters else st.NOTHING
     if now != st.NOTHING and f[st.CHOSEN] >= len(EVENT_NEEDS[now]):
         result.append("option: the event of this round has no second option")
+    return result
+
+
+def _box_contradictions(s: State, sealing: bool) -> list[str]:
+    """Ivory boxes where they are needed, now and later."""
+    f = s.facts
+    result: list[str] = []
     boxes = [f[st.BOX + place] for place in range(4)]
-    sealing = data.get("moment") == "seals" or n.F_SEALS in s.stack[::8] or step == sequence.SEALS
     if st.NOTHING in boxes and (s.seats == 1 or sealing):
         result.append("boxes: an ivory box lies at each of the four positions (BZN-IVB-02)")
     to_come = 0 if s.seats == 1 else 4 * (f[st.ROUNDS] - f[st.ROUND] - 1)
     if f[st.BOXES_LEFT].bit_count() < to_come:
         result.append(f"boxes_left: {to_come} are needed for the rounds to come, not {f[st.BOXES_LEFT].bit_count()}")
-    for name, zone in (("marked", st.MARKED), ("face_down", st.FACE_DOWN)):
-        result.extend(
-            f"{name}: {CARD_IDS[card]} lies in no play area" for card in cards_in(f, zone) if st.owner_of(s, card) < 0
-        )
-    for seat in range(s.seats):
-        for front in units_of_play(s, seat):
-            behind = [card for card in members(s, seat, front) if card != front]
-            if behind and (not HERO[front] or not _has_room(front, behind)):
-                result.append(f"players[{seat}].area: {CARD_IDS[front]} cannot lead {len(behind)} such cards")
     return result
 
 
-def _phase_at(bottom: int, step: int) -> int:
+def _area_contradictions(s: State, seat: int) -> list[str]:
+    """Bandons that no hero could lead."""
+    result: list[str] = []
+    for front in units_of_play(s, seat):
+        behind = [card for card in members(s, seat, front) if card != front]
+        if behind and (not HERO[front] or not _has_room(front, behind)):
+            result.append(f"players[{seat}].area: {CARD_IDS[front]} cannot lead {len(behind)} such cards")
+    return result
+
+
+def _phase_at(s: State, step: int) -> int:
     """The phase of a step of the game (BZN-RND-05); steps that pass by themselves belong to the one before."""
-    if bottom == n.F_OVER or step > sequence.NEXT_ROUND:
+    if frames.is_over(s) or step > NEXT_ROUND:
         return st.PHASE_END
-    if step > sequence.BEFORE_CONTRIBUTIONS:
+    if step > BEFORE_CONTRIBUTIONS:
         return st.PHASE_RESOLUTION
-    return (
-        st.PHASE_ACTION if step > sequence.TURNS else st.PHASE_EVENT if step > sequence.ROUND_START else st.PHASE_SETUP
-    )
+    return st.PHASE_ACTION if step > TURNS else st.PHASE_EVENT if step > ROUND_START else st.PHASE_SETUP
 
 
 def _has_room(hero: int, behind: list[int]) -> bool:
@@ -402,36 +450,35 @@ def _begin_at(s: State, data: dict[str, Any]) -> None:
     moment = data.get("moment", "actions")
     f[st.PHASE] = PHASE_OF[moment]
     if moment == "seals":
-        push(s, n.F_GAME, sequence.SEALS)
+        frames.GAME_FLOW.begin(s, SEALS)
         return
     _default_order(s)
     if f[st.CHOSEN] == st.NOTHING and moment != "votes" and s.seats > 1:
         f[st.CHOSEN] = 0
     if moment == "votes":
-        push(s, n.F_GAME, sequence.VOTES)
+        frames.GAME_FLOW.begin(s, frames.stage("votes"))
     elif moment == "actions":
-        push(s, n.F_GAME, sequence.BEFORE_CONTRIBUTIONS)
-        push(s, n.F_TURNS, st.place_in_order(s, data.get("turn", f[st.ORDER])), 0)
+        frames.GAME_FLOW.begin(s, BEFORE_CONTRIBUTIONS)
+        frames.TURNS.begin(s, st.place_in_order(s, data.get("turn", f[st.ORDER])))
     elif moment == "contributions":
-        push(s, n.F_GAME, sequence.BEFORE_CONTRIBUTIONS)
+        frames.GAME_FLOW.begin(s, BEFORE_CONTRIBUTIONS)
     elif moment == "bids":
         f[st.RESULT] = 1
-        push(s, n.F_GAME, sequence.BIDS_REVEALED)
+        frames.GAME_FLOW.begin(s, frames.stage("bids-revealed"))
         trials.open_bids(s)
-        push(s, n.F_BID)
     elif moment == "limit":
-        push(s, n.F_GAME, sequence.HAND_LIMIT_STEP)
+        frames.GAME_FLOW.begin(s, frames.stage("hand-limit"))
     else:
         f[st.ROUND] = f[st.ROUNDS] - 1
-        push(s, n.F_GAME, sequence.LAST_INTRIGUES)
+        frames.GAME_FLOW.begin(s, frames.stage("last-intrigues"))
 
 
 def _moment_faults(s: State, data: dict[str, Any]) -> list[str]:
     """A moment that the phase, the round's event or the number of seats contradicts."""
     f = s.facts
     moment = data.get("moment", "actions")
-    if "frames" in data:
-        return [f"{key}: a position with frames goes on where they say" for key in ("moment", "turn") if key in data]
+    if "pending" in data:
+        return [f"{key}: a position with work in hand goes on there" for key in ("moment", "turn") if key in data]
     result: list[str] = []
     if "phase" in data and st.PHASES.index(data["phase"]) != PHASE_OF[moment]:
         result.append(f"phase: {moment} belong to the phase {st.PHASES[PHASE_OF[moment]]}, not {data['phase']}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import frames
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.draft import KEPT
 from porphyry.games.byzantion.resolution import CLOSED, contribution_options, play_contribution, steps
@@ -28,9 +28,9 @@ def resample(s: State, seat: int) -> None:
     """Redraw everything the seat cannot know, as it could be for all it has seen."""
     _redraw_cards(s, seat)
     _redraw_missions(s, seat)
-    if top(s) == n.F_GIVE:
+    if top(s) == frames.CONTRIBUTE.number:
         _redraw_contributions(s, seat)
-    if top(s) == n.F_BID:
+    if top(s) == frames.BID.number:
         for other in range(s.seats):
             if other != seat and not s.facts[other * SEAT_SIZE + st.PENDING]:
                 s.facts[other * SEAT_SIZE + st.BID] = s.dice.below(most_to_bid(s, other) + 1)
@@ -63,8 +63,13 @@ def _redraw_cards(s: State, seat: int) -> None:
         counts.append(len(cards))
         for card in cards:
             st.drop(f, st.ASIDE, card)
-    if not zones:
-        return  # the deck has no order to redraw
+    if zones:  # the deck alone has no order to redraw
+        _deal_anew(s, pool, zones, counts, settled)
+
+
+def _deal_anew(s: State, pool: list[int], zones: list[int], counts: list[int], settled: list[int]) -> None:
+    """Deal the pool to these zones, so many cards to each; the rest is the deck."""
+    f = s.facts
     for word in range(3):
         f[st.DECK + word] = 0
     pool.sort()  # so that nothing but the dice decides what lies where
@@ -93,8 +98,8 @@ def _redraft(f: list[int], seat: int, dealt: list[int], settled: list[int]) -> N
 def _redraw_passed(s: State, seat: int) -> list[int]:
     """Deal out anew, among those who could have kept them, the cards of packets that the seat has passed on. Gives these cards."""
     f = s.facts
-    drafting = top(s) == n.F_DRAFT
-    done = field(s, 1) if drafting else KEPT - 1  # the number of this round's pick
+    drafting = top(s) == frames.DRAFT_CARD.number
+    done = field(s, frames.DRAFT_CARD.picks) if drafting else KEPT - 1  # the number of this round's pick
     settled: list[int] = []
     if seat < 0 or s.seats == 1:
         return settled
@@ -130,7 +135,7 @@ def _redraw_passed(s: State, seat: int) -> list[int]:
 def _redraw_missions(s: State, seat: int) -> None:
     f = s.facts
     known = f[seat * SEAT_SIZE + st.MISSIONS_HELD] | f[seat * SEAT_SIZE + st.MISSIONS_DROPPED] if seat >= 0 else 0
-    if top(s) == n.F_OVER:
+    if frames.is_over(s):
         for other in range(s.seats):
             known |= f[other * SEAT_SIZE + st.MISSIONS_HELD]  # revealed by now
     pool = [mission for mission in range(MISSIONS) if not known >> mission & 1]
@@ -140,7 +145,7 @@ def _redraw_missions(s: State, seat: int) -> None:
         if other == seat:
             continue
         for what in (st.MISSIONS_HELD, st.MISSIONS_DROPPED):
-            if what == st.MISSIONS_HELD and top(s) == n.F_OVER:
+            if what == st.MISSIONS_HELD and frames.is_over(s):
                 continue
             count = f[other * SEAT_SIZE + what].bit_count()
             mask = 0

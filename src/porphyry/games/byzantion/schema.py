@@ -73,6 +73,24 @@ def read_rows() -> tuple[Rows, list[str], str]:
     return rows, reader.faults, reader.name
 
 
+WORDS: Final[dict[str, list[str]]] = {
+    "type": fx.TYPES,
+    "class": fx.CLASSES,
+    "keimelion": fx.KEIMELIA,
+    "trigger": fx.TRIGGERS,
+    "number": fx.NUMBERS,
+    "card_stat": fx.CARD_STATS,
+    "mission_stat": fx.MISSION_STATS,
+    "scope": fx.SCOPES,
+    "condition": fx.CONDITIONS,
+    "filter": fx.FILTERS,
+    "resource": fx.GOODS[:7],
+    "resource_or_doxa": [*fx.GOODS[:7], "doxa"],
+}
+LISTS: Final[dict[str, list[str]]] = {"actions": fx.CANCELLABLE, "windows": fx.WINDOWS, "unit_list": []}
+RANGES: Final = {"whole": (-9, 999), "count": (1, 99), "age": (1, 3)}
+
+
 class Checker:
     """Walks over all rows and writes down what does not fit."""
 
@@ -168,89 +186,95 @@ class Checker:
                         self.fault(f"effect {word!r} cannot be played in window {window!r}")
 
     def value(self, field: str, sort: str, value: Any, row: dict[str, Any]) -> None:
-        """One value against its sort."""
-        if sort.startswith("bundle/"):
-            try:
-                bundle = parse_bundle(value)
-            except ValueError as error:
-                self.fault(f"{field}: {error}")
-                return
-            allowed = fx.BUNDLES[sort[7:]].split()
-            for letter, place in fx.LETTERS.items():
-                if bundle[place] and letter not in allowed:
-                    self.fault(f"{field}: {fx.GOODS[place]} is not possible here")
-            if not any(bundle):
-                self.fault(f"{field}: an empty bundle")
-            return
-        words = {
-            "type": fx.TYPES,
-            "class": fx.CLASSES,
-            "keimelion": fx.KEIMELIA,
-            "trigger": fx.TRIGGERS,
-            "number": fx.NUMBERS,
-            "card_stat": fx.CARD_STATS,
-            "mission_stat": fx.MISSION_STATS,
-            "scope": fx.SCOPES,
-            "condition": fx.CONDITIONS,
-            "filter": fx.FILTERS,
-            "resource": fx.GOODS[:7],
-            "resource_or_doxa": [*fx.GOODS[:7], "doxa"],
-            "territory": self.territories,
-        }
-        if sort in words:
-            if value not in words[sort]:
-                self.fault(f"{field}: {value!r} is unknown{_hint(str(value), words[sort])}")
-        elif sort == "filter_value":
-            known = {"class": fx.CLASSES, "territory": self.territories, "group": self.groups}.get(
-                row.get("filter", ""), []
-            )
-            if value not in known:
-                self.fault(f"{field}: {value!r} is unknown{_hint(str(value), known)}")
-        elif sort == "text":
-            if not isinstance(value, str) or not value:
-                self.fault(f"{field}: a text is expected, not {value!r}")
-        elif sort in ("whole", "count", "age"):
-            least, most = {"whole": (-9, 999), "count": (1, 99), "age": (1, 3)}[sort]
+        """One value against its sort; effects have their own walk."""
+        words = self.words(sort, row)
+        if words is not None:
+            self.known(field, value, words)
+        elif sort.startswith("bundle/"):
+            self.bundle(field, sort[7:], value)
+        elif sort in LISTS:
+            for part in value if isinstance(value, list) else [value]:
+                self.known(field, part, self.units if sort == "unit_list" else LISTS[sort])
+        elif sort in RANGES:
+            least, most = RANGES[sort]
             if not isinstance(value, int) or not least <= value <= most:
                 self.fault(f"{field}: a whole number from {least} to {most} is expected, not {value!r}")
+        elif sort != "effects":
+            self.special(field, sort, value)
+
+    def words(self, sort: str, row: dict[str, Any]) -> list[str] | None:
+        """The words of a sort that has words, or None."""
+        if sort == "territory":
+            return self.territories
+        if sort == "filter_value":
+            known = {"class": fx.CLASSES, "territory": self.territories, "group": self.groups}
+            return known.get(row.get("filter", ""), [])
+        return WORDS.get(sort)
+
+    def known(self, field: str, value: Any, words: list[str]) -> None:
+        """Is it one of these words?"""
+        if value not in words:
+            self.fault(f"{field}: {value!r} is unknown{_hint(str(value), words)}")
+
+    def bundle(self, field: str, use: str, text: Any) -> None:
+        """A bundle, and whether it may hold what it holds."""
+        try:
+            bundle = parse_bundle(text)
+        except ValueError as error:
+            self.fault(f"{field}: {error}")
+            return
+        allowed = fx.BUNDLES[use].split()
+        for letter, place in fx.LETTERS.items():
+            if bundle[place] and letter not in allowed:
+                self.fault(f"{field}: {fx.GOODS[place]} is not possible here")
+        if not any(bundle):
+            self.fault(f"{field}: an empty bundle")
+
+    def special(self, field: str, sort: str, value: Any) -> None:
+        """What is neither a word nor a number."""
+        if sort == "text":
+            if not isinstance(value, str) or not value:
+                self.fault(f"{field}: a text is expected, not {value!r}")
         elif sort == "counts":
             if not isinstance(value, list) or not all(isinstance(part, int) for part in value):
                 self.fault(f"{field}: a list of whole numbers is expected, not {value!r}")
-        elif sort in ("actions", "windows", "unit_list"):
-            known = {"actions": fx.CANCELLABLE, "windows": fx.WINDOWS, "unit_list": self.units}[sort]
-            for part in value if isinstance(value, list) else [value]:
-                if part not in known:
-                    self.fault(f"{field}: {part!r} is unknown{_hint(str(part), known)}")
         elif sort == "types":
-            if not isinstance(value, dict) or not 1 <= len(value) <= 2:
-                self.fault(f"{field}: one or two types are expected")
-                return
-            for part, level in value.items():
-                if part not in fx.TYPES:
-                    self.fault(f"{field}: {part!r} is unknown{_hint(part, fx.TYPES)}")
-                if level not in (0, 1, 2, 3):
-                    self.fault(f"{field}: {part} has level {level!r}, expected 0 to 3")
-            levels = [level > 0 for level in value.values() if isinstance(level, int)]
-            if any(levels) != all(levels):
-                self.fault(f"{field}: a hero has laurels on each of his types")
+            self.types(field, value)
         elif sort == "units":
             self.unit_counts(field, value)
         elif sort == "options":
-            for option in value if isinstance(value, list) else []:
-                for part in ("name", "requires", "units"):
-                    if part not in option:
-                        self.fault(f"{field}: an option needs {part}")
-                if "requires" in option:
-                    self.value(f"{field} requires", "bundle/requirement", option["requires"], option)
-                if "units" in option:
-                    self.unit_counts(f"{field} units", option["units"])
+            self.options(field, value)
         elif sort == "trial":
             self.value(f"{field} resource", "resource", value.get("resource"), value)
             doxa = value.get("doxa")
             if not isinstance(doxa, list) or len(doxa) != 4:
                 self.fault(f"{field}: doxa for four places is expected")  # BZN-TRI-04
-        elif sort != "effects":  # those have their own walk
+        else:
             raise AssertionError(sort)
+
+    def types(self, field: str, value: Any) -> None:
+        """The types of a card, and a hero's laurels on each of them."""
+        if not isinstance(value, dict) or not 1 <= len(value) <= 2:
+            self.fault(f"{field}: one or two types are expected")
+            return
+        for part, level in value.items():
+            self.known(field, part, fx.TYPES)
+            if level not in (0, 1, 2, 3):
+                self.fault(f"{field}: {part} has level {level!r}, expected 0 to 3")
+        levels = [level > 0 for level in value.values() if isinstance(level, int)]
+        if any(levels) != all(levels):
+            self.fault(f"{field}: a hero has laurels on each of their types")
+
+    def options(self, field: str, value: Any) -> None:
+        """The options of an event."""
+        for option in value if isinstance(value, list) else []:
+            for part in ("name", "requires", "units"):
+                if part not in option:
+                    self.fault(f"{field}: an option needs {part}")
+            if "requires" in option:
+                self.value(f"{field} requires", "bundle/requirement", option["requires"], option)
+            if "units" in option:
+                self.unit_counts(f"{field} units", option["units"])
 
     def unit_counts(self, field: str, value: Any) -> None:
         """A table of units and numbers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events
 from porphyry.games.byzantion.state import (
     DOXA,
     LOST,
@@ -113,7 +113,7 @@ def score_missions(s: State) -> None:
             if held >> mission & 1:
                 values.extend((seat, mission, mission_value(s, seat, mission)))
     for at in range(0, len(values), 3):
-        emit(s, n.MISSION_SCORED, "BZN-MSR-01", ALL, (values[at], values[at + 1], values[at + 2]))
+        emit(s, events.MISSION_SCORED, "BZN-MSR-01", ALL, (values[at], values[at + 1], values[at + 2]))
         add_doxa(s, values[at], values[at + 2], "BZN-MSR-01")
 
 

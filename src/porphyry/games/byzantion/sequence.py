@@ -5,343 +5,513 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import (
-    actions,
-    cards,
-    closing,
     draft,
+    events,
+    frames,
     influence,
     initiative,
     intrigue,
+    notation,
     resolution,
     scoring,
     solo,
+    state,
     trials,
 )
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
-from porphyry.games.byzantion.state import (
-    CHALICE_PIECES,
-    CHOSEN,
-    COST_PAID,
-    EVENT,
-    FACE_DOWN,
-    HAND_LIMIT,
-    LAST_ROUND,
-    LOSER,
-    LOST,
-    MARKED,
-    MISSIONS_FINAL,
-    MISSIONS_KEPT,
-    NOBODY,
-    NOTHING,
-    ORDER,
-    PENDING,
-    PHASE,
-    PHASE_ACTION,
-    PHASE_END,
-    PHASE_EVENT,
-    PHASE_RESOLUTION,
-    PLACED,
-    POSITION,
-    RESULT,
-    RING,
-    ROUND,
-    ROUNDS,
-    SEAL_PLACED,
-    SEAT_SIZE,
-    VICTOR,
-    VOTE,
-    VOTE_BONUS,
-    cards_in,
-    event,
-    hand_size,
-    modified,
-    tie_breaker,
-)
-from porphyry.games.byzantion.stock import fill_display, trigger
+from porphyry.games.byzantion.stock import discard, fill_display, trigger
 from porphyry.games.byzantion.tables import EVENT_TRIAL
-from porphyry.kernel.frames import field, pop, push, set_field, top
+from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import ALL, State, emit
 
-# Steps of the game, in order (BZN-RND-05).
-MISSIONS: Final = 0
-DRAFT: Final = 1
-DISPLAY: Final = 2
-ROUND_START: Final = 3
-BOXES: Final = 4
-SEALS: Final = 5
-VOTES: Final = 6
-BEFORE_OPTION: Final = 7
-OPTION: Final = 8
-TURNS: Final = 9
-BEFORE_CONTRIBUTIONS: Final = 10
-CONTRIBUTIONS: Final = 11
-REVEAL: Final = 12
-RESULT_STEP: Final = 13
-VICTOR_STEP: Final = 14
-OWN_WINDOW: Final = 15
-REWARD: Final = 16
-UNITS: Final = 17
-BIDS: Final = 18
-BIDS_REVEALED: Final = 19
-RANKING: Final = 20
-HAND_LIMIT_STEP: Final = 21
-THROW_MISSIONS: Final = 22
-NEXT_ROUND: Final = 23
-LAST_INTRIGUES: Final = 24
-SCORING: Final = 25
-SOLO_RESULT: Final = 26
-SOLO_DISPLAY: Final = 27
+ROUND_START: Final = frames.stage("round")
+TURNS: Final = frames.stage("turns")
+HAND_LIMIT_STAGE: Final = frames.stage("hand-limit")
+REIGN_RESULT: Final = frames.stage("reign-result")
 
 
-def hand_limit(s: State, seat: int) -> int:
-    """How many cards a hand may hold at the end of a round."""
-    return HAND_LIMIT + modified(s, seat, fx.MODIFY_HAND_LIMIT)
+class GameFlow(Work):
+    """Stage after stage (BZN-RND-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.GAME_FLOW)
+        self.stages: list[Stage] = _stages_in_order()
+
+    def step(self, s: State) -> None:
+        number = field(s, frames.GAME_FLOW.stage)
+        set_field(s, frames.GAME_FLOW.stage, number + 1)
+        self.stages[number].begin(s)
 
 
-def step_game(s: State) -> None:
-    """The next step of the game."""
-    f = s.facts
-    step = field(s, 1)
-    set_field(s, 1, step + 1)
-    if step == MISSIONS:
+def go_to(s: State, number: int) -> None:
+    """Another stage than the next one follows."""
+    set_field(s, frames.GAME_FLOW.stage, number)
+
+
+class Stage:
+    """One stage of the game, by its name; the one after it follows unless it says otherwise."""
+
+    name = ""
+
+    def begin(self, s: State) -> None:
+        """Do what is to be done, or ask."""
+        raise NotImplementedError(f"{self.name}: begin")
+
+
+# Before the first round
+
+
+class Missions(Stage):
+    """Missions are thrown away (BZN-SET-08); alone, there is a display before the starting hand is drawn (BZN-SOL-11)."""
+
+    name = "missions"
+
+    def begin(self, s: State) -> None:
         if s.seats > 1:
-            push(s, n.F_THROW, f[MISSIONS_KEPT])  # BZN-SET-08
+            draft.throw_missions(s, s.facts[state.MISSIONS_KEPT])
         else:
-            for space in range(8):
-                fill_display(s, space, "BZN-SOL-11")  # before the starting hand is drawn
-    elif step == DRAFT:
+            lay_display(s, "BZN-SOL-11")
+
+
+class Draft(Stage):
+    """The draft."""
+
+    name = "draft"
+
+    def begin(self, s: State) -> None:
         draft.deal_packets(s)
-        push(s, n.F_DRAFT, 0)
-    elif step == DISPLAY:
+        frames.DRAFT_CARD.begin(s)
+
+
+class Display(Stage):
+    """The display (BZN-SET-09)."""
+
+    name = "display"
+
+    def begin(self, s: State) -> None:
         if s.seats > 1:
-            for space in range(8):
-                fill_display(s, space, "BZN-SET-09")
-    elif step == ROUND_START:
+            lay_display(s, "BZN-SET-09")
+
+
+def lay_display(s: State, rule: str) -> None:
+    """Eight cards of the deck, face up."""
+    for space in range(8):
+        fill_display(s, space, rule)
+
+
+# The event phase
+
+
+class Round(Stage):
+    """A round begins."""
+
+    name = "round"
+
+    def begin(self, s: State) -> None:
         start_round(s)
-    elif step == BOXES:
+
+
+class Boxes(Stage):
+    """Ivory boxes are laid; alone, this round's event is turned up instead, and turns follow (BZN-SOL-16, BZN-SOL-41)."""
+
+    name = "boxes"
+
+    def begin(self, s: State) -> None:
         if s.seats == 1:
-            set_field(s, 1, TURNS)  # BZN-SOL-41
-            solo.turn_up(s, f[ROUND], "BZN-SOL-16")
+            go_to(s, TURNS)
+            solo.turn_up(s, s.facts[state.ROUND], "BZN-SOL-16")
         else:
             initiative.lay_boxes(s)
-            intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)  # BZN-ITR-15
-    elif step == SEALS:
-        push(s, n.F_SEALS, 0)
-    elif step == VOTES:
-        if EVENT_TRIAL[event(s)] == NOTHING:  # BZN-INF-01, BZN-TRI-01
-            push(s, n.F_VOTES, 0, 0)
-    elif step == BEFORE_OPTION:
-        intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)  # BZN-ITR-15
-    elif step == OPTION:
-        if EVENT_TRIAL[event(s)] != NOTHING:
-            f[CHOSEN] = 0
-            emit(s, n.TRIAL_OPENED, "BZN-TRI-01", ALL, (event(s),))
+            any_time(s)
+
+
+class Seals(Stage):
+    """Seals are placed."""
+
+    name = "seals"
+
+    def begin(self, s: State) -> None:
+        frames.SEALS.begin(s)
+
+
+class Votes(Stage):
+    """Votes are placed, unless the event is a trial (BZN-INF-01, BZN-TRI-01)."""
+
+    name = "votes"
+
+    def begin(self, s: State) -> None:
+        if EVENT_TRIAL[state.event(s)] == state.NOTHING:
+            frames.VOTES.begin(s)
+
+
+class AnyTime(Stage):
+    """A moment for intrigue cards (BZN-ITR-15)."""
+
+    name = "before-option"
+
+    def begin(self, s: State) -> None:
+        any_time(s)
+
+
+class Option(Stage):
+    """The emperor decides."""
+
+    name = "option"
+
+    def begin(self, s: State) -> None:
+        if EVENT_TRIAL[state.event(s)] != state.NOTHING:
+            s.facts[state.CHOSEN] = 0
+            emit(s, events.TRIAL_OPENED, "BZN-TRI-01", ALL, (state.event(s),))
+            return
+        influence.count_votes(s)
+        option = influence.leading_option(s)
+        if option == state.NOTHING:
+            frames.CHOOSE_OPTION.begin(s, state.tie_breaker(s))
         else:
-            influence.count_votes(s)
-            option = influence.leading_option(s)
-            if option == NOTHING:
-                push(s, n.F_OPTION, tie_breaker(s))
-            else:
-                influence.fix_option(s, option)
-    elif step == TURNS:
-        f[PHASE] = PHASE_ACTION  # BZN-RND-03
-        emit(s, n.PHASE_BEGAN, "BZN-RND-05", ALL, (PHASE_ACTION,))
-        push(s, n.F_TURNS, 0, 0)
-    elif step == BEFORE_CONTRIBUTIONS:
+            influence.fix_option(s, option)
+
+
+# The action phase
+
+
+class Turns(Stage):
+    """Turns (BZN-RND-03)."""
+
+    name = "turns"
+
+    def begin(self, s: State) -> None:
+        s.facts[state.PHASE] = state.PHASE_ACTION
+        emit(s, events.PHASE_BEGAN, "BZN-RND-05", ALL, (state.PHASE_ACTION,))
+        frames.TURNS.begin(s, 0)
+
+
+class BeforeContributions(Stage):
+    """The action phase is over."""
+
+    name = "before-contributions"
+
+    def begin(self, s: State) -> None:
         end_action_phase(s)
         if s.seats == 1:
-            set_field(s, 1, SOLO_RESULT)
+            go_to(s, REIGN_RESULT)
         else:
-            intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)
-    elif step == CONTRIBUTIONS:
+            any_time(s)
+
+
+# The resolution phase
+
+
+class Contributions(Stage):
+    """Contributions are made."""
+
+    name = "contributions"
+
+    def begin(self, s: State) -> None:
         resolution.open_contributions(s)
-        push(s, n.F_GIVE)
-    elif step == REVEAL:
+
+
+class Revelation(Stage):
+    """They are revealed."""
+
+    name = "reveal"
+
+    def begin(self, s: State) -> None:
         resolution.reveal(s)
-    elif step == RESULT_STEP:
+
+
+class Result(Stage):
+    """The event is fulfilled or cancelled."""
+
+    name = "result"
+
+    def begin(self, s: State) -> None:
         resolution.check_result(s)
-        intrigue.open_window(s, fx.ANY_TIME, NOBODY, 0)
-    elif step == VICTOR_STEP:
+        any_time(s)
+
+
+class Victor(Stage):
+    """The victor or the loser."""
+
+    name = "victor"
+
+    def begin(self, s: State) -> None:
         resolution.find_victor_or_loser(s)
-    elif step == OWN_WINDOW:
-        if f[RESULT]:
-            intrigue.open_window_for(s, fx.VICTORY, f[VICTOR])
+
+
+class OwnWindow(Stage):
+    """Their own moment for intrigue cards."""
+
+    name = "own-window"
+
+    def begin(self, s: State) -> None:
+        if s.facts[state.RESULT]:
+            intrigue.open_window_for(s, fx.VICTORY, s.facts[state.VICTOR])
         else:
-            intrigue.open_window_for(s, fx.DEFEAT, f[LOSER])
-    elif step == REWARD:
+            intrigue.open_window_for(s, fx.DEFEAT, s.facts[state.LOSER])
+
+
+class Reward(Stage):
+    """Reward or penalty."""
+
+    name = "reward"
+
+    def begin(self, s: State) -> None:
         resolution.reward_or_penalty(s)
-    elif step == UNITS:
-        resolution.place_event_units(s)  # BZN-TRI-07
-    elif step == BIDS:
-        if f[RESULT] and EVENT_TRIAL[event(s)] != NOTHING:  # BZN-TRI-08, BZN-KEI-05
+
+
+class Units(Stage):
+    """The units of the event (BZN-TRI-07)."""
+
+    name = "units"
+
+    def begin(self, s: State) -> None:
+        resolution.place_event_units(s)
+
+
+class Bids(Stage):
+    """Bids, after a trial that was fulfilled (BZN-TRI-08, BZN-KEI-05)."""
+
+    name = "bids"
+
+    def begin(self, s: State) -> None:
+        if s.facts[state.RESULT] and EVENT_TRIAL[state.event(s)] != state.NOTHING:
             trials.open_bids(s)
-            push(s, n.F_BID)
         else:
-            set_field(s, 1, HAND_LIMIT_STEP)
-    elif step == BIDS_REVEALED:
+            go_to(s, HAND_LIMIT_STAGE)
+
+
+class BidsRevealed(Stage):
+    """The bids are open (BZN-ITR-16)."""
+
+    name = "bids-revealed"
+
+    def begin(self, s: State) -> None:
         trials.reveal_bids(s)
-        intrigue.open_window(s, fx.TRIAL_BID, NOBODY, 0)  # BZN-ITR-16
-    elif step == RANKING:
-        push(s, n.F_RANK, 0, 0, 0, 0)
-    elif step == HAND_LIMIT_STEP:
-        push(s, n.F_HAND_LIMIT)  # BZN-SOL-28
-    elif step == THROW_MISSIONS:
-        if f[ROUND] == f[LAST_ROUND]:
-            push(s, n.F_THROW, f[MISSIONS_FINAL])  # BZN-MIS-03
-    elif step == NEXT_ROUND:
+        intrigue.open_window(s, fx.TRIAL_BID, state.NOBODY, 0)
+
+
+class Ranking(Stage):
+    """The places of the trial."""
+
+    name = "ranking"
+
+    def begin(self, s: State) -> None:
+        frames.RANKING.begin(s)
+
+
+# The end of the round
+
+
+class HandLimit(Stage):
+    """Hands with too many cards (BZN-SOL-28)."""
+
+    name = "hand-limit"
+
+    def begin(self, s: State) -> None:
+        frames.HAND_LIMIT.begin(s)
+
+
+class LastMissions(Stage):
+    """After the last round of age II missions are thrown away once more (BZN-MIS-03)."""
+
+    name = "throw-missions"
+
+    def begin(self, s: State) -> None:
+        if s.facts[state.ROUND] == s.facts[state.LAST_ROUND]:
+            draft.throw_missions(s, s.facts[state.MISSIONS_FINAL])
+
+
+class NextRound(Stage):
+    """The next round, or the end."""
+
+    name = "next-round"
+
+    def begin(self, s: State) -> None:
         next_round(s)
-    elif step == LAST_INTRIGUES:
-        push(s, n.F_LAST, 0, 0, 0)
-    elif step == SCORING:
-        scoring.score_placings(s)  # BZN-SCO-01
-        scoring.score_missions(s)  # BZN-MSR-02
+
+
+class LastIntrigues(Stage):
+    """The last intrigue cards."""
+
+    name = "last-intrigues"
+
+    def begin(self, s: State) -> None:
+        frames.LAST_INTRIGUES.begin(s)
+
+
+class Scoring(Stage):
+    """Placings and missions (BZN-SCO-01, BZN-MSR-02)."""
+
+    name = "scoring"
+
+    def begin(self, s: State) -> None:
+        scoring.score_placings(s)
+        scoring.score_missions(s)
         end_game(s)
-    elif step == SOLO_RESULT:
+
+
+# The reign of one
+
+
+class ReignResult(Stage):
+    """What has come of the solo event."""
+
+    name = "reign-result"
+
+    def begin(self, s: State) -> None:
         solo.solo_result(s)
-    else:
-        set_field(s, 1, HAND_LIMIT_STEP)
+
+
+class ReignDisplay(Stage):
+    """The display is swept, and the round ends as any other."""
+
+    name = "reign-display"
+
+    def begin(self, s: State) -> None:
+        go_to(s, HAND_LIMIT_STAGE)
         solo.sweep_display(s)
+
+
+def _stages_in_order() -> list[Stage]:
+    """One class for each name."""
+    found: dict[str, Stage] = {}
+    for stage in (
+        *(Missions(), Draft(), Display()),
+        *(Round(), Boxes(), Seals(), Votes(), AnyTime(), Option()),
+        *(Turns(), BeforeContributions()),
+        *(Contributions(), Revelation(), Result(), Victor(), OwnWindow(), Reward(), Units()),
+        *(Bids(), BidsRevealed(), Ranking()),
+        *(HandLimit(), LastMissions(), NextRound(), LastIntrigues(), Scoring()),
+        *(ReignResult(), ReignDisplay()),
+    ):
+        found[stage.name] = stage
+    return [found[name] for name in frames.GAME_STAGES]
+
+
+def any_time(s: State) -> None:
+    """A moment at which everybody may play intrigue cards (BZN-ITR-15)."""
+    intrigue.open_window(s, fx.ANY_TIME, state.NOBODY, 0)
+
+
+# What the stages do
 
 
 def start_round(s: State) -> None:
     """A new round: keimelia are back, heroes who wait for the start give what they give."""
     f = s.facts
-    f[PHASE] = PHASE_EVENT  # BZN-RND-02
+    f[state.PHASE] = state.PHASE_EVENT  # BZN-RND-02
     if s.seats == 1:
-        emit(s, n.SOLO_ROUND_BEGAN, "BZN-RND-01", ALL, (f[ROUND] + 1, f[EVENT + f[ROUND]]))
+        emit(s, events.SOLO_ROUND_BEGAN, "BZN-RND-01", ALL, (f[state.ROUND] + 1, f[state.EVENT + f[state.ROUND]]))
     else:
-        emit(s, n.ROUND_BEGAN, "BZN-RND-01", ALL, (f[ROUND] + 1, event(s)))
-    f[CHOSEN] = NOTHING
-    f[SEAL_PLACED] = 0
-    f[COST_PAID] = 0
+        emit(s, events.ROUND_BEGAN, "BZN-RND-01", ALL, (f[state.ROUND] + 1, state.event(s)))
+    f[state.CHOSEN] = state.NOTHING
+    f[state.SEAL_PLACED] = 0
+    f[state.COST_PAID] = 0
     for seat in range(s.seats):
-        base = seat * SEAT_SIZE
-        f[base + POSITION] = NOBODY  # BZN-KEI-09
-        f[base + VOTE] = NOTHING
-        f[base + PLACED] = 0
-        f[base + VOTE_BONUS] = 0
-        f[base + CHALICE_PIECES] = 0
+        base = seat * state.SEAT_SIZE
+        f[base + state.POSITION] = state.NOBODY  # BZN-KEI-09
+        f[base + state.VOTE] = state.NOTHING
+        f[base + state.PLACED] = 0
+        f[base + state.VOTE_BONUS] = 0
+        f[base + state.CHALICE_PIECES] = 0
     for place in range(s.seats):
-        f[ORDER + place] = (f[RING] + place) % s.seats  # until the seals lie: clockwise from the ring (BZN-ITR-09)
+        f[state.ORDER + place] = (
+            f[state.RING] + place
+        ) % s.seats  # until the seals lie: clockwise from the ring (BZN-ITR-09)
     initiative.give_dynamis(s)
     for place in range(s.seats):
-        trigger(s, (f[RING] + place) % s.seats, fx.ON_ROUND_START, 1, "BZN-CRD-04")
+        trigger(s, (f[state.RING] + place) % s.seats, fx.ON_ROUND_START, 1, "BZN-CRD-04")
 
 
 def end_action_phase(s: State) -> None:
     """Nobody has dynamis left; those laid down go back, so that marks are gone (BZN-ACT-07)."""
-    s.facts[PHASE] = PHASE_RESOLUTION  # BZN-RND-04
+    s.facts[state.PHASE] = state.PHASE_RESOLUTION  # BZN-RND-04
     for word in range(3):
-        s.facts[MARKED + word] = 0
-    emit(s, n.PHASE_BEGAN, "BZN-ACT-07", ALL, (PHASE_RESOLUTION,))
+        s.facts[state.MARKED + word] = 0
+    emit(s, events.PHASE_BEGAN, "BZN-ACT-07", ALL, (state.PHASE_RESOLUTION,))
 
 
 def next_round(s: State) -> None:
     """The ring passes, the diptych moves on; without a next event the end game follows."""
     f = s.facts
-    for card in cards_in(f, FACE_DOWN):
-        emit(s, n.CARD_TURNED_UP, "BZN-CLR-17", ALL, (card,))
+    for card in state.cards_in(f, state.FACE_DOWN):
+        emit(s, events.CARD_TURNED_UP, "BZN-CLR-17", ALL, (card,))
     for word in range(3):
-        f[FACE_DOWN + word] = 0  # BZN-CLR-17
+        f[state.FACE_DOWN + word] = 0  # BZN-CLR-17
     resolution.clear_result(s)
     if s.seats > 1:
-        f[RING] = (f[RING] + 1) % s.seats  # BZN-PRE-02, BZN-RNG-03, BZN-PRE-04
-        emit(s, n.RING_PASSED, "BZN-PRE-02", ALL, (f[RING],))
-    if f[ROUND] + 1 < f[ROUNDS]:
-        f[ROUND] += 1  # BZN-PRE-03
-        set_field(s, 1, ROUND_START)
+        f[state.RING] = (f[state.RING] + 1) % s.seats  # BZN-PRE-02, BZN-RNG-03, BZN-PRE-04
+        emit(s, events.RING_PASSED, "BZN-PRE-02", ALL, (f[state.RING],))
+    if f[state.ROUND] + 1 < f[state.ROUNDS]:
+        f[state.ROUND] += 1  # BZN-PRE-03
+        go_to(s, ROUND_START)
     elif s.seats == 1:
         end_game(s)
     else:
-        f[PHASE] = PHASE_END
-        emit(s, n.PHASE_BEGAN, "BZN-END-01", ALL, (PHASE_END,))
+        f[state.PHASE] = state.PHASE_END
+        emit(s, events.PHASE_BEGAN, "BZN-END-01", ALL, (state.PHASE_END,))
+
+
+def end_reign(s: State) -> None:
+    """Doxa has fallen to nothing: the reign is over (BZN-SOL-04)."""
+    resolution.clear_result(s)
+    end_game(s)
 
 
 def end_game(s: State) -> None:
     """Nothing is left to do."""
-    s.facts[PHASE] = PHASE_END
+    s.facts[state.PHASE] = state.PHASE_END
     s.stack.clear()
-    push(s, n.F_OVER)
+    frames.OVER.begin(s)
     if s.seats == 1:
-        emit(s, n.REIGN_ENDED, "BZN-SOL-05", ALL, (scoring.verdict(s),))
+        emit(s, events.REIGN_ENDED, "BZN-SOL-05", ALL, (scoring.verdict(s),))
     else:
-        emit(s, n.GAME_ENDED, "BZN-WIN-01", ALL, ())
+        emit(s, events.GAME_ENDED, "BZN-WIN-01", ALL, ())
+
+
+# The limit of hands
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """How many cards a hand may hold at the end of a round."""
+    return state.HAND_LIMIT + state.modified(s, seat, fx.MODIFY_HAND_LIMIT)
 
 
 def over_limit(s: State) -> list[int]:
     """The seats with too many cards."""
-    return [seat for seat in range(s.seats) if hand_size(s, seat) > hand_limit(s, seat)]  # BZN-PRE-05
+    return [seat for seat in range(s.seats) if state.hand_size(s, seat) > hand_limit(s, seat)]  # BZN-PRE-05
 
 
-def losing(s: State) -> list[int]:
-    """The seats that must still give up a card."""
-    return [seat for seat in range(s.seats) if s.facts[seat * SEAT_SIZE + PENDING]]
+class Hands(Work):
+    """As long as anybody has too many cards, cards are discarded (BZN-PRE-01)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.HAND_LIMIT)
 
-def run(s: State) -> None:
-    """Carry on until somebody must decide or the game is over."""
-    while True:
-        if s.facts[LOST] and top(s) != n.F_OVER:
-            resolution.clear_result(s)
-            end_game(s)  # BZN-SOL-04
-        kind = top(s)
-        if kind == n.F_WINDOW:
-            if not intrigue.step_window(s):
-                return
-        elif kind == n.F_TURN:
-            if not actions.step_turn(s):
-                return
-        elif kind == n.F_TURNS:
-            actions.step_turns(s)
-        elif kind == n.F_GAME:
-            step_game(s)
-        elif kind == n.F_INSTANT:
-            cards.resolve_instant(s)
-        elif kind == n.F_INTRIGUE:
-            intrigue.resolve(s)
-        elif kind == n.F_PLAY:
-            if not cards.step_play(s):
-                return
-        elif kind == n.F_VOTES:
-            if not influence.step_votes(s):
-                return
-        elif kind == n.F_SEALS:
-            if not initiative.step_seals(s):
-                return
-        elif kind == n.F_DRAFT:
-            if not draft.step_draft(s):
-                return
-        elif kind == n.F_RANK:
-            if not trials.step_rank(s):
-                return
-        elif kind == n.F_SPLIT:
-            if not intrigue.split_step(s):
-                return
-        elif kind == n.F_LAST:
-            if not closing.step_last(s):
-                return
-        elif kind == n.F_RAISE:
-            if not closing.step_raise(s):
-                return
-        elif kind == n.F_THROW:
-            if draft.throwing(s):
-                return
-            pop(s)
-        elif kind == n.F_DECLARE:
-            if not resolution.step_declare(s):
-                return
-        elif kind == n.F_GIVE:
-            if resolution.contributing(s):
-                return
-            pop(s)
-        elif kind == n.F_BID or kind == n.F_LOSE:
-            if losing(s):
-                return
-            pop(s)
-        elif kind == n.F_HAND_LIMIT:
-            if over_limit(s):
-                return
-            pop(s)
+    def step(self, s: State) -> None:
+        if over_limit(s):
+            frames.DISCARD_TO_LIMIT.begin(s)
         else:
-            return
+            pop(s)
+
+
+class DiscardToLimit(Question):
+    """One card of a hand that is too large; it is compensated (BZN-PRE-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.DISCARD_TO_LIMIT, "BZN-PRE-01", "discard")
+
+    def deciders(self, s: State) -> list[int]:
+        return over_limit(s)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if state.has(s.facts, seat * state.SEAT_SIZE + state.HAND, arg_a(code)) else "BZN-PRE-01 not-in-hand"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(notation.DISCARD, card) for card in state.hand_cards(s, seat)]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        discard(s, seat, arg_a(code), "BZN-PRE-01")

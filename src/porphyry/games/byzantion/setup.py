@@ -5,48 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation, state
 from porphyry.games.byzantion.draft import deal_missions
 from porphyry.games.byzantion.initiative import lay_boxes
 from porphyry.games.byzantion.market import reset_market
 from porphyry.games.byzantion.solo import turn_up
-from porphyry.games.byzantion.state import (
-    ACTIVE,
-    BOX,
-    BOXES_LEFT,
-    CHOSEN,
-    CLOSED_SUBSTITUTES,
-    COINS_COUNT,
-    DECK,
-    DECK_COUNT,
-    DISPLAY,
-    DOXA,
-    DRAFTED,
-    EMPIRE_ONLY,
-    ENDLESS,
-    EVENT,
-    FACTS,
-    LAST_ROUND,
-    LEADER,
-    LOSER,
-    MARKET,
-    MISSIONS_FINAL,
-    MISSIONS_KEPT,
-    NOBODY,
-    NOMISMA,
-    NOTHING,
-    ORDER,
-    POSITION,
-    RESULT,
-    RING,
-    ROUNDS,
-    SEAT_SIZE,
-    STAND,
-    SUPPLY,
-    VICTOR,
-    VOTE,
-    put,
-)
 from porphyry.games.byzantion.tables import (
     ANTONINA,
     BOXES,
@@ -58,7 +21,6 @@ from porphyry.games.byzantion.tables import (
     UNIT_SUPPLY,
     UNITS,
 )
-from porphyry.kernel.frames import push
 from porphyry.kernel.game import Option
 from porphyry.kernel.state import ALL, State, emit
 
@@ -83,38 +45,46 @@ COUNTS: Final = {
 
 def empty(s: State) -> None:
     """An empty table: nothing dealt, nothing laid out."""
-    s.facts = [0] * FACTS
+    s.facts = [0] * state.FACTS
     f = s.facts
     for seat in range(4):
-        f[seat * SEAT_SIZE + POSITION] = NOBODY
-        f[seat * SEAT_SIZE + VOTE] = NOTHING
-    for first, count in ((EVENT, 9), (BOX, 4), (MARKET, 8), (DISPLAY, 8), (ORDER, 4), (STAND, 9), (DRAFTED, 24)):
+        f[seat * state.SEAT_SIZE + state.POSITION] = state.NOBODY
+        f[seat * state.SEAT_SIZE + state.VOTE] = state.NOTHING
+    for first, count in (
+        (state.EVENT, 9),
+        (state.BOX, 4),
+        (state.MARKET, 8),
+        (state.DISPLAY, 8),
+        (state.ORDER, 4),
+        (state.STAND, 9),
+        (state.DRAFTED, 24),
+    ):
         for at in range(first, first + count):
-            f[at] = NOTHING
-    for at in (CHOSEN, RESULT, VICTOR, LOSER, ACTIVE):
-        f[at] = NOTHING
+            f[at] = state.NOTHING
+    for at in (state.CHOSEN, state.RESULT, state.VICTOR, state.LOSER, state.ACTIVE):
+        f[at] = state.NOTHING
     for unit in range(UNITS):
-        f[SUPPLY + unit] = UNIT_SUPPLY[unit]  # BZN-SET-05
+        f[state.SUPPLY + unit] = UNIT_SUPPLY[unit]  # BZN-SET-05
     for card in range(CARDS):
-        f[LEADER + card] = card
-    f[BOXES_LEFT] = (1 << BOXES) - 1
+        f[state.LEADER + card] = card
+    f[state.BOXES_LEFT] = (1 << BOXES) - 1
 
 
 def read_options(s: State, options: dict[str, str]) -> None:
     """The readings of the rulebook that this game is played by, and what follows from its length."""
     f = s.facts
-    f[CLOSED_SUBSTITUTES] = 1 if options["substitution"] == "closed" else 0
-    f[COINS_COUNT] = 1 if options["coins"] == "half" else 0
-    f[EMPIRE_ONLY] = 1 if options["further"] == "empire" else 0
-    f[ENDLESS] = 1 if options["supply"] == "endless" else 0
+    f[state.CLOSED_SUBSTITUTES] = 1 if options["substitution"] == "closed" else 0
+    f[state.COINS_COUNT] = 1 if options["coins"] == "half" else 0
+    f[state.EMPIRE_ONLY] = 1 if options["further"] == "empire" else 0
+    f[state.ENDLESS] = 1 if options["supply"] == "endless" else 0
     if s.seats == 1:
-        f[ROUNDS] = sum(events_by_age(s, options)) + 1  # BZN-CTR-13
-        f[LAST_ROUND] = NOTHING
+        f[state.ROUNDS] = sum(events_by_age(s, options)) + 1  # BZN-CTR-13
+        f[state.LAST_ROUND] = state.NOTHING
         return
     counts = events_by_age(s, options)
-    f[ROUNDS] = sum(counts)  # BZN-LEN-06, BZN-CTR-02
-    f[LAST_ROUND] = counts[0] + counts[1] - 1  # BZN-MIS-03
-    _, f[MISSIONS_KEPT], f[MISSIONS_FINAL] = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
+    f[state.ROUNDS] = sum(counts)  # BZN-LEN-06, BZN-CTR-02
+    f[state.LAST_ROUND] = counts[0] + counts[1] - 1  # BZN-MIS-03
+    _, f[state.MISSIONS_KEPT], f[state.MISSIONS_FINAL] = MISSION_COUNTS[options["missions"]]  # BZN-CTR-01
 
 
 def events_by_age(s: State, options: dict[str, str]) -> list[int]:
@@ -142,28 +112,30 @@ def set_up(s: State, options: dict[str, str]) -> None:
         set_up_solo(s, options)  # BZN-MIS-08
         return
     wanted = options["ring"]
-    f[RING] = s.dice.below(s.seats) if wanted == "random" else n.DEMOI.index(wanted) % s.seats  # BZN-RNG-02
-    emit(s, n.GAME_BEGAN, "BZN-RNG-02", ALL, (f[RING],))
+    f[state.RING] = (
+        s.dice.below(s.seats) if wanted == "random" else notation.DEMOI.index(wanted) % s.seats
+    )  # BZN-RNG-02
+    emit(s, events.GAME_BEGAN, "BZN-RNG-02", ALL, (f[state.RING],))
     for space, number in enumerate(draw_events(s, EVENT_AGE, events_by_age(s, options))):
-        f[EVENT + space] = number  # BZN-SET-01
-        emit(s, n.EVENT_LAID, "BZN-LEN-05", ALL, (number,))
+        f[state.EVENT + space] = number  # BZN-SET-01
+        emit(s, events.EVENT_LAID, "BZN-LEN-05", ALL, (number,))
     for place in range(s.seats):
-        seat = (f[RING] + place) % s.seats
-        f[seat * SEAT_SIZE + DOXA] = 5 + place  # BZN-SET-02
+        seat = (f[state.RING] + place) % s.seats
+        f[seat * state.SEAT_SIZE + state.DOXA] = 5 + place  # BZN-SET-02
     start_stock(s)
     reset_market(s)  # BZN-SET-06
     for card in range(CARDS):
-        put(f, DECK, card)  # BZN-SET-07
-    f[DECK_COUNT] = CARDS
+        state.put(f, state.DECK, card)  # BZN-SET-07
+    f[state.DECK_COUNT] = CARDS
     deal_missions(s, MISSION_COUNTS[options["missions"]][0])  # BZN-MIS-01
-    push(s, n.F_GAME, 0)
+    frames.GAME_FLOW.begin(s, 0)
 
 
 def start_stock(s: State) -> None:
     """Two auctoritas and five nomisma for everybody."""
     for seat in range(s.seats):
-        s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] = 2  # BZN-SET-03
-        s.facts[seat * SEAT_SIZE + NOMISMA] = 5
+        s.facts[seat * state.SEAT_SIZE + fx.AUCTORITAS] = 2  # BZN-SET-03
+        s.facts[seat * state.SEAT_SIZE + state.NOMISMA] = 5
 
 
 def set_up_solo(s: State, options: dict[str, str]) -> None:
@@ -172,16 +144,16 @@ def set_up_solo(s: State, options: dict[str, str]) -> None:
     for space, number in enumerate(
         draw_events(s, SOLO_AGE, events_by_age(s, options)), 1
     ):  # BZN-SOL-08: the first space stays empty
-        f[EVENT + space] = number
-    f[DOXA] = 5  # BZN-SOL-12
+        f[state.EVENT + space] = number
+    f[state.DOXA] = 5  # BZN-SOL-12
     start_stock(s)
     reset_market(s)  # BZN-SOL-13
     for card in range(EMPIRE_CARDS):
         if card != ANTONINA:  # BZN-SOL-10
-            put(f, DECK, card)
-            f[DECK_COUNT] += 1
-    f[ORDER] = 0
-    emit(s, n.GAME_BEGAN, "BZN-SOL-12", ALL, (0,))
+            state.put(f, state.DECK, card)
+            f[state.DECK_COUNT] += 1
+    f[state.ORDER] = 0
+    emit(s, events.GAME_BEGAN, "BZN-SOL-12", ALL, (0,))
     turn_up(s, 1, "BZN-SOL-09")
     lay_boxes(s)  # BZN-SOL-14
-    push(s, n.F_GAME, 0)
+    frames.GAME_FLOW.begin(s, 0)

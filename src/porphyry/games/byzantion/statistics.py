@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion.state import (
     CANCELLED,
@@ -44,85 +46,232 @@ from porphyry.games.byzantion.tables import (
 from porphyry.kernel.state import State
 
 
-def statistic(s: State, seat: int, what: int) -> int:
-    """What a card or a mission counts for this seat."""
-    f = s.facts
-    base = seat * SEAT_SIZE
-    if what < fx.STAT_RESOURCE_KINDS:
-        return len([card for card in played_cards(s, seat) if TYPES_OF[card] >> what & 1])
-    if what == fx.STAT_RESOURCE_KINDS:
-        return len([good for good in range(fx.RESOURCES) if f[base + good]])
-    if what == fx.STAT_INTRIGUE_PLAYED:
-        return f[base + INTRIGUE_PLAYED]  # BZN-MIS-07
-    if what == fx.STAT_HEROES:
+class Statistic:
+    """What a card or a mission counts for a seat."""
+
+    def count(self, s: State, seat: int) -> int:
+        """How many there are."""
+        raise NotImplementedError("count")
+
+
+class Fact(Statistic):
+    """What is kept of each seat."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def count(self, s: State, seat: int) -> int:
+        return s.facts[seat * SEAT_SIZE + self.at]
+
+
+class TableFact(Statistic):
+    """What is the same for all."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def count(self, s: State, seat: int) -> int:
+        return s.facts[self.at]
+
+
+# The play area
+
+
+class CardsOf(Statistic):
+    """Cards of a type."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def count(self, s: State, seat: int) -> int:
+        return len([card for card in played_cards(s, seat) if TYPES_OF[card] >> self.kind & 1])
+
+
+class Heroes(Statistic):
+    """Heroes."""
+
+    def count(self, s: State, seat: int) -> int:
         return len([card for card in played_cards(s, seat) if HERO[card]])
-    if what == fx.STAT_NOMISMA:
-        return f[base + NOMISMA]
-    if what == fx.STAT_VICTORIES:
-        return f[base + VICTORIES]
-    if what == fx.STAT_EVENTS_CANCELLED:
-        return f[CANCELLED]
-    if what == fx.STAT_EVENTS_FULFILLED:
-        return f[FULFILLED]
-    if what == fx.STAT_TOP_VOTES:
-        return f[base + TOP_VOTES]
-    if what == fx.STAT_VOTES_PLACED:
-        return f[base + PLACED]
-    if what == fx.STAT_DEAR_CARDS:
+
+
+class DearCards(Statistic):
+    """Cards with a high printed cost."""
+
+    def count(self, s: State, seat: int) -> int:
         return len([card for card in played_cards(s, seat) if COST[card] >= fx.DEAR])
-    if what == fx.STAT_CHEAP_CARDS:
+
+
+class CheapCards(Statistic):
+    """Cards with a low printed cost."""
+
+    def count(self, s: State, seat: int) -> int:
         return len([card for card in played_cards(s, seat) if COST[card] <= fx.CHEAP])
-    if what == fx.STAT_SETS_OF_FIVE:
+
+
+class SetsOfFive(Statistic):
+    """Sets of five types."""
+
+    def count(self, s: State, seat: int) -> int:
         return sets_of_five(s, seat)
-    if what in (fx.STAT_BANDONS_OF_3, fx.STAT_BANDONS, fx.STAT_LARGEST_BANDON):
-        return of_bandons(s, seat, what)
-    return around(s, seat, what)
 
 
-def of_bandons(s: State, seat: int, what: int) -> int:
-    """How many bandons a seat has, how many of three cards, or how many cards its largest has; one card alone is no bandon."""
-    sizes = [len(members(s, seat, hero)) for hero in units_of_play(s, seat)]
-    if what == fx.STAT_LARGEST_BANDON:
-        largest = max(sizes) if sizes else 0
-        return largest if largest > 1 else 0
-    least = 3 if what == fx.STAT_BANDONS_OF_3 else 2
-    return len([size for size in sizes if size >= least])
+class Bandons(Statistic):
+    """Bandons of so many cards at least; one card alone is no bandon."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def count(self, s: State, seat: int) -> int:
+        return len([size for size in bandon_sizes(s, seat) if size >= self.least])
 
 
-def around(s: State, seat: int, what: int) -> int:
-    """What lies outside the own play area: the map, the market, the order, the others."""
-    f = s.facts
-    total = 0
-    if what == fx.STAT_UNITS_AT_EVENT:
+class LargestBandon(Statistic):
+    """Cards of the largest bandon."""
+
+    def count(self, s: State, seat: int) -> int:
+        return largest_bandon(s, seat)
+
+
+# The stock
+
+
+class ResourceKinds(Statistic):
+    """Kinds of resources."""
+
+    def count(self, s: State, seat: int) -> int:
+        base = seat * SEAT_SIZE
+        return len([good for good in range(fx.RESOURCES) if s.facts[base + good]])
+
+
+# What lies outside: the map, the market, the order, the others
+
+
+class UnitsOf(Statistic):
+    """Units of a class on the map."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def count(self, s: State, seat: int) -> int:
+        total = 0
+        for unit in range(UNITS):
+            if UNIT_CLASS[unit] == self.kind:
+                total += units_on_map(s, unit)
+        return total
+
+
+class UnitsAtEvent(Statistic):
+    """Units where this round's event takes place."""
+
+    def count(self, s: State, seat: int) -> int:
+        total = 0
         territory = event_territory(s)
         if territory != NOTHING:
             for unit in range(UNITS):
-                total += f[MAP + territory * 16 + unit]
-    elif what == fx.STAT_BUILDINGS:
+                total += s.facts[MAP + territory * 16 + unit]
+        return total
+
+
+class Buildings(Statistic):
+    """Buildings on the map."""
+
+    def count(self, s: State, seat: int) -> int:
+        total = 0
         for unit in range(UNITS):
             if UNIT_BUILDING[unit]:
                 total += units_on_map(s, unit)
-    elif what < fx.STAT_UNITS_AT_EVENT:
-        for unit in range(UNITS):
-            if UNIT_CLASS[unit] == what - fx.STAT_UNITS:
-                total += units_on_map(s, unit)
-    elif what == fx.STAT_SEATS_BEFORE:
-        total = place_in_order(s, seat)
-    elif what == fx.STAT_MARKET_GAPS:
+        return total
+
+
+class SeatsBefore(Statistic):
+    """Players who come before in the order of the round."""
+
+    def count(self, s: State, seat: int) -> int:
+        return place_in_order(s, seat)
+
+
+class MarketGaps(Statistic):
+    """Resources that the market lacks."""
+
+    def count(self, s: State, seat: int) -> int:
         there = 0
         for space in range(SPACES):
-            if f[MARKET + space] != NOTHING:
-                there |= 1 << f[MARKET + space]
-        total = fx.RESOURCES - there.bit_count()
-    else:
+            if s.facts[MARKET + space] != NOTHING:
+                there |= 1 << s.facts[MARKET + space]
+        return fx.RESOURCES - there.bit_count()
+
+
+class RivalBandon(Statistic):
+    """Cards of the largest bandon of any other player."""
+
+    def count(self, s: State, seat: int) -> int:
+        most = 0
         for other in range(s.seats):
-            if other == seat:
-                continue
-            if what == fx.STAT_RIVAL_BANDON:
-                total = max(total, of_bandons(s, other, fx.STAT_LARGEST_BANDON))
-            elif f[other * SEAT_SIZE + DOXA] > f[seat * SEAT_SIZE + DOXA]:
+            if other != seat:
+                most = max(most, largest_bandon(s, other))
+        return most
+
+
+class RivalsAhead(Statistic):
+    """Players with more doxa."""
+
+    def count(self, s: State, seat: int) -> int:
+        total = 0
+        for other in range(s.seats):
+            if s.facts[other * SEAT_SIZE + DOXA] > s.facts[seat * SEAT_SIZE + DOXA]:
                 total += 1
-    return total
+        return total
+
+
+def _statistics() -> list[Statistic]:
+    """One for each word of `effects.STATS`, in their order."""
+    found: dict[str, Statistic] = {
+        "resource_kinds": ResourceKinds(),
+        "intrigue_played": Fact(INTRIGUE_PLAYED),  # BZN-MIS-07
+        "heroes_in_play": Heroes(),
+        "nomisma": Fact(NOMISMA),
+        "victories": Fact(VICTORIES),
+        "events_cancelled": TableFact(CANCELLED),
+        "events_fulfilled": TableFact(FULFILLED),
+        "sets_of_five_types": SetsOfFive(),
+        "bandons_of_3_or_more": Bandons(3),
+        "top_votes": Fact(TOP_VOTES),
+        "units_at_event": UnitsAtEvent(),
+        "buildings": Buildings(),
+        "votes_placed": Fact(PLACED),
+        "seats_before": SeatsBefore(),
+        "rivals_ahead": RivalsAhead(),
+        "rival_bandon": RivalBandon(),
+        "market_gaps": MarketGaps(),
+        "bandons": Bandons(2),
+        "largest_bandon": LargestBandon(),
+        "dear_cards": DearCards(),
+        "cheap_cards": CheapCards(),
+    }
+    found.update({f"cards_{name}": CardsOf(kind) for kind, name in enumerate(fx.TYPES)})
+    found.update({f"units_{name}": UnitsOf(kind) for kind, name in enumerate(fx.CLASSES)})
+    return [found[name] for name in fx.STATS]
+
+
+STATISTICS: Final[list[Statistic]] = _statistics()
+
+
+def statistic(s: State, seat: int, what: int) -> int:
+    """What a card or a mission counts for this seat."""
+    return STATISTICS[what].count(s, seat)
+
+
+def bandon_sizes(s: State, seat: int) -> list[int]:
+    """The cards of each bandon, and 1 for each card that lies alone."""
+    return [len(members(s, seat, hero)) for hero in units_of_play(s, seat)]
+
+
+def largest_bandon(s: State, seat: int) -> int:
+    """How many cards the largest bandon has."""
+    largest = 0
+    for size in bandon_sizes(s, seat):
+        largest = max(largest, size)
+    return largest if largest > 1 else 0
 
 
 def event_territory(s: State) -> int:

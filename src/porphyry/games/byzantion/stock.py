@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.state import (
     DECK,
     DECK_COUNT,
@@ -36,8 +36,9 @@ from porphyry.games.byzantion.state import (
     put,
 )
 from porphyry.games.byzantion.tables import BUNDLE, EFFECTS, SPACES
-from porphyry.kernel.action import pack
-from porphyry.kernel.frames import push
+from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import ALL, State, emit
 
 PIECES: Final = 20
@@ -50,7 +51,7 @@ def tell_heroes(s: State, seat: int, number: int, rule: str) -> None:
         effects = EFFECTS[hero]
         for first in range(0, len(effects), 4):
             if effects[first] == fx.MODIFY and effects[first + 1] == number:
-                emit(s, n.HERO_COUNTED, rule, ALL, (seat, hero, effects[first + 2]))
+                emit(s, events.HERO_COUNTED, rule, ALL, (seat, hero, effects[first + 2]))
 
 
 def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
@@ -59,12 +60,12 @@ def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
     f = s.facts
     if amount > 0:
         f[at] += amount
-        emit(s, n.DOXA_SCORED, rule, ALL, (seat, amount))
+        emit(s, events.DOXA_SCORED, rule, ALL, (seat, amount))
     elif amount < 0:
         lost = min(-amount, f[at])  # BZN-TRM-04: never below nothing
         f[at] -= lost
         if lost:
-            emit(s, n.DOXA_LOST, rule, ALL, (seat, lost))
+            emit(s, events.DOXA_LOST, rule, ALL, (seat, lost))
         if s.seats == 1 and not f[at]:
             f[LOST] = 1  # BZN-SOL-04, BZN-LST-04
 
@@ -98,14 +99,14 @@ def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
         amount = min(amount, in_the_box(s, good))  # BZN-CMP-07
     if amount:
         s.facts[seat * SEAT_SIZE + good] += amount
-        emit(s, n.GOODS_GAINED, rule, ALL, (seat, good, amount))
+        emit(s, events.GOODS_GAINED, rule, ALL, (seat, good, amount))
 
 
 def pay_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
     """Take resources or nomisma that the seat has."""
     if amount:
         s.facts[seat * SEAT_SIZE + good] -= amount
-        emit(s, n.GOODS_PAID, rule, ALL, (seat, good, amount))
+        emit(s, events.GOODS_PAID, rule, ALL, (seat, good, amount))
 
 
 def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
@@ -123,13 +124,13 @@ def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
         for _ in range(bundle[fx.CARD] * times):
             draw_card(s, seat, rule)
     if bundle[fx.ANY]:
-        push(s, n.F_RESOURCE, seat, bundle[fx.ANY] * times, fx.EVERY_RESOURCE)
+        frames.CHOOSE_RESOURCE.begin(s, seat, bundle[fx.ANY] * times, fx.EVERY_RESOURCE)
 
 
 def add_dynamis(s: State, seat: int, amount: int, rule: str) -> None:
     """Dynamis for this round only."""
     s.facts[seat * SEAT_SIZE + DYNAMIS] += amount
-    emit(s, n.DYNAMIS_GAINED, rule, ALL, (seat, amount))
+    emit(s, events.DYNAMIS_GAINED, rule, ALL, (seat, amount))
 
 
 def trigger(s: State, seat: int, what: int, times: int, rule: str) -> None:
@@ -139,6 +140,32 @@ def trigger(s: State, seat: int, what: int, times: int, rule: str) -> None:
         for first in range(0, len(effects), 4):
             if effects[first] == fx.ON and effects[first + 1] == what:
                 gain(s, seat, BUNDLE[effects[first + 2]], times, rule)  # BZN-CRD-04
+
+
+class ChooseResource(Question):
+    """A resource of one's choice, of the kinds that are offered (BZN-CRD-08)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHOOSE_RESOURCE, "BZN-CRD-08", "take", params="count:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        good = arg_a(code)
+        kinds = field(s, frames.CHOOSE_RESOURCE.kinds)
+        if good >= fx.RESOURCES:
+            return "BZN-TRM-03 not-a-resource"
+        if not kinds >> good & 1:
+            return "BZN-CRD-05 not-required"
+        return "" if to_choose(s, kinds) >> good & 1 else "BZN-CMP-07 none-left"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        left = field(s, frames.CHOOSE_RESOURCE.left) - 1
+        set_field(s, frames.CHOOSE_RESOURCE.left, left)
+        if not left:
+            pop(s)
+        add_good(s, seat, arg_a(code), 1, "BZN-CRD-08")
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"count": field(s, frames.CHOOSE_RESOURCE.left)}
 
 
 # The deck, the display and the discard pile.
@@ -155,7 +182,7 @@ def from_deck(s: State) -> int:
             f[at] = 0
         f[DECK_COUNT] = f[DISCARD_COUNT]
         f[DISCARD_COUNT] = 0
-        emit(s, n.DECK_RESHUFFLED, "BZN-DRW-05", ALL, ())
+        emit(s, events.DECK_RESHUFFLED, "BZN-DRW-05", ALL, ())
     card = nth_card(f, DECK, s.dice.below(f[DECK_COUNT]))
     drop(f, DECK, card)
     f[DECK_COUNT] -= 1
@@ -167,8 +194,8 @@ def draw_card(s: State, seat: int, rule: str) -> int:
     card = from_deck(s)
     if card != NOTHING:
         put(s.facts, seat * SEAT_SIZE + HAND, card)
-        emit(s, n.CARD_DRAWN, rule, 1 << seat, (seat, card))
-        emit(s, n.CARD_TAKEN_UNSEEN, rule, ALL, (seat,))
+        emit(s, events.CARD_DRAWN, rule, 1 << seat, (seat, card))
+        emit(s, events.CARD_TAKEN_UNSEEN, rule, ALL, (seat,))
     return card
 
 
@@ -178,7 +205,7 @@ def fill_display(s: State, space: int, rule: str) -> None:
     s.facts[DISPLAY + space] = card
     s.facts[PROTECTED] &= ~(1 << space)  # BZN-SOL-22
     if card != NOTHING:
-        emit(s, n.DISPLAY_FILLED, rule, ALL, (card, space + 1))
+        emit(s, events.DISPLAY_FILLED, rule, ALL, (card, space + 1))
 
 
 def display_space(s: State, card: int) -> int:
@@ -194,7 +221,7 @@ def take_from_display(s: State, seat: int, card: int, rule: str) -> None:
     space = display_space(s, card)
     put(s.facts, seat * SEAT_SIZE + HAND, card)
     put(s.facts, seat * SEAT_SIZE + KNOWN, card)
-    emit(s, n.CARD_TAKEN, rule, ALL, (seat, card))
+    emit(s, events.CARD_TAKEN, rule, ALL, (seat, card))
     fill_display(s, space, "BZN-DRW-04")
 
 
@@ -206,7 +233,7 @@ def take_from_pile(s: State, seat: int, rule: str) -> None:
     f[PILE + f[DISCARD_COUNT]] = 0
     put(f, seat * SEAT_SIZE + HAND, card)
     put(f, seat * SEAT_SIZE + KNOWN, card)
-    emit(s, n.CARD_TAKEN, rule, ALL, (seat, card))
+    emit(s, events.CARD_TAKEN, rule, ALL, (seat, card))
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
@@ -234,7 +261,7 @@ def why_not_discard(s: State, seat: int, card: int) -> str:
 
 def discards(s: State, seat: int) -> list[int]:
     """Every card the seat may discard now: its hand, in its own turn (BZN-DIS-01)."""
-    return [pack(n.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []  # BZN-DIS-05
+    return [pack(notation.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []  # BZN-DIS-05
 
 
 def compensation(s: State, seat: int, good: int) -> int:
@@ -264,7 +291,7 @@ def discard(s: State, seat: int, card: int, rule: str) -> None:
     """Discard a hand card for 1 auctoritas and 2 nomisma."""
     leave_hand(s, seat, card)
     lay_on_pile(s, card)  # BZN-DIS-03
-    emit(s, n.CARD_DISCARDED, rule, ALL, (seat, card))
+    emit(s, events.CARD_DISCARDED, rule, ALL, (seat, card))
     add_good(s, seat, fx.AUCTORITAS, 1, rule)  # BZN-DIS-02
     add_good(s, seat, NOMISMA, 2, rule)
     trigger(s, seat, fx.ON_DISCARD, 1, rule)

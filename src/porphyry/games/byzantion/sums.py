@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.frames import is_over
 from porphyry.games.byzantion.scoring import (
     PLACING_RULES,
     cost_in_play,
@@ -16,7 +16,6 @@ from porphyry.games.byzantion.scoring import (
 from porphyry.games.byzantion.state import DOXA, MISSIONS_HELD, NOTHING, SEAT_SIZE, cost_of, discounting_hero
 from porphyry.games.byzantion.tables import CARD_IDS, COST, MISSION_IDS
 from porphyry.kernel.errors import Unreadable
-from porphyry.kernel.frames import top
 from porphyry.kernel.sums import Sum, by_reason, seat_in, word_in
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def explain(s: State, viewer: int, question: dict[str, Any], seen: list[Event]) 
         raise Unreadable(str(of)[:40], "`of`: doxa or cost")
     seat = seat_in(s, question)
     so_far = doxa(s, seat, seen)
-    return [so_far] if s.seats == 1 or top(s) == n.F_OVER else [so_far, at_the_end(s, viewer, seat)]
+    return [so_far] if s.seats == 1 or is_over(s) else [so_far, at_the_end(s, viewer, seat)]
 
 
 def doxa(s: State, seat: int, seen: list[Event]) -> Sum:

@@ -79,40 +79,42 @@ def _bundle_number(text: str) -> int:
     return len(BUNDLE) - 1
 
 
+WORDS_OF: Final[dict[str, list[str]]] = {
+    "resource": fx.GOODS,
+    "resource_or_doxa": fx.GOODS,
+    "type": fx.TYPES,
+    "class": fx.TYPES,
+    "keimelion": fx.KEIMELIA,
+    "trigger": fx.TRIGGERS,
+    "number": fx.NUMBERS,
+    "card_stat": fx.STATS,
+    "mission_stat": fx.STATS,
+    "condition": fx.CONDITIONS,
+    "scope": fx.SCOPES,
+    "filter": fx.FILTERS,
+}
+"""Sort of a parameter -> the words whose places are its numbers."""
+
+
 def _effect(effect: dict[str, Any]) -> list[int]:
     """An effect as its kind and three numbers."""
     kind = fx.KINDS[effect["kind"]]
-    numbers = [kind.code]
-    for param, sort in kind.params:
-        value = effect[param]
-        if sort.startswith("bundle/"):
-            numbers.append(_bundle_number(value))
-        elif sort in ("resource", "resource_or_doxa"):
-            numbers.append(fx.GOODS.index(value))
-        elif sort in ("type", "class"):
-            numbers.append(fx.TYPES.index(value))
-        elif sort == "keimelion":
-            numbers.append(fx.KEIMELIA.index(value))
-        elif sort == "trigger":
-            numbers.append(fx.TRIGGERS.index(value))
-        elif sort == "number":
-            numbers.append(fx.NUMBERS.index(value))
-        elif sort in ("card_stat", "mission_stat"):
-            numbers.append(fx.STATS.index(value))
-        elif sort == "condition":
-            numbers.append(fx.CONDITIONS.index(value))
-        elif sort == "scope":
-            numbers.append(fx.SCOPES.index(value))
-        elif sort == "filter":
-            numbers.append(fx.FILTERS.index(value))
-        elif sort == "filter_value":
-            words = {"class": fx.CLASSES, "territory": TERRITORY_IDS, "group": ["building"]}[effect["filter"]]
-            numbers.append(words.index(value))
-        elif sort == "actions":
-            numbers.append(sum([1 << fx.ACTIONS.index(part) for part in value]))
-        else:
-            numbers.append(int(value))
+    numbers = [kind.code, *[_number(effect, effect[param], sort) for param, sort in kind.params]]
     return numbers + [0] * (4 - len(numbers))
+
+
+def _number(effect: dict[str, Any], value: Any, sort: str) -> int:
+    """One parameter of an effect as a number."""
+    if sort in WORDS_OF:
+        return WORDS_OF[sort].index(value)
+    if sort.startswith("bundle/"):
+        return _bundle_number(value)
+    if sort == "filter_value":
+        words = {"class": fx.CLASSES, "territory": TERRITORY_IDS, "group": ["building"]}[effect["filter"]]
+        return words.index(value)
+    if sort == "actions":
+        return sum([1 << fx.ACTIONS.index(part) for part in value])
+    return int(value)
 
 
 def _unit_counts(units: dict[str, int]) -> list[int]:
@@ -125,6 +127,16 @@ def _order(row: dict[str, Any]) -> tuple[int, int, str]:
 
 def build(rows: Rows) -> None:
     """Fill the tables from checked rows."""
+    _build_units(rows)
+    _build_board(rows)
+    _build_cards(rows)
+    _build_small(rows)
+    _build_events(rows)
+    _build_solo_events(rows)
+    _index(rows)
+
+
+def _build_units(rows: Rows) -> None:
     for row in rows["units"]["unit"]:
         UNIT_IDS.append(row["id"])
         UNIT_CLASS.append(fx.TYPES.index(row["class"]))
@@ -133,6 +145,9 @@ def build(rows: Rows) -> None:
     SOLO_PRICE.update({row["id"]: row["cost"] for row in rows["units"]["solo_cost"]})
     for unit in UNIT_IDS:
         UNIT_COST.append(parse_bundle(SOLO_PRICE[unit])[:7])
+
+
+def _build_board(rows: Rows) -> None:
     for row in rows["board"]["territory"]:
         TERRITORY_IDS.append(row["id"])
     for row in rows["board"]["market_space"]:
@@ -144,6 +159,9 @@ def build(rows: Rows) -> None:
         DYNAMIS_OF[row["players"]] = row["dynamis"]
     for row in rows["board"]["placing"]:
         PLACING.append(row["doxa"])
+
+
+def _build_cards(rows: Rows) -> None:
     for row in rows["empire"]["card"] + rows["intrigue"]["card"]:
         number = len(CARD_IDS)
         CARD_IDS.append(row["id"])
@@ -159,12 +177,18 @@ def build(rows: Rows) -> None:
         EFFECTS.append(flat)
         for window in row.get("windows", []):
             WINDOWS_MASK[fx.WINDOWS.index(window)] |= 1 << number - 96
+
+
+def _build_small(rows: Rows) -> None:
     for row in rows["missions"]["mission"]:
         MISSION_IDS.append(row["id"])
         MISSION_EFFECT.append(_effect(row["effects"][0]))
     for row in rows["boxes"]["box"]:
         BOX_IDS.append(row["id"])
         BOX_LOOT.append(parse_bundle(row["loot"]))
+
+
+def _build_events(rows: Rows) -> None:
     for row in sorted(rows["events"]["event"], key=_order):
         EVENT_IDS.append(row["id"])
         EVENT_AGE.append(row["age"])
@@ -180,6 +204,9 @@ def build(rows: Rows) -> None:
         COURSE_OF.append(-1 if trial else len(COURSE_IDS))
         if not trial:
             COURSE_IDS.extend([f"{row['id']}-1", f"{row['id']}-2"])
+
+
+def _build_solo_events(rows: Rows) -> None:
     for row in sorted(rows["solo_events"]["event"], key=_order):
         SOLO_IDS.append(row["id"])
         SOLO_AGE.append(row["age"])
@@ -189,6 +216,10 @@ def build(rows: Rows) -> None:
         SOLO_COST.append(parse_bundle(row.get("cost", ""))[fx.NOMISMA])
         SOLO_REWARD.append(parse_bundle(row["reward"]))
         SOLO_PENALTY.append(parse_bundle(row["penalty"]))
+
+
+def _index(rows: Rows) -> None:
+    """All rows by the kind of thing, and their ids."""
     for name, table, word in [
         ("empire", "card", "card"),
         ("intrigue", "card", "card"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.state import (
     BID,
     BID_BONUS,
@@ -17,8 +17,9 @@ from porphyry.games.byzantion.state import (
 )
 from porphyry.games.byzantion.stock import add_doxa, pay_good, tell_heroes
 from porphyry.games.byzantion.tables import EVENT_PLACES, EVENT_TRIAL
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import ALL, State, emit
 
 
@@ -34,27 +35,40 @@ def open_bids(s: State) -> None:
         base = seat * SEAT_SIZE
         f[base + CHALICE_PIECES] = 2 if f[base + POSITION] == fx.CHALICE else 0  # BZN-KEI-04
         if f[base + CHALICE_PIECES]:
-            emit(s, n.CHALICE_FILLED, "BZN-KEI-04", ALL, (seat, 2))
+            emit(s, events.CHALICE_FILLED, "BZN-KEI-04", ALL, (seat, 2))
         f[base + BID] = 0
         f[base + BID_BONUS] = 0
         f[base + PENDING] = 1 if most_to_bid(s, seat) else 0
+    if bidding(s):
+        frames.BID.begin(s)
 
 
-def why_not_bid(s: State, seat: int, amount: int) -> str:
-    """Has the seat so much?"""
-    return "" if amount <= most_to_bid(s, seat) else "BZN-TRI-03 too-little-in-stock"
+def bidding(s: State) -> list[int]:
+    """The seats that still have to bid."""
+    return [seat for seat in range(s.seats) if s.facts[seat * SEAT_SIZE + PENDING]]
 
 
-def bid_options(s: State, seat: int) -> list[int]:
-    """Every amount from nothing on."""
-    return [pack(n.BID, amount) for amount in range(most_to_bid(s, seat) + 1)]
+class Bid(Question):
+    """Everybody who has anything to bid with bids in secret, nothing or more (BZN-TRI-03)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.BID, "BZN-TRI-03", "bid", secret=True)
 
-def play_bid(s: State, seat: int, amount: int) -> None:
-    """Close the hand."""
-    s.facts[seat * SEAT_SIZE + BID] = amount
-    emit(s, n.BID_HELD, "BZN-TRI-03", 1 << seat, (seat, amount))
-    s.facts[seat * SEAT_SIZE + PENDING] = 0
+    def deciders(self, s: State) -> list[int]:
+        return bidding(s)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if arg_a(code) <= most_to_bid(s, seat) else "BZN-TRI-03 too-little-in-stock"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(notation.BID, amount) for amount in range(most_to_bid(s, seat) + 1)]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        s.facts[seat * SEAT_SIZE + BID] = arg_a(code)
+        emit(s, events.BID_HELD, "BZN-TRI-03", 1 << seat, (seat, arg_a(code)))
+        s.facts[seat * SEAT_SIZE + PENDING] = 0
+        if not bidding(s):
+            pop(s)
 
 
 def reveal_bids(s: State) -> None:
@@ -66,7 +80,7 @@ def reveal_bids(s: State) -> None:
         f[base + CHALICE_PIECES] = 0
         if own > 0:
             pay_good(s, seat, EVENT_TRIAL[event(s)], own, "BZN-TRI-06")
-        emit(s, n.BID_REVEALED, "BZN-TRI-03", ALL, (seat, f[base + BID]))
+        emit(s, events.BID_REVEALED, "BZN-TRI-03", ALL, (seat, f[base + BID]))
         if f[base + BID]:
             tell_heroes(s, seat, fx.MODIFY_TRIAL_BID, "BZN-TRI-04")
 
@@ -79,52 +93,71 @@ def strength(s: State, seat: int) -> int:
     return s.facts[base + BID] + s.facts[base + BID_BONUS] + modified(s, seat, fx.MODIFY_TRIAL_BID)
 
 
-# Ranking: frame who decides, place, seats placed, seats tied.
+# Ranking
 
 
-def step_rank(s: State) -> bool:
-    """Give the next place. False while a tie has to be decided."""
-    while True:
-        placed = field(s, 3)
-        best = 0
-        tied = 0
-        for seat in range(s.seats):
-            if placed >> seat & 1:
-                continue
-            mine = strength(s, seat)
-            if mine > best:
-                best = mine
-                tied = 1 << seat
-            elif mine == best and best:
-                tied |= 1 << seat
+class Ranking(Work):
+    """Place after place, as long as anybody's bid counts."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.RANKING)
+
+    def step(self, s: State) -> None:
+        tied = strongest(s, field(s, frames.RANKING.placed))
         if not tied:
-            pop(s)  # BZN-TRI-04: a bid of nothing receives nothing
-            for seat in range(s.seats):
-                s.facts[seat * SEAT_SIZE + BID] = 0
-                s.facts[seat * SEAT_SIZE + BID_BONUS] = 0
-            emit(s, n.TRIAL_ENDED, "BZN-TRI-04", ALL, (event(s),))
-            return True
-        if tied.bit_count() > 1:
-            set_field(s, 1, tie_breaker(s))
-            set_field(s, 4, tied)
-            return False  # BZN-TRI-05
-        give_place(s, tied.bit_length() - 1)
+            end_trial(s)
+        elif tied.bit_count() > 1:
+            frames.RANK_BIDS.begin(s, tie_breaker(s), field(s, frames.RANKING.place), tied)  # BZN-TRI-05
+        else:
+            give_place(s, tied.bit_length() - 1)
+
+
+def strongest(s: State, placed: int) -> int:
+    """Of the seats without a place those whose bid counts most, as a mask; a bid of nothing receives nothing (BZN-TRI-04)."""
+    best = 0
+    tied = 0
+    for seat in range(s.seats):
+        if placed >> seat & 1:
+            continue
+        mine = strength(s, seat)
+        if mine > best:
+            best = mine
+            tied = 1 << seat
+        elif mine == best and best:
+            tied |= 1 << seat
+    return tied
+
+
+def end_trial(s: State) -> None:
+    """All places are given."""
+    pop(s)
+    for seat in range(s.seats):
+        s.facts[seat * SEAT_SIZE + BID] = 0
+        s.facts[seat * SEAT_SIZE + BID_BONUS] = 0
+    emit(s, events.TRIAL_ENDED, "BZN-TRI-04", ALL, (event(s),))
 
 
 def give_place(s: State, seat: int) -> None:
     """This seat takes the next place."""
-    place = field(s, 2)
-    set_field(s, 2, place + 1)
-    set_field(s, 3, field(s, 3) | 1 << seat)
-    emit(s, n.TRIAL_PLACED, "BZN-TRI-04", ALL, (seat, place + 1))
+    place = field(s, frames.RANKING.place)
+    set_field(s, frames.RANKING.place, place + 1)
+    set_field(s, frames.RANKING.placed, field(s, frames.RANKING.placed) | 1 << seat)
+    emit(s, events.TRIAL_PLACED, "BZN-TRI-04", ALL, (seat, place + 1))
     add_doxa(s, seat, EVENT_PLACES[event(s)][place], "BZN-TRI-04")
 
 
-def why_not_rank(s: State, a: int) -> str:
-    """Is this seat among the tied?"""
-    return "" if field(s, 4) >> a & 1 else "BZN-TRI-05 not-tied"
+class RankBids(Question):
+    """Equal bids: whoever breaks ties says who takes the next place (BZN-TRI-05)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.RANK_BIDS, "BZN-TRI-05", "name", params="place:int")
 
-def rank_options(s: State) -> list[int]:
-    """The tied seats."""
-    return [pack(n.NAME, seat) for seat in range(s.seats) if field(s, 4) >> seat & 1]
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if field(s, frames.RANK_BIDS.tied) >> arg_a(code) & 1 else "BZN-TRI-05 not-tied"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        pop(s)
+        give_place(s, arg_a(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"place": field(s, frames.RANK_BIDS.place) + 1}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion import events, frames, notation
 from porphyry.games.byzantion.state import (
     MAP,
     NOBODY,
@@ -13,65 +14,110 @@ from porphyry.games.byzantion.tables import (
     UNIT_CLASS,
     UNITS,
 )
-from porphyry.kernel.action import pack
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Question
 from porphyry.kernel.state import ALL, State, emit
 
-# Moving and placing units: frame seat, class, left, territory.
+# Moving and placing units
 
 
-def why_not_moving(s: State, _seat: int, verb: int, a: int, b: int) -> str:
-    """Answers while units are moved by a card."""
-    target = field(s, 4)
-    if verb == n.TO:
-        return "" if target == NOBODY else "BZN-CLR-14 one-target"
-    if verb == n.DONE:
-        return ""
-    if target == NOBODY:
-        return "BZN-CLR-14 name-the-target-first"
-    if UNIT_CLASS[a] != field(s, 2):
-        return "BZN-CLR-14 wrong-class"
-    if b == target:
-        return "BZN-CLR-14 already-there"
-    return "" if s.facts[MAP + b * 16 + a] else "BZN-CLR-14 no-such-unit-there"
+class MoveUnits(Question):
+    """A territory first, then units of the class that come there from anywhere (BZN-CLR-14, BZN-CTR-12)."""
 
+    def __init__(self) -> None:
+        super().__init__(frames.MOVE_UNITS, "BZN-CLR-14", "to move done", auto=True, params="type count:int")
 
-def moving_options(s: State, seat: int) -> list[int]:
-    """The target first, then up to three units from anywhere."""
-    result = [n.DONE]
-    if field(s, 4) == NOBODY:
-        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb, unit, source = verb_of(code), arg_a(code), arg_b(code)
+        target = field(s, frames.MOVE_UNITS.target)
+        if verb == notation.TO:
+            return "" if target == NOBODY else "BZN-CLR-14 one-target"
+        if verb == notation.DONE:
+            return ""
+        if target == NOBODY:
+            return "BZN-CLR-14 name-the-target-first"
+        if UNIT_CLASS[unit] != field(s, frames.MOVE_UNITS.kind):
+            return "BZN-CLR-14 wrong-class"
+        if source == target:
+            return "BZN-CLR-14 already-there"
+        return "" if s.facts[MAP + source * 16 + unit] else "BZN-CLR-14 no-such-unit-there"
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        result = [notation.DONE]
+        if field(s, frames.MOVE_UNITS.target) == NOBODY:
+            result.extend([pack(notation.TO, territory) for territory in range(TERRITORIES)])
+        else:
+            for territory in range(TERRITORIES):
+                result.extend([pack(notation.MOVE, unit, territory) for unit in range(UNITS)])
         return result
-    for territory in range(TERRITORIES):  # BZN-CTR-12
-        result.extend(
-            [
-                pack(n.MOVE, unit, territory)
-                for unit in range(UNITS)
-                if not why_not_moving(s, seat, n.MOVE, unit, territory)
-            ]
-        )
-    return result
 
-
-def play_moving(s: State, _seat: int, verb: int, a: int, b: int) -> None:
-    """One step of moving units."""
-    if verb == n.TO:
-        set_field(s, 4, a)
-        return
-    if verb == n.MOVE:
-        target = field(s, 4)
-        move_unit(s, a, b, target, "BZN-CLR-14")
-        set_field(s, 3, field(s, 3) - 1)
-        if field(s, 3):
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == notation.TO:
+            set_field(s, frames.MOVE_UNITS.target, arg_a(code))
             return
-    pop(s)
+        if verb == notation.MOVE:
+            move_unit(s, arg_a(code), arg_b(code), field(s, frames.MOVE_UNITS.target), "BZN-CLR-14")
+            left = field(s, frames.MOVE_UNITS.left) - 1
+            set_field(s, frames.MOVE_UNITS.left, left)
+            if left:
+                return
+        pop(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"type": fx.TYPES[field(s, frames.MOVE_UNITS.kind)], "count": field(s, frames.MOVE_UNITS.left)}
+
+
+class PlaceUnits(Question):
+    """A territory first, then units of the class that are placed there (BZN-CLR-15)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PLACE_UNITS, "BZN-CLR-15", "to place done", auto=True, params="type count:int")
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb, unit = verb_of(code), arg_a(code)
+        target = field(s, frames.PLACE_UNITS.target)
+        if verb == notation.TO:
+            return "" if target == NOBODY else "BZN-CLR-15 one-target"
+        if verb == notation.DONE:
+            return ""
+        if target == NOBODY:
+            return "BZN-CLR-15 name-the-target-first"
+        if UNIT_CLASS[unit] != field(s, frames.PLACE_UNITS.kind):
+            return "BZN-CLR-15 wrong-class"
+        return "" if s.facts[SUPPLY + unit] else "BZN-UNI-05 none-left"
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        result = [notation.DONE]
+        if field(s, frames.PLACE_UNITS.target) == NOBODY:
+            result.extend([pack(notation.TO, territory) for territory in range(TERRITORIES)])
+        else:
+            result.extend([pack(notation.PLACE, unit) for unit in range(UNITS)])
+        return result
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == notation.TO:
+            set_field(s, frames.PLACE_UNITS.target, arg_a(code))
+            return
+        if verb == notation.PLACE:
+            place_unit(s, arg_a(code), field(s, frames.PLACE_UNITS.target), "BZN-CLR-15")
+            left = field(s, frames.PLACE_UNITS.left) - 1
+            set_field(s, frames.PLACE_UNITS.left, left)
+            if left:
+                return
+        pop(s)
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"type": fx.TYPES[field(s, frames.PLACE_UNITS.kind)], "count": field(s, frames.PLACE_UNITS.left)}
 
 
 def move_unit(s: State, unit: int, source: int, target: int, rule: str) -> None:
     """One unit goes from territory to territory."""
     s.facts[MAP + source * 16 + unit] -= 1
     s.facts[MAP + target * 16 + unit] += 1  # BZN-UNI-04
-    emit(s, n.UNIT_MOVED, rule, ALL, (unit, source, target))
+    emit(s, events.UNIT_MOVED, rule, ALL, (unit, source, target))
 
 
 def place_unit(s: State, unit: int, territory: int, rule: str) -> None:
@@ -80,41 +126,4 @@ def place_unit(s: State, unit: int, territory: int, rule: str) -> None:
     if f[SUPPLY + unit]:
         f[SUPPLY + unit] -= 1
         f[MAP + territory * 16 + unit] += 1
-        emit(s, n.UNIT_PLACED, rule, ALL, (unit, territory))
-
-
-def why_not_placing(s: State, _seat: int, verb: int, a: int) -> str:
-    """Answers while units are placed by a card."""
-    target = field(s, 4)
-    if verb == n.TO:
-        return "" if target == NOBODY else "BZN-CLR-15 one-target"
-    if verb == n.DONE:
-        return ""
-    if target == NOBODY:
-        return "BZN-CLR-15 name-the-target-first"
-    if UNIT_CLASS[a] != field(s, 2):
-        return "BZN-CLR-15 wrong-class"
-    return "" if s.facts[SUPPLY + a] else "BZN-UNI-05 none-left"
-
-
-def placing_options(s: State, seat: int) -> list[int]:
-    """The target first, then up to two units of the class."""
-    result = [n.DONE]
-    if field(s, 4) == NOBODY:
-        result.extend([pack(n.TO, territory) for territory in range(TERRITORIES)])
-        return result
-    result.extend([pack(n.PLACE, unit) for unit in range(UNITS) if not why_not_placing(s, seat, n.PLACE, unit)])
-    return result
-
-
-def play_placing(s: State, _seat: int, verb: int, a: int) -> None:
-    """One step of placing units."""
-    if verb == n.TO:
-        set_field(s, 4, a)
-        return
-    if verb == n.PLACE:
-        place_unit(s, a, field(s, 4), "BZN-CLR-15")
-        set_field(s, 3, field(s, 3) - 1)
-        if field(s, 3):
-            return
-    pop(s)
+        emit(s, events.UNIT_PLACED, rule, ALL, (unit, territory))

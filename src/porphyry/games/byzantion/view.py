@@ -1,4 +1,4 @@
-"""What one seat may know, and what can never be (BZN-TRM-09, BZN-MIS-04, BZN-ITR-17).
+"""What one seat may know (BZN-TRM-09, BZN-MIS-04, BZN-ITR-17).
 
 A view is built up from nothing. Secret are hands, missions, the contents of closed hands and bids, packets of the draft, cards being
 looked at, closed solo events, and who is asked in a reaction window; resample.py redraws what of it a seat cannot know.
@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import frames, notation
 from porphyry.games.byzantion import state as st
-from porphyry.games.byzantion.bandons import is_bandon
 from porphyry.games.byzantion.influence import votes_for
 from porphyry.games.byzantion.scoring import cost_in_play, mission_value
 from porphyry.games.byzantion.state import (
@@ -29,13 +28,9 @@ from porphyry.games.byzantion.state import (
     yields,
 )
 from porphyry.games.byzantion.tables import (
-    ANTONINA,
     BOX_IDS,
-    BOXES,
     BUNDLE,
     CARD_IDS,
-    CARDS,
-    EMPIRE_CARDS,
     EVENT_IDS,
     MISSION_IDS,
     MISSIONS,
@@ -43,10 +38,9 @@ from porphyry.games.byzantion.tables import (
     TERRITORIES,
     TERRITORY_IDS,
     UNIT_IDS,
-    UNIT_SUPPLY,
     UNITS,
 )
-from porphyry.kernel.frames import SIZE, field, top
+from porphyry.kernel.frames import SIZE, field_at, find, kind_at, top
 from porphyry.kernel.state import State
 
 
@@ -121,23 +115,22 @@ def _result(f: list[int], space: int) -> str | None:
 
 
 def _open_work(s: State) -> list[dict[str, Any]]:
-    """The announced action and the intrigue cards waiting to work, lowest first."""
+    """The announced action, the intrigue cards waiting to work and loot that is divided, lowest first."""
     result: list[dict[str, Any]] = []
     for at in range(0, len(s.stack), SIZE):
-        if s.stack[at] == n.F_TURN and s.stack[at + 2] in (1, 2):
-            result.append({"seat": s.stack[at + 1], "action": fx.ACTIONS[s.stack[at + 3]]})
-        elif s.stack[at] == n.F_INTRIGUE:
-            result.append(
-                {
-                    "seat": s.stack[at + 2],
-                    "card": CARD_IDS[s.stack[at + 1]],
-                    "cancelled": bool(s.stack[at + 4]),
-                }
-            )
-        elif s.stack[at] == n.F_SPLIT:
-            loot = BUNDLE[s.stack[at + 2]]
+        kind = kind_at(s, at)
+        if kind == frames.TURN.number and field_at(s, at, frames.TURN.stage) in (frames.ANNOUNCED, frames.ACT):
+            seat, action = field_at(s, at, frames.TURN.seat), field_at(s, at, frames.TURN.action)
+            result.append({"seat": seat, "action": fx.ACTIONS[action]})
+        elif kind == frames.INTRIGUE.number:
+            seat, card = field_at(s, at, frames.INTRIGUE.owner), field_at(s, at, frames.INTRIGUE.card)
+            cancelled = bool(field_at(s, at, frames.INTRIGUE.cancelled))
+            result.append({"seat": seat, "card": CARD_IDS[card], "cancelled": cancelled})
+        elif kind == frames.LOOT.number:
+            loot = BUNDLE[field_at(s, at, frames.LOOT.bundle)]
             rest = [loot[good] - s.facts[st.SPLIT + good] for good in range(8)]
-            result.append({"seat": s.stack[at + 1], "split": _amounts(s.facts, st.SPLIT, 8), "rest": _listed(rest)})
+            split = _amounts(s.facts, st.SPLIT, 8)
+            result.append({"seat": field_at(s, at, frames.LOOT.seat), "split": split, "rest": _listed(rest)})
     return result
 
 
@@ -150,7 +143,7 @@ def _given(s: State, player: int) -> dict[str, int]:
     f = s.facts
     given = _amounts(f, player * SEAT_SIZE + st.GIVEN, 8)
     doxa = f[player * SEAT_SIZE + st.PAID + fx.DOXA]
-    if doxa and (top(s) == n.F_GIVE or not f[st.STOOD + player * 9 + fx.DOXA]):
+    if doxa and (top(s) == frames.CONTRIBUTE.number or not f[st.STOOD + player * 9 + fx.DOXA]):
         given["doxa"] = doxa
     return given
 
@@ -164,7 +157,7 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
     base = player * SEAT_SIZE
     result: dict[str, Any] = {
         "seat": player,
-        "demos": n.DEMOI[player],
+        "demos": notation.DEMOI[player],
         "resources": {fx.GOODS[good]: f[base + good] for good in range(fx.RESOURCES)},
         "nomisma": f[base + st.NOMISMA],
         "doxa": f[base + st.DOXA],
@@ -185,28 +178,28 @@ def _player(s: State, player: int, viewer: int) -> dict[str, Any]:
         "top_votes": f[base + st.TOP_VOTES],
     }
     own = player == viewer
-    over = top(s) == n.F_OVER
+    over = frames.is_over(s)
     if own:
         held = cards_in(f, base + st.HAND)
         result["hand"] = [CARD_IDS[card] for card in held]
         result["costs"] = {CARD_IDS[card]: cost_of(s, player, card) for card in held}  # after discounts
         result["packet"] = [CARD_IDS[card] for card in cards_in(f, base + st.PACKET)]
-        result["missions_thrown"] = _missions(f[base + st.MISSIONS_DROPPED])
+        result["missions_thrown"] = mission_ids(f[base + st.MISSIONS_DROPPED])
         aside = aside_owner(s) == player
         result["looking_at"] = [CARD_IDS[card] for card in cards_in(f, st.ASIDE)] if aside else []
     if own or over:
-        mine = _missions(f[base + st.MISSIONS_HELD])  # BZN-MIS-04
+        mine = mission_ids(f[base + st.MISSIONS_HELD])  # BZN-MIS-04
         result["missions"] = mine
         result["mission_worth"] = {name: mission_value(s, player, MISSION_IDS.index(name)) for name in mine}
-    if own or top(s) != n.F_GIVE:
+    if own or top(s) != frames.CONTRIBUTE.number:
         result["given"] = _given(s, player)
-    if own or top(s) != n.F_BID:
+    if own or top(s) != frames.BID.number:
         result["bid"] = f[base + st.BID]
         result["bid_bonus"] = f[base + st.BID_BONUS]
     return result
 
 
-def _missions(mask: int) -> list[str]:
+def mission_ids(mask: int) -> list[str]:
     return [MISSION_IDS[mission] for mission in range(MISSIONS) if mask >> mission & 1]
 
 
@@ -225,119 +218,8 @@ def _unit_of_play(s: State, player: int, front: int) -> dict[str, Any]:
 
 def aside_owner(s: State) -> int:
     """Who is looking at the cards that lie aside, or NOBODY."""
-    for at in range(len(s.stack) - SIZE, -1, -SIZE):
-        if s.stack[at] in (n.F_LOOK, n.F_ROBES):
-            return s.stack[at + 1]
+    for frame in (frames.KEEP_CARD, frames.PLAY_FREE):
+        at = find(s, frame.number)
+        if at >= 0:
+            return field_at(s, at, frame.seat)
     return st.NOBODY
-
-
-def prompt(s: State, seat: int) -> dict[str, object]:
-    """Parameters of the question put to a seat. Whatever the others may see of it is public."""
-    frame = top(s)
-    f = s.facts
-    if frame == n.F_RESOURCE:
-        return {"count": field(s, 2)}
-    if frame == n.F_THROW:
-        return {"count": f[seat * SEAT_SIZE + st.MISSIONS_HELD].bit_count() - field(s, 1)}
-    if frame == n.F_WINDOW:
-        return {"window": fx.WINDOWS[field(s, 1)]}
-    if frame == n.F_TURN and field(s, 2) == 0:
-        return {"dynamis": f[seat * SEAT_SIZE + st.DYNAMIS]}
-    if frame in (n.F_MOVE, n.F_PLACE):
-        return {"type": fx.TYPES[field(s, 2)], "count": field(s, 3)}
-    if frame == n.F_PLAY_MORE:
-        return {"good": fx.GOODS[field(s, 2)]}
-    if frame == n.F_RAISE:
-        return {"card": CARD_IDS[field(s, 2)]}
-    if frame == n.F_RANK:
-        return {"place": field(s, 2) + 1}
-    return {}
-
-
-# What can never be.
-
-
-def faults(s: State) -> list[str]:
-    """Cards, boxes, units or missions that are lost or doubled; stocks below nothing; bandons that cannot be."""
-    f = s.facts
-    result: list[str] = []
-    places: list[list[str]] = [[] for _ in range(CARDS)]
-    for name, zone in (("deck", st.DECK), ("removed", st.REMOVED), ("aside", st.ASIDE)):
-        for card in cards_in(f, zone):
-            places[card].append(name)
-    for seat in range(s.seats):
-        for name, what in (("hand", st.HAND), ("area", st.PLAY), ("packet", st.PACKET)):
-            for card in cards_in(f, seat * SEAT_SIZE + what):
-                places[card].append(f"{name} of seat {seat}")
-        result.extend(
-            [
-                f"{CARD_IDS[card]} is known in a hand that does not hold it"
-                for card in cards_in(f, seat * SEAT_SIZE + st.KNOWN)
-                if not has(f, seat * SEAT_SIZE + st.HAND, card)
-            ]
-        )
-        result.extend(
-            [
-                f"{CARD_IDS[card]} was drafted into a hand that does not hold it"
-                for card in f[st.DRAFTED + seat * 6 : st.DRAFTED + seat * 6 + 6]
-                if card != st.NOTHING and not has(f, seat * SEAT_SIZE + st.HAND, card)
-            ]
-        )
-    for at in range(f[st.DISCARD_COUNT]):
-        places[f[st.PILE + at]].append("discard pile")
-    for space in range(8):
-        if f[st.DISPLAY + space] != st.NOTHING:
-            places[f[st.DISPLAY + space]].append("display")
-    for card in range(CARDS):
-        expected = 0 if s.seats == 1 and (card >= EMPIRE_CARDS or card == ANTONINA) else 1  # BZN-SOL-10
-        if len(places[card]) != expected:
-            result.append(f"{CARD_IDS[card]} lies in {', '.join(places[card]) or 'no place'}")
-    if f[st.DECK_COUNT] != st.size(f, st.DECK):
-        result.append(f"the deck counts {f[st.DECK_COUNT]} cards and holds {st.size(f, st.DECK)}")
-    result.extend(
-        [
-            f"{UNIT_IDS[unit]}: {f[st.SUPPLY + unit]} in the supply and {st.units_on_map(s, unit)} on the map"
-            for unit in range(UNITS)
-            if f[st.SUPPLY + unit] + st.units_on_map(s, unit) != UNIT_SUPPLY[unit] or f[st.SUPPLY + unit] < 0
-        ]
-    )
-    missions = 0
-    for seat in range(s.seats):
-        for what in (st.MISSIONS_HELD, st.MISSIONS_DROPPED):
-            mask = f[seat * SEAT_SIZE + what]
-            if missions & mask:
-                result.append(f"a mission is held twice: {', '.join(_missions(missions & mask))}")
-            missions |= mask
-        result.extend(
-            [
-                f"seat {seat} holds {f[seat * SEAT_SIZE + good]} {fx.GOODS[good]}"
-                for good in range(10)
-                if f[seat * SEAT_SIZE + good] < 0
-            ]
-        )
-        result.extend(_bandon_faults(s, seat))
-    boxes = [f[st.BOX + position] for position in range(4) if f[st.BOX + position] != st.NOTHING]
-    if len(set(boxes)) != len(boxes) or any(f[st.BOXES_LEFT] >> box & 1 for box in boxes) or f[st.BOXES_LEFT] >> BOXES:
-        result.append("an ivory box is there twice")
-    pieces = [f[st.MARKET + space] for space in range(8) if f[st.MARKET + space] != st.NOTHING]
-    spare = [good for good in set(pieces) if pieces.count(good) > 1]
-    if spare and (top(s) != n.F_SELL or spare != [f[st.MARKET]]):
-        result.append("the market holds a resource twice")  # BZN-MKT-02
-    return result
-
-
-def _bandon_faults(s: State, seat: int) -> list[str]:
-    f = s.facts
-    result: list[str] = []
-    for front in units_of_play(s, seat):
-        if not is_bandon(s, seat, front):
-            continue
-        group = members(s, seat, front)
-        marks = {has(f, st.MARKED, card) for card in group}
-        if len(marks) > 1:
-            result.append(f"the bandon of {CARD_IDS[front]} is marked in part")
-    for card in cards_in(f, seat * SEAT_SIZE + st.PLAY):
-        leader = f[st.LEADER + card]
-        if f[st.LEADER + leader] != leader or not has(f, seat * SEAT_SIZE + st.PLAY, leader):
-            result.append(f"{CARD_IDS[card]} lies behind {CARD_IDS[leader]}, who leads nobody")
-    return result

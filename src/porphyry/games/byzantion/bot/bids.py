@@ -8,12 +8,12 @@ the balance there is some play: bids that bring nearly as much are made too, so 
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion import notation
+from porphyry.games.byzantion.bot import guessed
 from porphyry.games.byzantion.bot.prospects import demand, rounds_left
-from porphyry.games.byzantion.bot.reign import COIN, bundle_worth
+from porphyry.games.byzantion.bot.reign import bundle_worth
 from porphyry.games.byzantion.bot.worth import territory_gain, unit_gain, worth_of
 from porphyry.games.byzantion.resolution import needs
 from porphyry.games.byzantion.state import (
@@ -41,18 +41,12 @@ from porphyry.games.byzantion.trials import most_to_bid
 from porphyry.kernel.action import arg_a, arg_b, verb_of
 from porphyry.kernel.state import State
 
-ROUNDS: Final = 40  # of regret matching
-SLIP: Final = 0.1  # added to the share of every bid, so that one nearly as good is made now and then
-NEAR: Final = 0.4  # doxa: a bid this much worse is made less often, by the base of the natural logarithm
-FAR: Final = 1.0  # doxa: a bid this much worse is never made
-WIDEST: Final = [0, 0, 9, 6, 5]  # bids of one seat in a trial that are weighed, by the number of seats
-
 
 def mixed(s: State, seat: int, codes: list[int]) -> list[float]:
     """How often each of these bids should be made; nothing where no amount is asked for."""
-    if verb_of(codes[0]) == n.BID:
+    if verb_of(codes[0]) == notation.BID:
         return mixed_bids(s, seat, codes)
-    amounts = verb_of(codes[0]) == n.GIVE and arg_a(codes[0]) <= NOMISMA
+    amounts = verb_of(codes[0]) == notation.GIVE and arg_a(codes[0]) <= NOMISMA
     return mixed_contributions(s, seat, codes) if amounts else []
 
 
@@ -60,12 +54,12 @@ def kept_worth(s: State, seat: int, good: int) -> float:
     """What a piece that is not given away now is still worth."""
     left = rounds_left(s)
     if good == NOMISMA:
-        return COIN if left > 0.7 else 0.03
+        return guessed.COIN if left > guessed.SOON_OVER else guessed.COIN_LATE
     wanted = demand(s)[1][good]
-    worth = 0.1 if left < 0.7 else 0.2
-    if left > 0.7 and s.facts[seat * SEAT_SIZE + good] <= wanted:
-        worth = max(0.45, 1.0 - 0.12 * left)
-    return max(worth, 0.5) if good == fx.AUCTORITAS and left > 0.7 else worth
+    worth = guessed.IDLE_LATE if left < guessed.SOON_OVER else guessed.IDLE
+    if left > guessed.SOON_OVER and s.facts[seat * SEAT_SIZE + good] <= wanted:
+        worth = max(guessed.LATER_LEAST, guessed.ASKED_LATER - guessed.LATER_LESS * left)
+    return max(worth, guessed.AUCTORITAS) if good == fx.AUCTORITAS and left > guessed.SOON_OVER else worth
 
 
 # The balance.
@@ -78,7 +72,7 @@ def balance(sizes: list[int], gains: list[list[float]]) -> list[list[float]]:
     players = range(len(sizes))
     regrets = [[0.0] * size for size in sizes]
     often = [[0.0] * size for size in sizes]
-    for number in range(ROUNDS):
+    for number in range(guessed.BALANCE_ROUNDS):
         now = [matched(regret) for regret in regrets]
         values = [[0.0] * size for size in sizes]
         for at in range(len(gains)):
@@ -137,7 +131,9 @@ def drawn_from(sizes: list[int], gains: list[list[float]]) -> list[float]:
     result: list[float] = []
     for bid in range(sizes[0]):
         behind = best - values[bid]
-        result.append((shares[0][bid] + SLIP) * math.exp(-behind / NEAR) if behind < FAR else 0.0)
+        result.append(
+            (shares[0][bid] + guessed.SLIP) * math.exp(-behind / guessed.NEAR) if behind < guessed.FAR else 0.0
+        )
     return result
 
 
@@ -147,7 +143,7 @@ def drawn_from(sizes: list[int], gains: list[list[float]]) -> list[float]:
 def mixed_bids(s: State, seat: int, codes: list[int]) -> list[float]:
     """The balance of a trial: places to win, pieces to lose."""
     seats = [seat, *[other for other in range(s.seats) if other != seat]]
-    sizes = [min(WIDEST[s.seats], most_sensible(s, other) + 1) for other in seats]
+    sizes = [min(guessed.WIDEST[s.seats], most_sensible(s, other) + 1) for other in seats]
     gains: list[list[float]] = []
     total = 1
     for size in sizes:
@@ -274,7 +270,9 @@ def stake_of(s: State, seat: int, known: bool) -> tuple[float, float, float]:
     penalty = 0.0
     for good in range(9):
         each = 1.0 if good == fx.DOXA else worth[good] if s.facts[seat * SEAT_SIZE + good] else 1.0
-        penalty += EVENT_PENALTY[number][good] * (0.5 * each if good == NOMISMA and each == 1.0 else each)
+        penalty += EVENT_PENALTY[number][good] * (
+            guessed.KEPT_COIN_PENALTY * each if good == NOMISMA and each == 1.0 else each
+        )
     return times * bundle_worth(EVENT_REWARD[number], worth), times * penalty, fulfilled
 
 

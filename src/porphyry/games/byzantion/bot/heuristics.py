@@ -8,15 +8,18 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from porphyry.games.byzantion import notation as n
+from porphyry.games.byzantion.bot import guessed
 from porphyry.games.byzantion.bot.bids import mixed
 from porphyry.games.byzantion.bot.gains import option_gains
-from porphyry.games.byzantion.bot.prospects import MEASURES, PARTS, measure, rounds_left
+from porphyry.games.byzantion.bot.prospects import measure, rounds_left
 from porphyry.games.byzantion.bot.reign import weigh_reign
-from porphyry.kernel.frames import field, top
+from porphyry.games.byzantion.bot.tuned import MEASURES, PARTS
+from porphyry.games.byzantion.frames import BID, CONTRIBUTE, FRAMES, OVER, PLACE_SEAL, TAKE_TURN
+from porphyry.kernel.frames import top
 from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
 
+QUIET: Final = (TAKE_TURN.number, OVER.number, PLACE_SEAL.number)
 STRONG_ALONE: Final = Habit(thinks=60, whims=0)
 
 
@@ -24,7 +27,7 @@ class ByzantionHeuristics(Heuristics):
     """The judgement that all levels share."""
 
     def __init__(self) -> None:
-        super().__init__(PARTS, [n.K_GIVE, n.K_BID])
+        super().__init__(PARTS, [FRAMES.asking.index(CONTRIBUTE), FRAMES.asking.index(BID)])
 
     def habit(self, s: State, level: str) -> Habit | None:
         """Alone at the table a position is judged poorly right after an action: who thinks about every one plays worse."""
@@ -46,8 +49,8 @@ class ByzantionHeuristics(Heuristics):
         """Chances to win: who is ahead, by how much, and how far it can still change. Alone: how far up the table of emperors."""
         totals = [sum(self.weigh(s, seat)) for seat in range(s.seats)]
         if s.seats == 1:
-            return [0.5 + 0.5 * totals[0] / (abs(totals[0]) + 50.0)]  # as a finished reign is counted
-        spread = 3.5 + 1.2 * rounds_left(s)
+            return [0.5 + 0.5 * totals[0] / (abs(totals[0]) + guessed.REIGN_SPREAD)]  # as a finished reign is counted
+        spread = guessed.SPREAD + guessed.SPREAD_MORE * rounds_left(s)
         best = max(totals)
         powers = [math.exp((total - best) / spread) for total in totals]
         whole = sum(powers)
@@ -55,14 +58,13 @@ class ByzantionHeuristics(Heuristics):
 
     def is_quiet(self, s: State) -> bool:
         """Between turns, when somebody is asked what to do next."""
-        frame = top(s)
-        return frame in (n.F_TURN, n.F_OVER, n.F_SEALS) and (frame != n.F_TURN or field(s, 2) == 0)
+        return top(s) in QUIET
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """How promising options look at first sight."""
         gains = option_gains(s, seat, codes)
         best = max(gains)
-        return [math.exp((gain - best) / 0.35) for gain in gains]
+        return [math.exp((gain - best) / guessed.SHARP) for gain in gains]
 
     def mixture(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """Contributions and trial bids are drawn, so that nobody can read them."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion.bot import guessed, tuned
 from porphyry.games.byzantion.scoring import cost_in_play, mission_value, resources_left
 from porphyry.games.byzantion.state import (
     CHALICE_PIECES,
@@ -42,38 +41,6 @@ from porphyry.games.byzantion.tables import (
 )
 from porphyry.kernel.state import State
 
-PARTS: Final = ["doxa", "stock", "cards", "hand", "missions", "placings"]
-MEASURES: Final[list[tuple[int, float, float]]] = [
-    (0, 1.000, 0.000),  # doxa now
-    (1, 0.820, 0.080),  # resources and nomisma that this round's event takes
-    (1, 0.626, -0.026),  # resources that events to come may take
-    (1, 0.174, -0.143),  # other resources
-    (1, -0.111, 0.089),  # auctoritas
-    (1, -0.021, 0.045),  # nomisma up to ten
-    (1, -0.002, 0.011),  # nomisma beyond
-    (1, 0.195, 0.095),  # dynamis of this round
-    (3, 0.618, -0.060),  # cards in hand
-    (3, -0.535, 0.164),  # intrigue cards among them
-    (3, -0.156, 0.137),  # what they would yield
-    (2, 0.034, 0.201),  # what the play area yields of wanted resources
-    (2, 0.050, 0.066),  # of other resources
-    (2, -0.121, 0.091),  # of nomisma
-    (2, 0.053, -0.152),  # cards and bandons that can be activated
-    (2, -0.163, 0.080),  # what this round's dynamis can still activate
-    (2, 0.107, -0.053),  # laurels
-    (2, -0.476, 0.571),  # heroes in front
-    (4, 1.001, -0.059),  # missions for units and counts, as they stand
-    (4, 0.983, 0.260),  # missions for units, which grow
-    (4, 0.912, -0.174),  # missions for the most of something, as they stand
-    (5, 3.516, -0.388),  # share of rivals with cheaper cards
-    (5, 1.279, 0.007),  # share of rivals with fewer resources
-    (0, 0.076, 5.588),  # what every seat still gets
-]
-"""For each number of `measure`: its part, what one of it adds to the doxa of the end, and what more for every round left.
-
-Found by play: the least squares of the final doxa over 49,000 positions of 950 games with two, three and four seats.
-"""
-
 
 def rounds_left(s: State) -> float:
     """How many rounds of activation are still to come, this one by what is left of it."""
@@ -81,7 +48,7 @@ def rounds_left(s: State) -> float:
     whole = float(f[ROUNDS] - f[ROUND] - 1)
     if f[PHASE] == PHASE_END:
         return 0.0
-    return whole if f[PHASE] == PHASE_RESOLUTION else whole + (0.6 if f[PHASE] == PHASE_ACTION else 1.0)
+    return whole if f[PHASE] == PHASE_RESOLUTION else whole + (guessed.ACTION_LEFT if f[PHASE] == PHASE_ACTION else 1.0)
 
 
 def demand(s: State) -> tuple[list[float], list[float]]:
@@ -109,7 +76,7 @@ def demand(s: State) -> tuple[list[float], list[float]]:
 
 
 def measure(s: State, seat: int) -> list[float]:
-    """The numbers of MEASURES for a seat, in their order."""
+    """The numbers of `tuned.MEASURES` for a seat, in their order."""
     f = s.facts
     base = seat * SEAT_SIZE
     now, later = demand(s)
@@ -119,8 +86,8 @@ def measure(s: State, seat: int) -> list[float]:
         float(f[base + DOXA]),
         *stock_of(f, base, now, later),
         float(f[base + fx.AUCTORITAS] + f[base + CHALICE_PIECES]),
-        min(coins, 10.0),
-        max(0.0, coins - 10.0),
+        min(coins, tuned.COINS_MOST),
+        max(0.0, coins - tuned.COINS_MOST),
         float(power),
         *hand_of(s, seat),
         *engine_of(s, seat, power, now, later),
@@ -133,7 +100,7 @@ def measure(s: State, seat: int) -> list[float]:
 
 def stock_of(f: list[int], base: int, now: list[float], later: list[float]) -> list[float]:
     """Resources by their use: now, later, none. Two nomisma that are asked for count as a resource."""
-    fits_now = 0.5 * min(float(f[base + NOMISMA]), now[NOMISMA])
+    fits_now = tuned.COINS_AS_RESOURCE * min(float(f[base + NOMISMA]), now[NOMISMA])
     fits_later = 0.0
     idle = 0.0
     for good in range(fx.RESOURCES):
@@ -156,7 +123,7 @@ def hand_of(s: State, seat: int) -> list[float]:
             intrigues += 1.0
         for good in range(fx.RESOURCES):
             made += PRODUCTION[card][good]
-    return [min(float(len(cards)), 7.0), intrigues, made]
+    return [min(float(len(cards)), tuned.HAND_MOST), intrigues, made]
 
 
 def engine_of(s: State, seat: int, power: int, now: list[float], later: list[float]) -> list[float]:
@@ -168,14 +135,14 @@ def engine_of(s: State, seat: int, power: int, now: list[float], later: list[flo
     units = units_of_play(s, seat)
     for front in units:
         got = yields(s, seat, front)
-        rate = 0.2 * got[NOMISMA]
+        rate = tuned.ACTIVATED_COIN * got[NOMISMA]
         for good in range(fx.RESOURCES):
             if now[good] + later[good] > 0.0:
                 made += got[good]
                 rate += got[good]
             else:
                 idle += got[good]
-                rate += 0.4 * got[good]
+                rate += tuned.ACTIVATED_IDLE * got[good]
         coins += got[NOMISMA]
         if not has(s.facts, MARKED, front):
             fresh.append(rate)
@@ -229,6 +196,6 @@ def leads_of(s: State, seat: int) -> list[float]:
         if other != seat:
             theirs = cost_in_play(s, other)
             kept = resources_left(s, other)
-            dearer += 1.0 if cost > theirs else 0.5 if cost == theirs else 0.0
-            richer += 1.0 if pieces > kept else 0.5 if pieces == kept else 0.0
+            dearer += 1.0 if cost > theirs else tuned.TIED if cost == theirs else 0.0
+            richer += 1.0 if pieces > kept else tuned.TIED if pieces == kept else 0.0
     return [dearer / (s.seats - 1), richer / (s.seats - 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion.bot import guessed
 from porphyry.games.byzantion.bot.prospects import rounds_left
 from porphyry.games.byzantion.state import (
     COST_PAID,
@@ -41,10 +42,6 @@ from porphyry.games.byzantion.tables import (
 )
 from porphyry.kernel.state import State
 
-COIN: Final = 0.19  # what a nomisma is worth
-UNKNOWN: Final = 0.7  # what it costs not to know an event to come
-LATER: Final = 0.5  # a resource that no event in sight waits for
-CARD_IN_HAND: Final = 0.7
 TYPICAL_PENALTY: Final[list[float]] = [
     sum([SOLO_PENALTY[event][fx.DOXA] for event in range(EVENTS) if SOLO_AGE[event] == age])
     / max(1, SOLO_AGE.count(age))
@@ -58,7 +55,8 @@ def bundle_worth(bundle: list[int], worth: list[float]) -> float:
     for good in range(min(8, len(bundle))):
         total += bundle[good] * worth[good]
     if len(bundle) > 8:
-        total += bundle[fx.DOXA] + 1.1 * bundle[fx.DYNAMIS] + CARD_IN_HAND * bundle[fx.CARD] + 0.75 * bundle[fx.ANY]
+        cards = guessed.CARD_IN_HAND * bundle[fx.CARD]
+        total += bundle[fx.DOXA] + guessed.DYNAMIS * bundle[fx.DYNAMIS] + cards + guessed.ANY_RESOURCE * bundle[fx.ANY]
     return total
 
 
@@ -67,15 +65,15 @@ def passive_worth(card: int, left: float) -> float:
     effects = EFFECTS[card]
     total = 0.0
     for kind in range(5):
-        total += 0.12 * LEVEL[card * 5 + kind] * left
+        total += guessed.LAUREL * LEVEL[card * 5 + kind] * left
     for first in range(0, len(effects), 4):
         kind = effects[first]
         if kind == fx.ON:
-            total += 0.25 * left
+            total += guessed.TRIGGER * left
         elif kind in (fx.SUBSTITUTE, fx.BOX_AGAIN, fx.MODIFY):
-            total += 0.2 * left
+            total += guessed.SMALL_ABILITY * left
         else:
-            total += 0.3 * left
+            total += guessed.OTHER_ABILITY * left
     return total
 
 
@@ -86,25 +84,27 @@ def engine_worth(s: State, seat: int, left: float) -> float:
         made = yields(s, seat, front)
         rate = 0.0
         for good in range(8):
-            rate += made[good] * (LATER if good < 7 else COIN)
+            rate += made[good] * (guessed.LATER if good < fx.RESOURCES else guessed.COIN)
         rates.append(rate)
     rates.sort(reverse=True)
     total = 0.0
     share = 1.0
     for rate in rates:
         total += rate * share
-        share *= 0.72
+        share *= guessed.UNIT_SHARE
     heroes = 0.0
     for card in played_cards(s, seat):
         if HERO[card] and s.facts[LEADER + card] == card:
             heroes += passive_worth(card, left)
-    return total * left * 0.85 + heroes
+    return total * left * guessed.ENGINE + heroes
 
 
 def solo_worth(s: State, later: bool) -> list[float]:
     """Alone every resource is a doxa once it is built with; one that an event in sight waits for is worth more."""
     f = s.facts
-    worth = [0.6 if later else 0.3, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, COIN if later else 0.03]
+    worth = [guessed.REIGN_RESOURCE] * 8
+    worth[fx.AUCTORITAS] = guessed.REIGN_AUCTORITAS if later else guessed.REIGN_AUCTORITAS_LATE
+    worth[NOMISMA] = guessed.COIN if later else guessed.COIN_LATE
     for space in range(f[ROUND], min(9, f[ROUND] + 2)):
         number = f[EVENT + space]
         if number == NOTHING or not f[REVEALED] >> space & 1:
@@ -112,10 +112,14 @@ def solo_worth(s: State, later: bool) -> list[float]:
         for unit in range(UNITS):
             short = SOLO_UNITS[number][unit] - f[MAP + SOLO_TERRITORY[number] * 16 + unit]
             if short > 0:
-                wanted = 0.4 + 0.12 * stake_of(number)
+                wanted = guessed.REIGN_WANTED + guessed.REIGN_STAKE * stake_of(number)
+                if space != f[ROUND]:
+                    wanted = guessed.REIGN_RESOURCE + guessed.REIGN_NEXT * wanted
+                else:
+                    wanted = 1.0 + wanted
                 for good in range(fx.RESOURCES):
                     if UNIT_COST[unit][good] * short > f[good]:
-                        worth[good] = max(worth[good], 1.0 + wanted if space == f[ROUND] else 0.7 + 0.5 * wanted)
+                        worth[good] = max(worth[good], wanted)
     return worth
 
 
@@ -123,15 +127,22 @@ def weigh_reign(s: State) -> list[float]:
     """The emperor's position, by the parts of PARTS."""
     f = s.facts
     left = rounds_left(s)
-    worth = solo_worth(s, left > 0.7)
+    worth = solo_worth(s, left > guessed.SOON_OVER)
     pieces = 0.0
     for good in range(8):
         held = float(f[good])
-        pieces += worth[good] * (held if held <= 4 else 4 + 0.5 * (held - 4))
+        pieces += worth[good] * stored(held)
     if f[PHASE] == PHASE_ACTION:
         pieces += f[DYNAMIS]
-    hand = CARD_IN_HAND * min(hand_size(s, 0), 7) * (1.0 if left > 0.7 else 0.2)
+    late = 1.0 if left > guessed.SOON_OVER else guessed.REIGN_HAND_LATE
+    hand = guessed.CARD_IN_HAND * min(hand_size(s, 0), guessed.REIGN_HAND_MOST) * late
     return [f[DOXA] + events_in_sight(s, worth), pieces, engine_worth(s, 0, left), hand, 0.0, 0.0]
+
+
+def stored(held: float) -> float:
+    """Pieces of one good: many of them count less."""
+    most = guessed.REIGN_STORE
+    return held if held <= most else most + guessed.REIGN_BEYOND * (held - most)
 
 
 def events_in_sight(s: State, worth: list[float]) -> float:
@@ -144,7 +155,7 @@ def events_in_sight(s: State, worth: list[float]) -> float:
         if number == NOTHING or (current and f[PHASE] > PHASE_ACTION):
             continue
         if not f[REVEALED] >> space & 1:
-            total -= 0.8 * TYPICAL_PENALTY[SOLO_AGE[number]] + UNKNOWN
+            total -= guessed.HIDDEN_PENALTY * TYPICAL_PENALTY[SOLO_AGE[number]] + guessed.UNKNOWN
             continue
         wanted = 0
         there = 0
@@ -154,9 +165,9 @@ def events_in_sight(s: State, worth: list[float]) -> float:
             there += min(needed, f[MAP + SOLO_TERRITORY[number] * 16 + unit])
         ready = there / wanted
         if SOLO_COST[number] and not (current and f[COST_PAID]):
-            ready *= 0.85 if f[NOMISMA] >= SOLO_COST[number] else 0.5
+            ready *= guessed.COST_READY if f[NOMISMA] >= SOLO_COST[number] else guessed.COST_SHORT
         stake = bundle_worth(SOLO_REWARD[number], worth) + SOLO_PENALTY[number][fx.DOXA]
-        sure = 1.0 if current else 0.8
+        sure = 1.0 if current else guessed.LATER_SURE
         total += stake * (ready * sure if ready < 1.0 else 1.0) - SOLO_PENALTY[number][fx.DOXA] * sure
     return total
 
@@ -176,16 +187,17 @@ def need_of(s: State, unit: int, territory: int) -> float:
             continue
         if f[MAP + territory * 16 + unit] < SOLO_UNITS[number][unit]:
             share = stake_of(number) / sum(SOLO_UNITS[number])
-            total += share if space == f[ROUND] else 0.5 * share
+            total += share if space == f[ROUND] else guessed.NEED_LATER * share
     return total
 
 
 def stake_of(number: int) -> float:
     """What hangs on a solo event: its reward, and the penalty that is not suffered."""
     reward = SOLO_REWARD[number]
-    total = float(reward[fx.DOXA] + SOLO_PENALTY[number][fx.DOXA]) + COIN * reward[NOMISMA] + 0.7 * reward[fx.ANY]
+    doxa = float(reward[fx.DOXA] + SOLO_PENALTY[number][fx.DOXA])
+    total = doxa + guessed.COIN * reward[NOMISMA] + guessed.REIGN_RESOURCE * reward[fx.ANY]
     for good in range(fx.RESOURCES):
-        total += 0.7 * reward[good]
+        total += guessed.REIGN_RESOURCE * reward[good]
     return total
 
 
@@ -193,15 +205,15 @@ def reveal_gain(s: State, space: int) -> float:
     """Knowing the next event while there is a round left to prepare for it is worth three auctoritas; a later one seldom is."""
     f = s.facts
     if space != f[ROUND] + 1 or f[EVENT + space] == NOTHING:
-        return -1.0
-    return 0.15 * TYPICAL_PENALTY[SOLO_AGE[f[EVENT + space]]] - 0.2
+        return guessed.REVEAL_TOO_EARLY
+    return guessed.REVEAL_PENALTY * TYPICAL_PENALTY[SOLO_AGE[f[EVENT + space]]] - guessed.REVEAL_COST
 
 
 def missing_units(s: State) -> int:
     """How many units this round's solo event still lacks."""
     current = event(s)
     if current == NOTHING or s.facts[COST_PAID]:
-        return 99
+        return guessed.NOT_MISSING
     total = 0
     for unit in range(UNITS):
         there = s.facts[MAP + SOLO_TERRITORY[current] * 16 + unit]
@@ -214,8 +226,8 @@ def build_gain(s: State, unit: int, territory: int) -> float:
     spent = float(sum(UNIT_COST[unit]))
     need = need_of(s, unit, territory)
     if need == 0.0 and rounds_left(s) > 1.0:
-        return spent * 0.35 - 0.5 * strips_event(s, unit)
-    return spent * 0.35 + need - 0.01 * territory
+        return spent * guessed.BUILT_RESOURCE - guessed.STRIPPED * strips_event(s, unit)
+    return spent * guessed.BUILT_RESOURCE + need - guessed.TERRITORY_ORDER * territory
 
 
 def strips_event(s: State, unit: int) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
+from porphyry.games.byzantion.bot import guessed
 from porphyry.games.byzantion.bot.prospects import demand, rounds_left
 from porphyry.games.byzantion.bot.reign import (
-    COIN,
     bundle_worth,
     passive_worth,
     solo_worth,
@@ -27,6 +27,7 @@ from porphyry.games.byzantion.tables import (
     BUNDLE,
     COST,
     EFFECTS,
+    EMPIRE_CARDS,
     EVENT_TRIAL,
     HERO,
     MISSION_EFFECT,
@@ -38,14 +39,11 @@ from porphyry.games.byzantion.tables import (
 )
 from porphyry.kernel.state import State
 
-FITS_NOW: Final = 1.05  # a resource this round's event still takes: a doxa, and a step towards victory
-FITS_LATER: Final = 1.0  # one that an event to come may take
-
 
 def worth_of(s: State, seat: int) -> list[float]:
     """What one more piece of each resource, and of nomisma, is worth to the seat."""
     f = s.facts
-    later = rounds_left(s) > 0.7
+    later = rounds_left(s) > guessed.SOON_OVER
     base = seat * SEAT_SIZE
     if s.seats == 1:
         return solo_worth(s, later)
@@ -55,20 +53,25 @@ def worth_of(s: State, seat: int) -> list[float]:
     for good in range(fx.RESOURCES):
         held = f[base + good]
         if held < now[good]:
-            worth[good] = FITS_NOW
+            worth[good] = guessed.RESOURCES_ASKED
         elif held < now[good] + to_come[good]:
-            worth[good] = max(0.45, FITS_LATER - 0.12 * left)
+            worth[good] = max(guessed.LATER_LEAST, guessed.ASKED_LATER - guessed.LATER_LESS * left)
         else:
-            worth[good] = 0.2 if left > 1.0 else 0.1
-    worth[fx.AUCTORITAS] = max(worth[fx.AUCTORITAS], 0.5 if later else 0.15)
+            worth[good] = guessed.IDLE if left > 1.0 else guessed.IDLE_LATE
+    worth[fx.AUCTORITAS] = max(worth[fx.AUCTORITAS], guessed.AUCTORITAS if later else guessed.AUCTORITAS_LATE)
     rich = f[base + NOMISMA]
-    worth[NOMISMA] = (COIN if rich < 14 else 0.6 * COIN) if later else 0.03
+    worth[NOMISMA] = coin_worth(rich) if later else guessed.COIN_LATE
     if rich < now[NOMISMA]:
-        worth[NOMISMA] = max(worth[NOMISMA], 0.4)
+        worth[NOMISMA] = max(worth[NOMISMA], guessed.COIN_ASKED)
     current = event(s)
     if current != NOTHING and EVENT_TRIAL[current] != NOTHING and f[PHASE] != PHASE_END:
-        worth[EVENT_TRIAL[current]] = max(worth[EVENT_TRIAL[current]], 0.8)
+        worth[EVENT_TRIAL[current]] = max(worth[EVENT_TRIAL[current]], guessed.TRIAL_RESOURCE)
     return worth
+
+
+def coin_worth(held: int) -> float:
+    """One nomisma more, for somebody who has so many."""
+    return guessed.COIN if held < guessed.RICH else guessed.COIN_RICH * guessed.COIN
 
 
 def instant_worth(s: State, seat: int, effects: list[int], worth: list[float]) -> float:
@@ -77,13 +80,13 @@ def instant_worth(s: State, seat: int, effects: list[int], worth: list[float]) -
     if kind == fx.GAIN:
         return bundle_worth(BUNDLE[effects[1]], worth)
     if kind == fx.ALL_GAIN:
-        return bundle_worth(BUNDLE[effects[1]], worth) - 0.5 * bundle_worth(BUNDLE[effects[2]], worth)
+        return bundle_worth(BUNDLE[effects[1]], worth) - guessed.OTHERS_GAIN * bundle_worth(BUNDLE[effects[2]], worth)
     if kind == fx.GAIN_PER:
         return min(effects[3], statistic(s, seat, effects[1])) * bundle_worth(BUNDLE[effects[2]], worth)
     if kind == fx.GAIN_IF:
         return bundle_worth(BUNDLE[effects[2] if holds(s, seat, effects[1]) else effects[3]], worth)
     if kind == fx.GAIN_REQUIRED:
-        return effects[1] * FITS_NOW if required_kinds(s) else 0.0
+        return effects[1] * guessed.RESOURCES_ASKED if required_kinds(s) else 0.0
     if kind == fx.TRIBUTE:
         return max(1, statistic(s, seat, fx.STAT_RIVALS_AHEAD)) * bundle_worth(BUNDLE[effects[1]], worth)
     if kind in (fx.MOVE_UNITS, fx.PLACE_UNITS):
@@ -92,26 +95,28 @@ def instant_worth(s: State, seat: int, effects: list[int], worth: list[float]) -
             best = max(best, territory_gain(s, seat, territory))
         if kind == fx.PLACE_UNITS:
             best += class_gain(s, seat, effects[1])
-        return 0.2 + best * effects[2] * 0.8
-    if kind == fx.PLAY_MORE:
-        return 0.8
-    if kind == fx.EXTRA_ACTION:
-        return 1.1
-    if kind == fx.ACTIVATE_FREE:
-        return 1.4
-    return 0.6
+        return guessed.UNITS_BASE + best * effects[2] * guessed.UNITS_PART
+    return PLAIN_WORTH.get(kind, guessed.ANYTHING_ELSE)
+
+
+PLAIN_WORTH: Final = {
+    fx.PLAY_MORE: guessed.PLAY_MORE,
+    fx.EXTRA_ACTION: guessed.EXTRA_ACTION,
+    fx.ACTIVATE_FREE: guessed.ACTIVATE_FREE,
+}
 
 
 def card_worth(s: State, seat: int, card: int, worth: list[float], left: float) -> float:
     """What a card is worth once it is played, its cost not taken off."""
-    if card >= 100:
-        return 0.9
+    if card >= EMPIRE_CARDS:
+        return guessed.INTRIGUE_CARD
     made = 0.0
     production = PRODUCTION[card]
     for good in range(fx.RESOURCES):
-        made += production[good] * (1.0 if worth[good] > 0.3 else 0.55)
-    made += production[NOMISMA] * 0.12
-    total = made * (0.19 + 0.27 * min(left, 5.0)) + 0.13 * COST[card]
+        made += production[good] * (1.0 if worth[good] > guessed.WANTED else guessed.UNWANTED_MADE)
+    made += production[NOMISMA] * guessed.COIN_MADE
+    often = guessed.MADE + guessed.MADE_EACH_ROUND * min(left, guessed.MADE_ROUNDS)
+    total = made * often + guessed.PRINTED_COST * COST[card]
     return total + (passive_worth(card, left) if HERO[card] else instant_worth(s, seat, EFFECTS[card], worth))
 
 
@@ -120,10 +125,10 @@ def mission_hope(s: State, seat: int, mission: int, left: float) -> float:
     kind = MISSION_EFFECT[mission][0]
     now = float(mission_value(s, seat, mission))
     if kind == fx.PER_UNIT:
-        return now + 0.7 * left
+        return now + guessed.UNIT_MISSION * left
     if kind == fx.MOST:
-        return now * 0.8 if left < 1 else 0.5 * now + 1.2
-    return now + 0.45 * left
+        return now * guessed.MOST_LATE if left < 1 else guessed.MOST * now + guessed.MOST_BASE
+    return now + guessed.OTHER_MISSION * left
 
 
 def territory_gain(s: State, seat: int, territory: int) -> float:
