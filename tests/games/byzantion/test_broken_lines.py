@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.byzantion.given import asked, choices, court, doxa, play, rule_against, stock
-from tests.games.byzantion.test_resolution import ACADEMY, CODEX, EVERYTHING, ROME, contribution, give, substitutions
+from tests.games.byzantion.scenes import ACADEMY, CODEX, EVERYTHING, ROME, contribution, give, substitutions
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import state as st

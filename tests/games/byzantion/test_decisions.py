@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from tests.games.byzantion.given import court, play
-from tests.games.byzantion.test_refusals import building, declaring, reign, substituting, two
-from tests.games.byzantion.test_resampling import BOXES, POSITIONS, three
+from tests.games.byzantion.scenes import BOXES, POSITIONS, building, declaring, reign, substituting, three, two
 
 from porphyry.games.byzantion import GAME, tables
 from porphyry.games.byzantion import effects as fx

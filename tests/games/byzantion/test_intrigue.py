@@ -19,20 +19,12 @@ from tests.games.byzantion.given import (
     stocks,
     units,
 )
+from tests.games.byzantion.scenes import RICH, turn
 
 from porphyry.games.byzantion import GAME
 from porphyry.games.byzantion import state as st
 from porphyry.games.byzantion.tables import CARD_IDS
 from porphyry.kernel.table import Table
-
-RICH = {"nomisma": 20}
-
-
-def turn(*hands: list[str], **data: Any) -> Table:
-    """An action phase, everybody rich; the first player is on turn."""
-    players = data.pop("players", [{} for _ in hands])
-    full = [{**RICH, "hand": cards, **player} for cards, player in zip(hands, players, strict=True)]
-    return court(len(hands), players=full, **data)
 
 
 @pytest.mark.rule("BZN-ITR-01", "BZN-ITR-02", "BZN-ITR-03", "BZN-ITR-06", "BZN-CLR-13", "BZN-ITR-11", "BZN-CRD-11")

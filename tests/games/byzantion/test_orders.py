@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.byzantion.given import asked, play
-from tests.games.byzantion.test_intrigue import turn
+from tests.games.byzantion.scenes import turn
 
 import porphyry
 

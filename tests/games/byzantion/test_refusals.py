@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from tests.games.byzantion.given import court, play
-from tests.games.byzantion.test_resampling import BOXES, POSITIONS, three
+from tests.games.byzantion.given import play
+from tests.games.byzantion.scenes import BOXES, POSITIONS, building, declaring, reign, substituting, three, two
 
 from porphyry.games.byzantion import GAME, tables
 from porphyry.games.byzantion.effects import CIVICUS
@@ -21,37 +21,6 @@ if TYPE_CHECKING:
 
 ROME: Final[dict[str, Any]] = {"moment": "contributions", "events": ["guardians-of-the-siege-of-rome"]}
 SOLDIERS: Final = [["belisarius", "bucellarii-guard", "isaurian-infantry", "herul-horsemen"], ["hunnic-archers"]]
-CAST: Final = [["tribonian"], ["severus-of-antioch"]]
-
-
-def two(*lines: str, me: dict[str, Any] | None = None, him: dict[str, Any] | None = None, **data: Any) -> Table:
-    t = court(2, players=[me or {}, him or {}], **data)
-    play(t, *lines)
-    return t
-
-
-def reign(*lines: str, me: dict[str, Any] | None = None, **data: Any) -> Table:
-    events = [None, "ashes-of-the-nika-riot", "landing-in-sicily"]
-    given = {"events": events, "round": 1, "revealed": 2, "boxes": BOXES, **data}
-    t = court(1, players=[{"doxa": 10, "nomisma": 5, **(me or {})}], **given)
-    play(t, *lines)
-    return t
-
-
-def substituting(*lines: str, closed: bool = True, **resources: int) -> Table:
-    mine = {"resources": {"auctoritas": 0, **resources}, "area": CAST}
-    options = {"substitution": "closed" if closed else "open"}
-    return two(*lines, me=mine, moment="contributions", events=["neoplatonic-academy"], option=1, options=options)
-
-
-def declaring(*lines: str, **resources: int) -> Table:
-    """All hands are open."""
-    return substituting(*lines, closed=False, **resources)
-
-
-def building(*lines: str, **more: Any) -> Table:
-    goods = {"auctoritas": 0, "virtus": 3, "frumentum": 3, "civicus": 2}
-    return reign("announce build", *lines, me={"resources": goods, "area": [["tribonian"]]}, **more)
 
 
 def just_a_legion() -> Table:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.byzantion.given import asked, choices, court, doxa, play, rule_against, stock, stocks, units
+from tests.games.byzantion.scenes import ACADEMY, CODEX, EVERYTHING, ROME, contribution, give, substitutions
 
 from porphyry.games.byzantion import effects as fx
 from porphyry.games.byzantion import tables
@@ -16,13 +17,8 @@ from porphyry.kernel.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from porphyry.kernel.event import Event
 
-ROME = ["guardians-of-the-siege-of-rome"]  # 1V 4L 1W; reward 8A, penalty 9N
-ACADEMY = ["neoplatonic-academy"]
-CODEX = ["codex-of-justinian"]  # a trial in civicus: 2C 1A, 4/3/2/1
 REWARD = tables.EVENT_REWARD[tables.EVENT_IDS.index(ACADEMY[0])][fx.DOXA]
-EVERYTHING = {"virtus": 1, "lapis": 4, "lignum": 1}
 
 
 @contextmanager
@@ -33,30 +29,6 @@ def instead(rows: list[list[int]], at: int, row: list[int]) -> Iterator[None]:
         yield
     finally:
         rows[at] = ours
-
-
-def contribution(seats: int, events: list[str], *players: dict[str, Any], **data: Any) -> Table:
-    """The moment all hands are still open; everybody at 10 doxa, without auctoritas and nomisma unless told."""
-    full = []
-    for player in players:
-        resources = {"auctoritas": 0, **player.get("resources", {})}
-        full.append({"doxa": 10, "nomisma": 0, **player, "resources": resources})
-    return court(seats, moment="contributions", events=events, players=full, **data)
-
-
-def give(t: Table, seat: int, **amounts: int) -> list[Event]:
-    """One seat's contribution, kind after kind; what is not named is not given."""
-    told: list[Event] = []
-    while (seat, "contribute") in asked(t):
-        line = choices(t, seat)[0]
-        good = line.split()[1] if line.startswith("give") else ""
-        told += play(t, f"give {good} {amounts.get(good, 0)}" if good else "done", seat=seat)
-    return told
-
-
-def substitutions(told: list[Event]) -> list[tuple[object, ...]]:
-    """What the table has heard of heroes whose resource stands for another."""
-    return [tuple(event.params.values()) for event in told if event.kind == "SubstitutionDeclared"]
 
 
 @pytest.mark.rule("BZN-CON-01", "BZN-CON-02")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.byzantion.given import asked, court, fresh, play
+from tests.games.byzantion.scenes import drafted, seen
 
 import porphyry
 from porphyry.games.byzantion import GAME
@@ -20,11 +21,6 @@ RICH: dict[str, Any] = {
 }
 TRICKS = ["iron-custody", "anathema", "pilgrimage", "seduction", "purple-persuasion", "imperial-stores"]
 HEROES = [["tribonian"], ["narses", "mundus"], ["peter-barsymes"], ["menas-the-patriarch"]]
-
-
-def seen(t: Table, seat: int | None) -> dict[str, Any]:
-    view = t.view(seat)
-    return {key: view[key] for key in ("board", "asked", "legal")}
 
 
 def wander(t: Table, seed: int, steps: int) -> list[Table]:
@@ -203,19 +199,6 @@ def kept(t: Table, seat: int, pick: int) -> int:
 
 def packet(t: Table, seat: int) -> set[int]:
     return set(st.cards_in(t.state.facts, seat * st.SEAT_SIZE + st.PACKET))
-
-
-def drafted(seats: int, picks: int, seed: int = 3) -> Table:
-    """A game in which every seat has kept so many cards, after its missions."""
-    t = fresh(seats, seed)
-    dice = fast_dice(seed)
-    while any(kind == "throw_mission" for _, kind in asked(t)):
-        t.play_code(GAME.legal(t.state, GAME.deciders(t.state)[0])[0], GAME.deciders(t.state)[0])
-    for _ in range(picks):
-        for seat in range(seats):
-            codes = GAME.legal(t.state, seat)
-            t.play_code(codes[dice.below(len(codes))], seat)
-    return t
 
 
 @pytest.mark.rule("BZN-DRF-02", "BZN-TRM-09")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from tests.games.byzantion.given import asked, court, fresh, play
-from tests.games.byzantion.test_secrets import drafted
+from tests.games.byzantion.scenes import drafted
 
 from porphyry.kernel.event import Event
 
