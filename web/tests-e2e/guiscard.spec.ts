@@ -222,3 +222,10 @@ test("axe-core finds nothing on Guiscard's table, its sheet of a siege and its t
     await context.close();
   }
 });
+
+test("what is fought at night lies in moonlight, in the light theme too", async ({ page }) => {
+  await page.goto(url("/new?game=guiscard"));
+  await chooseScenario(page, "booty");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.locator("g.ground.night")).toBeVisible();
+});

@@ -15,6 +15,7 @@ from porphyry.games.guiscard.skirmish import entry, melee, movement
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
+from porphyry.kernel.table import new_table
 
 # number, map, chapters, rounds, who begins, exits of the first side
 PLAN = {
@@ -519,3 +520,10 @@ def test_roger_a_prisoner_is_lost() -> None:
     play(table, "move said", "step e6", "capture roger")
 
     assert scoring.final_result(table.state) == 2
+
+
+@pytest.mark.parametrize(("scenario", "night"), [("booty", True), ("rope", True), ("civitate", False)])
+def test_the_table_tells_when_it_is_night(scenario: str, night: bool) -> None:
+    table = new_table(Guiscard(), 2, options={"scenario": scenario})
+
+    assert table.view(0)["board"]["night"] is night

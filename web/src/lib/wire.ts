@@ -3227,6 +3227,7 @@ export interface components {
             loot: components["schemas"]["GuiscardLoot"][];
             map: string;
             naphtha: string[];
+            night: boolean;
             number: number;
             points: number;
             ropes: components["schemas"]["GuiscardDevice"][];

@@ -147,6 +147,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "scenario": ca.siege_of(s).id if s.facts[CAMP] else scenario.id,
         "number": scenario.number,
         "map": board.name,
+        "night": scenario.night,
         "rows": board.rows,
         "columns": board.columns,
         "text": board.text(),

@@ -286,6 +286,7 @@ class GuiscardView(TypedDict):
     scenario: str
     number: int
     map: str
+    night: bool
     rows: int
     columns: int
     text: list[str]
