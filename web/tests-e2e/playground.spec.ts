@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { complaints, url } from "./play";
-import { test } from "./test";
+import { changed, pictures } from "./pictures";
+import { set, test } from "./test";
 
 const GAMES = { guiscard: 300, byzantion: 300, byzantium: 50 };
 
@@ -31,9 +32,36 @@ for (const theme of ["light", "dark"] as const)
       await page.locator(`[data-pieces=${game}] h2`).first().waitFor();
       expect(await page.locator("#playground svg").count()).toBeGreaterThanOrEqual(least);
       expect(await faulty(page)).toEqual([]);
+      expect(changed(`${game}-${theme}`, await pictures(page))).toEqual([]);
       expect(complained).toEqual([]);
       await context.close();
     });
+
+for (const language of ["en", "de", "hu", "nl"])
+  test(`no word is cut off on a card of Byzantion, in the hand or large: ${language}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    await set(context, { language });
+    const page = await context.newPage();
+    await page.goto(url("/playground/byzantion"));
+    await page.locator(".faces .face").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.locator(".faces .face:not(.back)").evaluateAll((faces) =>
+      faces.flatMap((face) => {
+        const tight = [face, ...face.querySelectorAll<HTMLElement>(".effect, .strip")];
+        const broad = [...tight, ...face.querySelectorAll<HTMLElement>(".name, .top, .kind")];
+        const over =
+          tight.some((part) => part.scrollHeight > part.clientHeight + 2) ||
+          broad.some((part) => part.scrollWidth > part.clientWidth + 2);
+        const tall = face.getBoundingClientRect().height > 712; // more than there is on a laptop
+        return over || tall ? [`${face.querySelector(".name")?.textContent} ${face.className}`] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator(".faces .face:not(.back)").count()).toBeGreaterThanOrEqual(280);
+    await context.close();
+  });
 
 test("a roof is off while somebody is inside, and small stones show from near only", async ({ page }) => {
   await page.goto(url("/playground/guiscard"));
