@@ -85,5 +85,7 @@ test("a form that a language does without is not borrowed from English", async (
 
   expect(gameText("byzantion", "story-gained.then", { items: "2 fidest" })).toBe("2 fidest kap");
   expect(gameText("byzantion", "story-discarded.then", { items: "Belizár" })).toBeUndefined();
+  expect(gameText("byzantion", "story-DynamisGained", { seat: "Anna", amount: 1 })).toBeUndefined();
+  expect(gameText("byzantion", "story-DynamisGained.then", { seat: "Anna", amount: 1 })).toBeUndefined();
   settings.language = before;
 });

@@ -58,7 +58,8 @@ function find(room: string, id: string, params: Params | undefined): string | un
     const entry = bundle?.getMessage(message);
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
     if (bundle && pattern) return bundle.formatPattern(pattern, params ?? null, []);
-    if (entry && attribute) return undefined; // a form that this language does without; English would stand amid its words
+    // what this language does without, a form or a headline of its own: English would stand amid its words
+    if (bundle && (entry ? attribute : message.startsWith("story-"))) return undefined;
   }
   return undefined;
 }
