@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+from porphyry.server import preview
 from tests.server.harness import Player, Server, browser
 
 pytestmark = pytest.mark.service
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def test_every_game_with_a_board_shows_it_in_previews() -> None:
+    public = [path.relative_to(WEB / "public").as_posix() for path in (WEB / "public").rglob("*")]
+    drawn = [about.parent.name for about in (WEB / "src/games").glob("*/about.ts")]
+
+    pictures = {game: preview.picture_of(game, public) for game in drawn}
+
+    assert pictures == {game: f"boards/{game}.jpg" for game in drawn} and len(drawn) >= 3
 
 
 async def tags(url: str, path: str, language: str = "en") -> dict[str, str]:

@@ -32,6 +32,9 @@ test("an invitation shows the game, its players and its clock, and the waiting r
   await asked.goto(url("/rules/byzantium"));
   await asked.getByRole("link", { name: "1 table waits for you" }).click();
   await expect(choices(asked).first()).toBeVisible();
+  await asked.goto(url("/tables"));
+  await expect(asked.locator(".tables .frame svg.sheet")).toBeVisible(); // as it stands
+  await expect(asked.locator(".tables .frame .city")).not.toHaveCount(0);
   await Promise.all([host.close(), guest.close()]);
 });
 
@@ -97,6 +100,7 @@ test("a seat has one colour, in the waiting room, in the lobby, in my tables and
   await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator(".room")).toBeVisible();
   expect(await fill(".room li")).toBe(colour);
+  await expect(page.getByLabel("Link to this table")).toHaveValue(page.url()); // what to send to who may sit here
   const table = new URL(page.url()).pathname;
   for (const list of ["/lobby", "/tables"]) {
     await page.goto(url(list));

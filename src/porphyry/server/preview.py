@@ -1,4 +1,4 @@
-"""What a link to a table looks like where it is posted: title, a sentence and the game's picture, as `og:` tags in the client's first page.
+"""What a link to a table looks like where it is posted: title, a sentence and a picture of the board, as `og:` tags in the client's first page.
 
 A private table tells nothing, unless it is shared; an invitation tells which game it is to. No names of players, no state of the game.
 """
@@ -18,12 +18,13 @@ from porphyry.server.store import is_outage
 from porphyry.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container
 
     from porphyry.server.store import Store
 
 ROOMS: Final = ("table", "end", "replay", "join")
 LONGEST_ID: Final = 64
+ICON: Final = "icon-512.png"
 
 
 def language_of(header: str) -> str:
@@ -36,7 +37,17 @@ def language_of(header: str) -> str:
     return next((one for one in wishes if one in LANGUAGES), "en")
 
 
-async def tags(store: Store, path: str, language: str, address: str, files: Iterable[str]) -> str:
+def picture_of(game: str, files: Container[str]) -> str:
+    """A picture of this game's board among the client's files; the icon for a game that has none.
+
+    >>> picture_of("byzantium", ["boards/byzantium.jpg", "index.html"]), picture_of("tesserae", ["index.html"])
+    ('boards/byzantium.jpg', 'icon-512.png')
+    """
+    wanted = f"boards/{game}.jpg"
+    return wanted if wanted in files else ICON
+
+
+async def tags(store: Store, path: str, language: str, address: str, files: Container[str]) -> str:
     """The tags for the page at this path; nothing for a page that is not about one table."""
     room, _, rest = path.strip("/").partition("/")
     if room not in ROOMS or not 0 < len(rest) <= LONGEST_ID:
@@ -60,15 +71,15 @@ async def tags(store: Store, path: str, language: str, address: str, files: Iter
     title = " · ".join(one for one in (row.title if not row.private else "", name, about) if one)
     if room == "join":
         title = texts.message("preview-invitation", {"game": title})
-    picture = next((one for one in files if one.startswith(f"assets/{game.name}-") and one.endswith(".webp")), None)
+    picture = picture_of(game.name, files)
     said = {
         "og:site_name": "Porphyry",
         "og:type": "website",
         "og:title": title,
         "og:description": texts.message("blurb", {}),
         "og:url": f"{address}/{room}/{rest}",
-        "og:image": f"{address}/{picture or 'icon-512.png'}",
-        "twitter:card": "summary_large_image" if picture else "summary",
+        "og:image": f"{address}/{picture}",
+        "twitter:card": "summary" if picture == ICON else "summary_large_image",
     }
     return "".join(f'<meta property="{key}" content="{escape(value)}" />\n' for key, value in said.items())
 

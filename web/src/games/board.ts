@@ -128,8 +128,8 @@ interface BoardModule<V = GameView, E = GameEvent> {
   Choice?: Component<{ view: V; seats: SeatInfo[]; type: string; value: Value }>;
   /** The vocabularies of which `Choice` has something to show. */
   explains?: string[];
-  /** What is worth saying of a word in few words, such as the price of a hex; empty if nothing. */
-  remark?: (type: string, value: Value) => string;
+  /** What is worth saying of an answer in few words, such as the price of a hex; empty if nothing. */
+  remark?: (verb: string, type: string, value: Value) => string;
   /** What a game won otherwise than by points tells of its end. */
   Ending?: Component<{ game: string; view: V }>;
   aspect: number | ((view: V) => number);

@@ -116,6 +116,8 @@ clock-slow = je { $bank ->
    *[other] { $more } Stunden
 } mehr für jeden Zug
 no-account-needed = Du brauchst kein Konto.
+send-page = Auf einen freien Platz kann sich jeder setzen, aus der Lobby oder über diesen Link.
+table-link = Link zu diesem Tisch
 send-links = { $n ->
     [one] Schick deinem Mitspieler diesen Link.
    *[other] Schick jedem deiner Mitspieler einen dieser Links.

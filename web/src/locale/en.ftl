@@ -116,6 +116,8 @@ clock-slow = { $bank ->
    *[other] { $more } hours
 } more for each move
 no-account-needed = No account needed.
+send-page = Anybody may take an open seat, from the lobby or by this link.
+table-link = Link to this table
 send-links = { $n ->
     [one] Send this link to your friend.
    *[other] Send one of these links to each of your friends.

@@ -98,6 +98,8 @@ step-of = { $n }. lépés
 clock-live = fejenként { $bank } perc, lépésenként még { $more } másodperc
 clock-slow = fejenként { $bank } óra, lépésenként még { $more } óra
 no-account-needed = Nem kell hozzá fiók.
+send-page = Szabad helyre bárki leülhet, az előtérből vagy ezzel a linkkel.
+table-link = Link ehhez az asztalhoz
 send-links = { $n ->
     [one] Küldd el ezt a linket a barátodnak.
    *[other] Küldj minden barátodnak egyet ezekből a linkekből.

@@ -110,6 +110,8 @@ clock-live = { $bank ->
 } extra per zet
 clock-slow = { $bank } uur per speler, { $more } uur extra per zet
 no-account-needed = Je hebt geen account nodig.
+send-page = Op een vrije plaats mag iedereen gaan zitten, vanuit de lobby of via deze link.
+table-link = Link naar deze tafel
 send-links = { $n ->
     [one] Stuur deze link naar je vriend.
    *[other] Stuur elk van je vrienden een van deze links.

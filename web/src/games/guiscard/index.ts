@@ -23,9 +23,12 @@ export const Ending: NonNullable<BoardModule<GuiscardView>["Ending"]> = EndingCo
 export const offers: NonNullable<BoardModule<GuiscardView>["offers"]> = (thing) =>
   thing.kind === "value" && bench.mayFight(thing.id);
 /** What a hex costs who is on the move, and how he fares, as the board says it there. */
-export const remark: NonNullable<BoardModule<GuiscardView>["remark"]> = (type, value) => {
+export const remark: NonNullable<BoardModule<GuiscardView>["remark"]> = (verb, type, value) => {
   const { reach } = bench;
-  const way = type === "hex" && reach?.why === "" ? reach.hexes.find(({ hex }) => hex === value) : undefined;
+  const way =
+    ["step", "ride"].includes(verb) && type === "hex" && reach?.why === ""
+      ? reach.hexes.find(({ hex }) => hex === value)
+      : undefined;
   const words = way && { cost: way.cost, unhurt: percent(way.unhurt) };
   return way ? t(way.unhurt < 1 ? "gui-way-risk" : "gui-way-price", words) : "";
 };
