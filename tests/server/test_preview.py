@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from porphyry.server import preview
 from tests.server.harness import Player, Server, browser
+
+from porphyry.server import preview
 
 pytestmark = pytest.mark.service
 

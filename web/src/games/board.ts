@@ -82,6 +82,8 @@ export interface StagePlan<V = GameView> {
   title?: (event: GameEvent, words: GameWords) => string;
   /** Who rolled, or stood against it; `before` is the board as it was, `all` what happened at once. */
   sides: (event: GameEvent, before: V | null, words: GameWords, all: GameEvent[]) => Side[];
+  /** Events that tell what came of it, where they happen later than the roll. */
+  follows?: string[];
   /** How this roll was read, line by line. */
   how?: (event: GameEvent, words: GameWords) => string[];
 }

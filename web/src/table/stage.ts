@@ -25,6 +25,19 @@ export interface Scene {
   grand: boolean;
 }
 
+/** The scene with what has come of it since; itself if these events tell nothing of that. */
+export function andThen(
+  scene: Scene,
+  events: GameEvent[],
+  plan: StagePlan | undefined,
+  words: GameWords,
+): Scene {
+  const later = told(events).filter(({ kind }) => plan?.follows?.includes(kind));
+  if (later.length === 0) return scene;
+  const lines = [...scene.outcome, ...later.map((event) => words.event(event))];
+  return { ...scene, outcome: [...new Set(lines)].slice(-5) };
+}
+
 /** The scene that these events make; null if they are no such thing. */
 export function sceneOf(
   events: GameEvent[],

@@ -24,6 +24,7 @@ const FIGHTS = ["MeleeRolled", "ShotFired", "StoneThrown", "GreekFireRolled", "F
 
 export const stage: StagePlan<GuiscardView> = {
   opens: FIGHTS,
+  follows: ["UnitWounded", "UnitKilled", "UnitStunned", "UnitRetreated", "UnitSurrounded"],
   grand: ({ kind, params }) =>
     ["DayBegan", "ParleyRolled", "SiegeEnded", "WallDestroyed"].includes(kind) ||
     (kind === "EventHappened" && params.event === "traitor"),
