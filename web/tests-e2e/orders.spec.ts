@@ -93,5 +93,7 @@ test("what would you do? Three options with chances and reasons, by keyboard; bo
   expect(await page.locator(".hint li").count()).toBeLessThanOrEqual(3);
   await expect(page.locator(".hint .chance").first()).toContainText("%");
   await expect(page.locator(".hint .why").first()).toHaveText(/\w+ \w+/);
+  const said = await page.locator(".hint .reason").allInnerTexts();
+  expect(new Set(said).size, "nothing is said twice").toBe(said.length);
   expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The way to a table: an invitation tells what it is to, one press sits down, and the header calls to where one is waited for. */
 import { expect } from "@playwright/test";
-import { choices, url } from "./play";
+import { choices, myTurn, url } from "./play";
 import { test } from "./test";
 
 test("an invitation shows the game, its players and its clock, and the waiting room says what to send", async ({
@@ -182,4 +182,24 @@ test("every scenario tells its story and how hard it is", async ({ page }) => {
   await expect(scenes.filter({ hasText: "Only the river left!" })).toContainText("three pack horses");
   await expect(page.locator(".scene .level")).toHaveText([/easy|medium|hard/, ...Array(16).fill(/\w/)]);
   await expect(page.locator(".scene .tale")).toHaveCount(17);
+});
+
+test("people at one screen are told apart without giving names, and pass it on by name and colour", async ({
+  page,
+}) => {
+  await page.goto(url("/new?game=byzantion"));
+  await page.locator("#count").selectOption("2");
+  await page.getByLabel("Seat 2").selectOption("local");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await myTurn(page);
+  const title = page.locator("#panel-title");
+  const first = (await title.innerText()).split(":")[0];
+  await choices(page).first().click();
+  const curtain = page.getByRole("dialog", { name: /^Pass the screen to / });
+  await expect(curtain.locator("svg rect").first()).toBeVisible();
+  const next = (await curtain.getByRole("heading").innerText()).replace("Pass the screen to ", "");
+  expect([first, next]).toContain("Seat 2"); // as it was called where the table was made
+  expect(next).not.toBe(first);
+  await curtain.getByRole("button", { name: `I am ${next}` }).click();
+  await expect(title).toContainText(next);
 });

@@ -1,4 +1,6 @@
-"""What a link to a table looks like where it is posted: title, a sentence and a picture of the board, as `og:` tags in the client's first page.
+"""What a link to a table looks like where it is posted: title, a sentence and a picture of the board.
+
+They are `og:` tags in the client's first page.
 
 A private table tells nothing, unless it is shared; an invitation tells which game it is to. No names of players, no state of the game.
 """
