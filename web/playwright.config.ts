@@ -23,7 +23,7 @@ export const base = defineConfig({
   globalSetup: "./tests-e2e/setup.ts",
   fullyParallel: false,
   workers: 1,
-  retries: process.env.CI ? 2 : 0, // what needs another try is reported as flaky, not hidden
+  retries: process.env.CI ? 1 : 0, // what needs another try is reported as flaky, not hidden
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -42,6 +42,6 @@ export default defineConfig({
   workers: Math.min(4, availableParallelism()), // each has a server of its own
   projects: [
     { name: "product", testMatch: "*.spec.ts", testIgnore: measured },
-    { name: "measured", testMatch: measured, workers: 1, dependencies: ["product"] },
+    { name: "measured", testMatch: measured, workers: 1 },
   ],
 });
