@@ -1,7 +1,7 @@
 """Analysis: a finished game explained. Each seat's chance over time, luck and play apart, and what would have been better.
 
 *Chance*: a position is played on by the game's own judgement, many times over, and judged where that ends. Every position meets the same
-luck (`kernel/alike.py`), so what differs between two of them is the position.
+luck (`kernel/common_random_numbers.py`), so what differs between two of them is the position.
 *Luck*: what a roll or a deal brought, against the mean of what it could have brought. *Play*: all the rest of a change. For every seat the
 two add up to the way from its first chance to its result, exactly.
 *Mistakes*: in a decision the best of what was tried is set against what was played, with what the seat knew and with fresh luck that is
@@ -20,7 +20,7 @@ from porphyry.bots.levels import habit, manner_of
 from porphyry.bots.plans import Plans
 from porphyry.bots.search import LONGEST_FIGHT, Manner, Search, luck, worth
 from porphyry.kernel.action import Action
-from porphyry.kernel.alike import NO_TURN, act, key_of, mixed, play_alike
+from porphyry.kernel.common_random_numbers import NO_TURN, act, key_of, mixed, play_alike
 from porphyry.kernel.dice import Dice, fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import best_by_policy, play_any, settle

@@ -15,7 +15,7 @@ from porphyry.bots.plans import Plans
 from porphyry.bots.search import Manner, Search, Thought
 from porphyry.kernel import registry
 from porphyry.kernel.action import Action
-from porphyry.kernel.alike import mixed
+from porphyry.kernel.common_random_numbers import mixed
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.game import legal

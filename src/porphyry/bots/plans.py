@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from porphyry.bots.search import LONGEST_FIGHT, Arms, Thought, halve, luck, ranked, worth
-from porphyry.kernel.alike import NO_TURN, act, key_of, mixed, play_alike
+from porphyry.kernel.common_random_numbers import NO_TURN, act, key_of, mixed, play_alike
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
 from porphyry.kernel.heuristics import best_by_policy, drawn, settle

@@ -7,7 +7,7 @@ from collections import Counter
 
 import porphyry
 from porphyry.kernel import registry
-from porphyry.kernel.alike import act, key_of, mixed, play_alike, race
+from porphyry.kernel.common_random_numbers import act, key_of, mixed, play_alike, race
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal
 from porphyry.kernel.heuristics import Heuristics, best_by_policy, settle

@@ -1,8 +1,8 @@
-"""Luck that hangs on what is done, not on when: two ways to go on meet the same chances wherever they do the same.
+"""Common random numbers: a chance is keyed by the turn and the actions since the position was quiet, not by its place in a stream.
 
-Who compares two moves by playing on after each wants to see the moves, not the dice. With one stream of chances, the first difference
-shifts every later roll. Here every chance has a key of its own: the turn, and the actions that led to it since the position was quiet. A
-blow that is struck after either move falls alike, a man who goes where he would have gone goes the same way.
+To compare two moves by playing on after each, the moves should differ, not the dice. With one stream of random numbers the first
+difference shifts every later roll. Here two plans that do the same thing roll the same die: a blow that is struck after either move
+falls in the same way, and whoever walks the same way meets the same chances.
 """
 
 from __future__ import annotations
