@@ -90,3 +90,10 @@ test("the coach has a word before a mistake, and is silent when it is switched o
   await page.getByRole("button", { name: "Switch the coach off" }).click();
   await expect(page.locator("section[aria-label='The coach']")).toHaveCount(0);
 });
+
+test("whom a lesson speaks of is in sight when it begins", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 750 });
+  await page.goto(url("/learn/guiscard/melee"));
+  for (const man of ["jacques", "argyris"])
+    await expect(page.locator(`#unit-${man}`)).toBeInViewport({ ratio: 0.9 });
+});
