@@ -11,10 +11,11 @@ import pytest
 from tests.example_game import Tesserae
 
 import porphyry
-from porphyry.bots import LEVELS, bot
-from porphyry.bots.levels import HABITS, NoviceBot, SearchBot, habit, searcher
+from porphyry.bots import CHARACTERS, LEVELS, bot
+from porphyry.bots.levels import HABITS, NoviceBot, SearchBot, habit, noticed, searcher
 from porphyry.bots.search import Arms, Manner, ranked
 from porphyry.kernel import registry
+from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import Game
 from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
@@ -246,8 +247,8 @@ def test_levels_use_the_games_judgement() -> None:
     assert strong[0] >= 12
 
 
-def test_a_novice_likes_what_looks_good_and_has_whims() -> None:
-    """The best-looking option is taken about as often as its weight says; on a whim, as often as any."""
+def test_a_novice_likes_what_looks_good_and_overlooks_most_of_it() -> None:
+    """The best-looking option is taken about as often as its weight says; by who overlooks most, far more seldom."""
     game = Judged("tesserae")
     found = positions(game, 3, 2, 1, 40)
     weights = [Judging().policy(t.state, seat, [a.code for a in t.legal(seat)]) for t, seat in found]
@@ -255,15 +256,26 @@ def test_a_novice_likes_what_looks_good_and_has_whims() -> None:
     table, seat = found[at]
     best = table.legal(seat)[weights[at].index(max(weights[at]))]
 
-    def taken(whims: int) -> int:
-        return sum(NoviceBot(game, seed, whims=whims).choose(table, seat) == best for seed in range(1000))
+    def taken(overlooks: int) -> int:
+        return sum(NoviceBot(game, seed, overlooks=overlooks).choose(table, seat) == best for seed in range(1000))
 
     assert abs(taken(0) - 1000 * max(weights[at]) / sum(weights[at])) < 60
-    assert abs(taken(100) - 1000 / len(weights[at])) < 60
+    assert taken(100) < 0.7 * taken(0)
+
+
+def test_who_overlooks_most_sees_half_of_the_options_and_at_most_three() -> None:
+    codes = list(range(20))
+    seen = [noticed(codes, fast_dice(at)) for at in range(60)]
+
+    assert {len(one) for one in seen} == {3}
+    assert all(len(set(one)) == 3 for one in seen)
+    assert {code for one in seen for code in one} == set(codes)
+    assert [len(noticed(codes[:count], fast_dice(1))) for count in (1, 2, 3, 4, 5)] == [1, 1, 1, 2, 2]
+    assert codes == list(range(20))
 
 
 class Stubborn(Judging):
-    """Follows no whim, and holds more with the look of a thing than with what comes of it."""
+    """Overlooks nothing, and holds more with the look of a thing than with what comes of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -278,26 +290,26 @@ class Held(Tesserae):
         return Stubborn()
 
 
-def test_a_game_says_where_whims_are_followed() -> None:
-    """Where it says nowhere, a player full of whims plays as one who has none."""
+def test_a_game_says_where_things_are_overlooked() -> None:
+    """Where it says nowhere, a careless player plays as a careful one."""
     game = Held("tesserae")
     for table, seat in positions(game, 3, 2, 1, 40):
         weights = Stubborn().policy(table.state, seat, [a.code for a in table.legal(seat)])
         best = table.legal(seat)[weights.index(max(weights))]
         if max(weights) > 0.6 * sum(weights) and len(weights) > 1:
-            assert sum(NoviceBot(game, seed, whims=100).choose(table, seat) == best for seed in range(100)) > 50
+            assert sum(NoviceBot(game, seed, overlooks=100).choose(table, seat) == best for seed in range(100)) > 50
 
 
 class Habitual(Judging):
-    """A game in which a novice has no whims and a master plays on for three actions; with two seats, for four."""
+    """A game in which a novice overlooks nothing and a master plays on for three actions; with two seats, for four."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.habits["novice"] = Habit(thinks=0, whims=0)
-        self.habits["master"] = Habit(thinks=100, whims=0, simulations=7, ahead=3)
+        self.habits["novice"] = Habit(thinks=0, overlooks=0)
+        self.habits["master"] = Habit(thinks=100, overlooks=0, simulations=7, ahead=3)
 
     def habit(self, s: State, level: str) -> Habit | None:
-        return Habit(thinks=100, whims=0, simulations=9, ahead=4) if s.seats == 2 else super().habit(s, level)
+        return Habit(thinks=100, overlooks=0, simulations=9, ahead=4) if s.seats == 2 else super().habit(s, level)
 
 
 class Accustomed(Tesserae):
@@ -310,16 +322,16 @@ def test_a_game_may_have_levels_go_about_it_otherwise_and_otherwise_on_every_tab
     three, two = new_table(game, 3, 1), new_table(game, 2, 1)
     thinker = searcher(game, 1, "master", share=1.0)
 
-    assert habit(game, "novice", three.state).whims == 0
+    assert habit(game, "novice", three.state).overlooks == 0
     assert habit(game, "strong", three.state) is HABITS["strong"]
-    assert habit(Judged("tesserae"), "novice", three.state).whims == HABITS["novice"].whims == 45
+    assert habit(Judged("tesserae"), "novice", three.state).overlooks == HABITS["novice"].overlooks == 45
     for table, own in ((three, (7, 3)), (two, (9, 4))):
         thinker.think(table, game.deciders(table.state)[0])
         assert (thinker.simulations, thinker.manner.ahead) == own
 
 
-def test_whims_are_those_of_the_level() -> None:
-    """A novice who has none here takes the best-looking of many options more often than one who was told to have them."""
+def test_a_level_overlooks_as_much_as_its_habit_says() -> None:
+    """A novice who overlooks nothing here takes the best-looking of many options more often than one who was told to."""
     game = Accustomed("tesserae")
     own = told = 0
     for table, seat in positions(game, 3, 2, 1, 20):
@@ -327,7 +339,7 @@ def test_whims_are_those_of_the_level() -> None:
         weights = Habitual().policy(table.state, seat, codes)
         best = codes[weights.index(max(weights))]
         own += sum(NoviceBot(game, seed).choose(table, seat).code == best for seed in range(200))
-        told += sum(NoviceBot(game, seed, whims=100).choose(table, seat).code == best for seed in range(200))
+        told += sum(NoviceBot(game, seed, overlooks=100).choose(table, seat).code == best for seed in range(200))
 
     assert own > 1.15 * told
 
@@ -376,3 +388,31 @@ def test_of_options_that_did_alike_the_better_looking_comes_first() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(porphyry.Unreadable, match="did you mean 'steady'"):
         porphyry.bot("stedy", "tesserae")
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_does_more_of_what_it_likes(character: str) -> None:
+    """Counted over whole games of Byzantium: a player can notice it."""
+    game = registry.game("byzantium")
+    heuristics = game.heuristics()
+    assert heuristics is not None
+
+    def share(level: str) -> float:
+        liked = actions = 0
+        for seed in range(3):
+            table = new_table(game, 2, f"style {seed}", salt=b"")
+            bots = [bot(level, "byzantium", seed), bot(level, "byzantium", seed + 9)]
+            while asked := game.deciders(table.state):
+                code = bots[asked[0]].choose(table, asked[0]).code
+                actions += 1
+                liked += heuristics.liking(character, code) > 0
+                table.play_code(code, asked[0])
+        return liked / actions
+
+    assert share(character) > 1.2 * share("strong")
+
+
+def test_a_character_plays_as_strong_does_where_its_game_has_no_style_for_it() -> None:
+    table, seat = positions(registry.game("byzantion"), 2, 4, 5, 1)[0]
+
+    assert bot("rusher", "byzantion", 3).choose(table, seat) == bot("strong", "byzantion", 3).choose(table, seat)

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from porphyry.bots.analysis import Explained, analyse
 from porphyry.bots.hint import Advice, hint
-from porphyry.bots.levels import LEVELS, Bot, bot
+from porphyry.bots.levels import BOTS, CHARACTERS, LEVELS, Bot, bot
 
-__all__ = ["LEVELS", "Advice", "Bot", "Explained", "analyse", "bot", "hint"]
+__all__ = ["BOTS", "CHARACTERS", "LEVELS", "Advice", "Bot", "Explained", "analyse", "bot", "hint"]

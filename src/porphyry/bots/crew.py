@@ -119,11 +119,16 @@ def several(
             visits[way] = visits.get(way, 0) + count
             values[way] = values.get(way, 0.0) + value
     ways = list(visits)
+    heuristics = game.heuristics()
+    looks = [0.0] * len(ways)
+    if heuristics is not None and manner.style:
+        looks = [max(heuristics.liking(manner.style, code) for code in way) for way in ways]
     order = ranked(
         list(range(len(ways))),
         [visits[way] for way in ways],
         [values[way] for way in ways],
         sum(spreads) / len(spreads),
+        looks,
     )
     thoughts: dict[int, Thought] = {}
     for one in order:

@@ -32,12 +32,14 @@ if TYPE_CHECKING:
 
 
 HABITS: Final = {
-    "novice": Habit(thinks=0, whims=45),
-    "steady": Habit(thinks=18, whims=10),
-    "strong": Habit(thinks=100, whims=0, simulations=24),
-    "master": Habit(thinks=100, whims=0, simulations=96, ahead=20),
+    "novice": Habit(thinks=0, overlooks=45),
+    "steady": Habit(thinks=18, overlooks=10),
+    "strong": Habit(thinks=100, overlooks=0, simulations=24),
+    "master": Habit(thinks=100, overlooks=0, simulations=96, ahead=20),
 }
 """Of games that declare no others: `Heuristics.habits`."""
+NOTICED: Final = 3
+"""Who overlooks most options of a decision notices so many, and takes the best of them."""
 WITHOUT_JUDGEMENT: Final = {"novice": 8, "steady": 60, "strong": 60, "master": 256}
 """Simulations by random games, where the game judges nothing."""
 TIMED: Final = ("strong", "master")
@@ -56,9 +58,11 @@ def habit(game: Game, level: str, s: State) -> Habit:
     return (heuristics.habit(s, level) if heuristics is not None else None) or HABITS[level]
 
 
-def manner_of(own: Habit) -> Manner:
+def manner_of(own: Habit, style: str = "") -> Manner:
     """How a search goes about it for whom this is a habit: a few options, played out, played on, and judged."""
-    return Manner(first=6, growth=0.0, deepest=1, ahead=own.ahead, turns=own.turns, plans=own.plans, most=own.most)
+    return Manner(
+        first=6, growth=0.0, deepest=1, ahead=own.ahead, turns=own.turns, plans=own.plans, most=own.most, style=style
+    )
 
 
 @dataclass(frozen=True)
@@ -120,15 +124,14 @@ class RandomBot:
 
 
 class NoviceBot:
-    """Knows what looks good in this game, does not look ahead, and often plays on a whim."""
+    """Knows what looks good in this game, does not look ahead, and often overlooks it."""
 
-    def __init__(self, game: Game, seed: int = 0, whims: int | None = None, level: str = "novice") -> None:
+    def __init__(self, game: Game, seed: int = 0, overlooks: int | None = None, level: str = "novice") -> None:
         self.game = game
         self.level = level
-        self.whims = whims  # in a hundred actions; None: as the level has them
+        self.overlooks = overlooks  # in a hundred actions; None: as the level has them
         self.seed = seed
         self.course: Course | None = None
-        self._any = RandomBot(game, seed)
         self._searcher = SearchBot(game, seed, "novice", simulations=WITHOUT_JUDGEMENT["novice"], share=0.0)
 
     def choose(self, table: Table, seat: int, budget_s: float | None = None, simulations: int | None = None) -> Action:
@@ -136,30 +139,37 @@ class NoviceBot:
         heuristics = self.game.heuristics()
         if heuristics is None:
             return self._searcher.choose(table, seat)
-        whims = habit(self.game, self.level, table.state).whims if self.whims is None else self.whims
+        overlooks = habit(self.game, self.level, table.state).overlooks if self.overlooks is None else self.overlooks
         dice = dice_at(self.seed, table)
-        if dice.below(100) < whims and _follows(dice, heuristics.lightness(seen(table, seat, 0))):
-            return self._any.choose(table, seat)
+        misses = dice.below(100) < overlooks and _misses(dice, heuristics.lightness(seen(table, seat, 0)))
         s = seen(table, seat, dice.below(1 << 30))
         codes = legal(self.game, s, seat)
+        if misses:
+            codes = noticed(codes, dice)
         at = drawn(s, heuristics.policy(s, seat, codes)) if len(codes) > 1 else 0
         return action(table, seat, codes[at])
 
 
-def _follows(dice: Dice, lightness: int) -> bool:
-    """Does it give in to a whim here?"""
+def noticed(codes: list[int], dice: Dice) -> list[int]:
+    """What a careless player sees of these options: half of them, at most three."""
+    left = codes.copy()
+    return [left.pop(dice.below(len(left))) for _ in range(max(1, min(NOTICED, len(codes) // 2)))]
+
+
+def _misses(dice: Dice, lightness: int) -> bool:
+    """Does it overlook most options here?"""
     return lightness == 100 or dice.below(100) < lightness
 
 
 class LookingBot:
     """Thinks about some of its actions and plays the others by the look of it."""
 
-    def __init__(self, game: Game, seed: int, level: str) -> None:
+    def __init__(self, game: Game, seed: int, level: str, style: str = "") -> None:
         self.game = game
         self.level = level
         self.seed = seed
         self._quick = NoviceBot(game, seed + 1, level=level)
-        self._slow = searcher(game, seed + 2, level, share=0.25)
+        self._slow = searcher(game, seed + 2, level, share=0.25, style=style)
 
     @property
     def processes(self) -> int:
@@ -206,6 +216,7 @@ class SearchBot:
         manner: Manner | None = None,
         habitual: bool = False,
         timed: bool = True,
+        style: str = "",
     ) -> None:
         self.game = game
         self.level = level
@@ -215,6 +226,7 @@ class SearchBot:
         self.manner = manner if manner is not None and game.heuristics() is not None else Manner()
         self.habitual = habitual  # goes about it as its level does on this table, not as it was told
         self.timed = timed  # uses all of a budget in seconds; else it stops after its own number of simulations
+        self.style = style  # of a character
         self.seed = seed
         self.course: Course | None = None
         self._plan: list[int] = []  # what has proved best in the last thought, where it thinks in whole moves
@@ -258,7 +270,7 @@ class SearchBot:
         """All options that were looked at, the best first."""
         if self.habitual:
             own = habit(self.game, self.level, table.state)
-            self.simulations, self.manner = own.simulations, manner_of(own)
+            self.simulations, self.manner = own.simulations, manner_of(own, self.style)
         count, seconds = self._budget(budget_s, simulations)
         if seconds is not None and self.manner.plans:
             more = max(1.0, math.sqrt(seconds / USUAL_S))
@@ -319,15 +331,15 @@ def action(table: Table, seat: int, code: int) -> Action:
     return next(one for one in table.legal(seat) if one.code == code)
 
 
-def searcher(game: Game, seed: int, level: str, share: float) -> SearchBot:
+def searcher(game: Game, seed: int, level: str, share: float, style: str = "") -> SearchBot:
     """Thinks as this level does. A level that thinks about every action takes the time given; the others stop after their own number."""
     if game.heuristics() is None:
         return SearchBot(game, seed, level, simulations=WITHOUT_JUDGEMENT[level], share=share)
-    return SearchBot(game, seed, level, share=share, habitual=True, timed=level in TIMED)
+    return SearchBot(game, seed, level, share=share, habitual=True, timed=level in TIMED, style=style)
 
 
 def steady(game: Game, seed: int = 0) -> Bot:
-    """Thinks now and then, and has a whim now and then."""
+    """Thinks now and then, and overlooks something now and then."""
     return LookingBot(game, seed, "steady")
 
 
@@ -341,6 +353,21 @@ def master(game: Game, seed: int = 0) -> Bot:
     return searcher(game, seed, "master", share=1.0)
 
 
+def rusher(game: Game, seed: int = 0) -> Bot:
+    """Thinks as `strong` does, and would rather attack."""
+    return LookingBot(game, seed, "strong", "rusher")
+
+
+def builder(game: Game, seed: int = 0) -> Bot:
+    """Thinks as `strong` does, and would rather build."""
+    return LookingBot(game, seed, "strong", "builder")
+
+
+def schemer(game: Game, seed: int = 0) -> Bot:
+    """Thinks as `strong` does, and would rather have others fight."""
+    return LookingBot(game, seed, "strong", "schemer")
+
+
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "random": RandomBot,
     "novice": NoviceBot,
@@ -348,6 +375,10 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "strong": strong,
     "master": master,
 }
+"""The weakest first."""
+CHARACTERS: Final[dict[str, Callable[[Game, int], Bot]]] = {"rusher": rusher, "builder": builder, "schemer": schemer}
+"""They think as `strong` does, and like some actions better than those deserve (`Heuristics.styles`)."""
+BOTS: Final = {**LEVELS, **CHARACTERS}
 
 
 def bot(level: str, game: str, seed: int = 0, processes: int = 1) -> Bot:
@@ -355,9 +386,9 @@ def bot(level: str, game: str, seed: int = 0, processes: int = 1) -> Bot:
 
     With several `processes` it thinks in all of them at once, where there is much to think about.
     """
-    if level not in LEVELS:
-        raise Unreadable(level, f"a level: {', '.join(LEVELS)}", nearest(level, LEVELS))
-    made = LEVELS[level](registry.game(game), seed)
+    if level not in BOTS:
+        raise Unreadable(level, f"a level: {', '.join(BOTS)}", nearest(level, BOTS))
+    made = BOTS[level](registry.game(game), seed)
     if isinstance(made, LookingBot | SearchBot):
         made.processes = processes
     return made

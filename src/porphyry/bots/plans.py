@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from porphyry.bots.search import LONGEST_FIGHT, Arms, Thought, halve, luck, ranked, worth
+from porphyry.bots.search import LONGEST_FIGHT, Arms, Thought, halve, luck, ranked, tinted, worth
 from porphyry.kernel.common_random_numbers import NO_TURN, act, key_of, mixed, play_alike
 from porphyry.kernel.dice import fast_dice
 from porphyry.kernel.game import legal, step
@@ -58,7 +58,7 @@ class Plans:
 
     def _find(self) -> None:
         codes = self._ahead(legal(self.game, self.root, self.seat), [])
-        looks = self.heuristics.policy(self.root, self.seat, codes)
+        looks = tinted(self.heuristics, self.manner.style, codes, self.heuristics.policy(self.root, self.seat, codes))
         promising = sorted(range(len(codes)), key=lambda at: -looks[at])[: self.manner.first]
         for at in promising:
             self._sketch(codes[at])
@@ -109,7 +109,7 @@ class Plans:
             simulations,
             seconds,
             self._simulate,
-            lambda at: arms.values[at] / arms.visits[at],
+            lambda at: arms.values[at] / arms.visits[at] + self._liking(at),
             self.manner.most,
             arms.stands_out,
         )
@@ -136,8 +136,16 @@ class Plans:
         """The plan that has proved best."""
         arms = self.arms
         return self.plans[
-            max(range(len(self.plans)), key=lambda at: (arms.visits[at], arms.values[at] / max(1, arms.visits[at])))
+            max(
+                range(len(self.plans)),
+                key=lambda at: (arms.visits[at], arms.values[at] / max(1, arms.visits[at]) + self._liking(at)),
+            )
         ]
+
+    def _liking(self, at: int) -> float:
+        """How a plan pleases a character: as the action in it that it likes best."""
+        style = self.manner.style
+        return max(self.heuristics.liking(style, code) for code in self.plans[at]) if style else 0.0
 
     def thoughts(self) -> list[Thought]:
         """The first actions of the plans that were tried, each with its best plan, the most trusted first."""

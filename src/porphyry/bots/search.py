@@ -32,6 +32,8 @@ LONGEST_FIGHT: Final = 60
 """Actions played by judgement, at most, before a position counts as quiet."""
 LUCK: Final = 1 << 20
 """Streams of dice between one seed and the next: more than an option is ever visited."""
+DRAW: Final = 40.0
+"""An action that a character likes by 0.05 of a game looks e^2 times as promising to it."""
 CLEAR_AFTER: Final = 24
 """Tries of each option before a thought with time left may end because one stands out."""
 CLEAR_BY: Final = 5.0
@@ -50,6 +52,7 @@ class Manner:
     turns: int = 0  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
     plans: int = 0  # whole moves weighed against each other; 0: one action at a time, in a tree
     most: int = 1 << 60  # tries of a plan before half of the plans are left out: two plans need no more than many do
+    style: str = ""  # of a character, which likes some actions better than they deserve
     to_the_end: int = 600  # actions of a random game, where the game offers no judgement
     deepest: int = 40  # nodes on one way down
 
@@ -187,8 +190,11 @@ class Search:
 
     def _look(self, at: int) -> float:
         """What the look of one of the seat's own options counts for, beside what has come of it."""
-        trust = self.heuristics.trust if self.heuristics is not None else 0.0
-        return 2.0 * trust * math.log(self.own.priors[at] + 1e-9) if trust else 0.0  # a prior is the root of a share
+        if self.heuristics is None:
+            return 0.0
+        liked = self.heuristics.liking(self.manner.style, self.own.codes[at]) if self.manner.style else 0.0
+        trust = self.heuristics.trust
+        return liked + (2.0 * trust * math.log(self.own.priors[at] + 1e-9) if trust else 0.0)  # a root of a share
 
     def simulate(self, mine: int) -> None:
         """One way down the tree, from the seat's own option at `mine`; one judgement, and its news carried back."""
@@ -274,7 +280,8 @@ class Search:
     def _meet(self, arms: Arms, s: State, seat: int) -> None:
         codes = legal(self.game, s, seat)
         known = self.heuristics
-        arms.meet(codes, [1.0] * len(codes) if known is None or len(codes) == 1 else known.policy(s, seat, codes))
+        looks = [1.0] * len(codes) if known is None or len(codes) == 1 else known.policy(s, seat, codes)
+        arms.meet(codes, tinted(known, self.manner.style, codes, looks) if arms is self.own else looks)
 
     def follow(self, code: int, state: State) -> bool:
         """Go on from where the seat's own last action led, if the search has been there: steps of one move share their thinking."""
@@ -294,6 +301,13 @@ class Search:
         own = self.own
         looks = [self._look(at) for at in range(len(own.codes))]
         return ranked(own.codes, own.visits, own.values, own.spread(), looks)
+
+
+def tinted(heuristics: Heuristics | None, style: str, codes: list[int], looks: list[float]) -> list[float]:
+    """How promising options look to a character."""
+    if heuristics is None or not style:
+        return looks
+    return [look * math.exp(DRAW * heuristics.liking(style, code)) for code, look in zip(codes, looks, strict=True)]
 
 
 def halve(

@@ -160,3 +160,19 @@ class Row:
             if key not in known:
                 close = nearest(key, known)
                 self.fault(key, "no such field" + (f" (did you mean {close!r}?)" if close else ""))
+
+
+def weights(file: Path, names: list[str]) -> dict[str, list[float]]:
+    """What `porphyry lab fit` wrote: for each stage a weight for each of these names, in their order. Other names are a fault."""
+    try:
+        stages = tomllib.loads(file.read_text(encoding="utf-8"))["stage"]
+    except (OSError, ValueError, KeyError) as error:
+        raise BadData([f"{file.name}: {error!r}"]) from error
+    faults = [
+        f"{file.name} [stage.{stage}]: weights of other numbers"
+        for stage, row in stages.items()
+        if set(row) != set(names)
+    ]
+    if faults:
+        raise BadData(faults)
+    return {stage: [float(row[name]) for name in names] for stage, row in stages.items()}

@@ -6,22 +6,33 @@ thinks, so it may read everything it finds there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from porphyry.kernel.action import verb_of
 from porphyry.kernel.compiler import mypyc_attr
 from porphyry.kernel.game import Game, legal, step
+from porphyry.kernel.judgement import Fitted
 
 if TYPE_CHECKING:
     from porphyry.kernel.state import State
 
 
+VERB_AND_FIRST: Final = (1 << 20) - 1
+ACT: Final = 1 << 20
+
+
+def act(code: int) -> int:
+    """A verb with its first field, as a number that no verb has."""
+    return code & VERB_AND_FIRST | ACT
+
+
 class Habit:
-    """How a level goes about a game: actions in a hundred that it thinks about, and of the others those on a whim."""
+    """How a level goes about a game: actions in a hundred that it thinks about, and of the others those at which it overlooks most."""
 
     def __init__(
         self,
         thinks: int,
-        whims: int,
+        overlooks: int,
         simulations: int = 6,
         ahead: int = 0,
         turns: int = 0,
@@ -29,7 +40,7 @@ class Habit:
         most: int = 1 << 60,
     ) -> None:
         self.thinks = thinks
-        self.whims = whims
+        self.overlooks = overlooks
         self.simulations = simulations  # of one thought, if nobody sets a budget
         self.ahead = ahead  # actions played on before a position is judged
         self.turns = turns  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
@@ -43,9 +54,14 @@ class Heuristics:
 
     def __init__(self, parts: list[str], bids: list[int] | None = None) -> None:
         self.parts = parts  # names of the reasons; the game's texts hold `hint-<part>` for each
+        self.styles: dict[
+            str, dict[int, float]
+        ] = {}  # of characters: verbs (or `act`s) that they like, in chances to win
         self.bids: list[int] = bids or []  # kinds of decisions that are drawn from a mixture
         self.trust = 0.0  # chance to win that an option's look is worth when it is e times as promising as another
         self.habits: dict[str, Habit] = {}  # of levels that go about this game otherwise than about others
+        self.measures: list[str] = []  # names of the numbers in which `measured` takes a position, for a fit
+        self.fitted: Fitted | None = None  # weights of these numbers; None: `value` goes by what people guessed
 
     def habit(self, s: State, level: str) -> Habit | None:
         """How a level goes about the game on this table; None: as about any game."""
@@ -54,6 +70,14 @@ class Heuristics:
     def value(self, s: State) -> list[float]:
         """Each seat's chance to win from here, a guess between 0 and 1; the chances add up to 1."""
         return [1.0 / s.seats] * s.seats
+
+    def stage(self, s: State) -> str:
+        """Which weights judge this position: by seats and turn, by scenario, or what else sets positions apart. Empty: none do."""
+        return ""
+
+    def measured(self, s: State) -> list[list[float]]:
+        """The position in numbers, a row for each seat in the order of `measures`."""
+        return [[] for _ in range(s.seats)]
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         """How promising each of these options is, as weights: twice the weight, twice as likely to be the best."""
@@ -78,8 +102,15 @@ class Heuristics:
         """Turns begun so far, in games where it matters whose turn it is when a position is judged."""
         return 0
 
+    def liking(self, style: str, code: int) -> float:
+        """How much better than it is an action seems to a character, in chances to win."""
+        if style not in self.styles:
+            return 0.0
+        likes = self.styles[style]
+        return likes.get(verb_of(code), 0.0) + likes.get(act(code), 0.0)
+
     def lightness(self, s: State) -> int:
-        """Of a hundred whims of a careless player, how many are followed here: few in the middle of a move of many steps."""
+        """Of a hundred oversights of a careless player, how many are made here: few in the middle of a move of many steps."""
         return 100
 
 

@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from porphyry.bots import LEVELS
+from porphyry.bots import BOTS, LEVELS
 from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable, nearest
 from porphyry.kernel.table import checked_options
-from porphyry.lab import balance, ladder, positions, survey
+from porphyry.lab import balance, fit, ladder, positions, survey
 from porphyry.lab.experiment import read_plan
 from porphyry.lab.match import level_of, seconds_of
 from porphyry.progress import Progress
@@ -27,6 +27,7 @@ EXAMPLES = """examples:
   porphyry lab balance byzantium --every-option --games 400
   porphyry lab balance byzantion --seats 4 --games 1000 --processes 2 --parquet
   porphyry lab positions tests/bots/positions/byzantium.toml --levels strong,master@0.1,master@1
+  porphyry lab fit byzantium --games 2000 --processes 4 --gate 100
   porphyry lab again experiments/byzantion-4.json
   porphyry lab survey experiments/balance.toml --processes 16 --page docs/balance.md
 """
@@ -64,6 +65,7 @@ def main(argv: Sequence[str]) -> int:
     again.add_argument("file", metavar="FILE", help="experiment.json of any run")
     again.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
     again.add_argument("--out", metavar="DIR", help="where everything goes (default: lab/NAME of the file)")
+    _gates(again)
     again.add_argument("--parquet", action="store_true", help="write the tables of a balance study as Parquet too")
     again.set_defaults(run=_again)
 
@@ -78,6 +80,25 @@ def main(argv: Sequence[str]) -> int:
     many.add_argument("--page", metavar="FILE", help="write the page here (default: report.md beside the games)")
     many.set_defaults(run=_survey)
 
+    learn = commands.add_parser(
+        "fit", help="weights of a game's judgement, from games of bots, and what they are worth"
+    )
+    learn.add_argument("game")
+    learn.add_argument("--seats", default="", metavar="A,B,...", help="tables of so many (default: all but alone)")
+    learn.add_argument("--games", type=int, default=400, help="how many games at each table (default 400)")
+    learn.add_argument("--bots", default=",".join(fit.USUAL), metavar="A,B,...", help="every seat draws from these")
+    learn.add_argument("--whims", type=float, default=4.0, help="actions in a hundred played at random (default 4)")
+    learn.add_argument("--taken", type=float, default=10.0, help="quiet positions in a hundred kept (default 10)")
+    learn.add_argument("--ridge", type=float, default=0.003, help="how far large weights are held down")
+    learn.add_argument(
+        "--own", action="store_true", help="bots judge by the game's fitted weights, not as people guessed"
+    )
+    learn.add_argument("--seed", type=int, default=0)
+    learn.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rules option")
+    _where(learn)
+    _gates(learn)
+    learn.set_defaults(run=_fit)
+
     solve = commands.add_parser("positions", help="how many positions with one right answer each bot solves")
     solve.add_argument("file", metavar="FILE", help="positions, as tests/bots/positions holds them")
     solve.add_argument("--levels", default="strong,master@0.1,master@1", metavar="A,B,...", help="the bots")
@@ -88,6 +109,20 @@ def main(argv: Sequence[str]) -> int:
     return result
 
 
+def _gates(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--gate", type=int, default=0, help="of a fit: games of the new weights against the guess, at each table"
+    )
+    parser.add_argument(
+        "--gate-level", default="strong", metavar="LEVEL", help="both think as this level does (default strong)"
+    )
+
+
+def _where(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
+    parser.add_argument("--out", metavar="DIR", help="where games, tables and plots go (default: lab/GAME-…)")
+
+
 def _common(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
@@ -96,8 +131,7 @@ def _common(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--budget", type=float, metavar="SECONDS", help="a bot's time for one decision")
     parser.add_argument("--simulations", type=int, help="a bot's simulations for one decision")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rules option")
-    parser.add_argument("--processes", type=int, default=1, help="games played side by side (default 1)")
-    parser.add_argument("--out", metavar="DIR", help="where games, tables and plots go (default: lab/GAME-…)")
+    _where(parser)
 
 
 def _ladder(args: argparse.Namespace) -> int:
@@ -155,6 +189,8 @@ def _again(args: argparse.Namespace) -> int:
     folder = Path(args.out) if args.out else named
     known = {key: value for key, value in plan.items() if key != "experiment"}
     try:
+        if plan["experiment"] == "fit":
+            return _play_fit(fit.Plan(**known), folder, args)
         experiment = balance.from_plan(plan) if plan["experiment"] == "balance" else ladder.Experiment(**known)
     except TypeError as error:
         raise Unreadable(str(file), f"the file of an experiment, as the lab writes it ({error})") from error
@@ -177,6 +213,37 @@ def _survey(args: argparse.Namespace) -> int:
     return 0
 
 
+def _fit(args: argparse.Namespace) -> int:
+    game = registry.game(args.game)
+    options = dict(_options(args))
+    counts = (
+        [int(word) for word in args.seats.split(",")] if args.seats else [one for one in game.seat_counts if one > 1]
+    )
+    for seats in counts:
+        if seats not in game.seat_counts:
+            raise Unreadable(str(seats), f"a number of seats for {args.game}: {', '.join(map(str, game.seat_counts))}")
+    tables = [{"seats": seats, "games": args.games, "options": options} for seats in counts]
+    bots = [_level(word) for word in args.bots.split(",")]
+    plan = fit.Plan(args.game, tables, bots, args.whims, args.taken, args.ridge, not args.own, args.seed)
+    return _play_fit(plan, Path(args.out or f"lab/{args.game}-fit"), args)
+
+
+def _play_fit(plan: fit.Plan, folder: Path, args: argparse.Namespace) -> int:
+    with Progress(len(plan.games()), "games") as bar:
+        samples = fit.play(plan, folder, args.processes, bar.to)
+    found = fit.Found(plan, *fit.learn(samples, plan.ridge, args.processes))
+    report = [fit.table(found.losses)]
+    if args.gate:
+        level = _level(args.gate_level)
+        report.append(fit.gates_table(fit.gate(plan, found.weights, level, args.gate, args.processes)))
+    text = "\n\n".join(report)
+    (folder / "report.md").write_text(text + "\n", encoding="utf-8")
+    (folder / "judgement.toml").write_text(fit.data_file(found), encoding="utf-8")
+    print(text)
+    print(f"{folder / 'judgement.toml'} holds the weights; in the game's data folder they are what bots judge by")
+    return 0
+
+
 def _positions(args: argparse.Namespace) -> int:
     print(positions.report(positions.read(Path(args.file)), [_level(word) for word in args.levels.split(",")]))
     return 0
@@ -192,8 +259,8 @@ def _seats(args: argparse.Namespace) -> int:
 
 def _level(word: str) -> str:
     level = level_of(word)
-    if level not in LEVELS:
-        raise Unreadable(word, f"a level: {', '.join(LEVELS)}", nearest(level, LEVELS))
+    if level not in BOTS:
+        raise Unreadable(word, f"a level: {', '.join(BOTS)}", nearest(level, BOTS))
     seconds_of(word)
     return word
 

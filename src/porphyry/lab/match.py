@@ -6,7 +6,7 @@ import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from porphyry.bots import bot
 from porphyry.kernel import registry
@@ -14,7 +14,12 @@ from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.table import new_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+
+    from porphyry.bots import Bot
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ def play(match: Match) -> Played:
     game = registry.game(match.game)
     count = len(match.bots)
     table = new_table(game, count, match.seed, dict(match.options), salt=b"")
-    players = [bot(level_of(word), match.game, number(match.seed, seat)) for seat, word in enumerate(match.bots)]
+    players = [seat_down(word, match.game, number(match.seed, seat)) for seat, word in enumerate(match.bots)]
     budgets = [seconds_of(word) or match.budget_s for word in match.bots]
     thinking, choices, openings = [0.0] * count, [0] * count, [""] * count
     while seats := game.deciders(table.state):
@@ -103,6 +108,11 @@ def play(match: Match) -> Played:
     )
 
 
+def seat_down(word: str, game: str, seed: int) -> Bot:
+    """The bot of a word such as `strong` or `master@0.1`; its seconds are told at every choice."""
+    return bot(level_of(word), game, seed)
+
+
 def level_of(word: str) -> str:
     """The level of a bot that may have a time of its own: `master` of `master@0.1`."""
     return word.partition("@")[0]
@@ -129,10 +139,15 @@ def number(text: str, salt: int) -> int:
 
 def play_all(matches: Sequence[Match], processes: int) -> Iterator[Played]:
     """Play them, several at a time, and give each as it ends."""
-    if processes <= 1 or len(matches) <= 1:
-        yield from map(play, matches)
+    yield from work_in_processes(play, matches, processes)
+
+
+def work_in_processes(work: Callable[[Job], Done], jobs: Sequence[Job], processes: int) -> Iterator[Done]:
+    """Do all jobs, several at a time, and give what comes of each in their order."""
+    if processes <= 1 or len(jobs) <= 1:
+        yield from map(work, jobs)
         return
     ways = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if "fork" in ways else None)  # a fork knows games registered by hand
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
-        yield from pool.map(play, matches)
+        yield from pool.map(work, jobs)

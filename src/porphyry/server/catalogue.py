@@ -76,16 +76,26 @@ def info(one: Game, reaction_s: float = 0.0) -> GameInfo:
         odds=type(one).odds is not Game.odds,
         finished=one.finished,
         languages=[language for language in LANGUAGES if (folder(one) / "locale" / f"{language}.ftl").is_file()],
-        bots=levels(),
+        bots=bots_of(one),
     )
 
 
 @functools.cache
 def levels() -> list[str]:
-    """The levels of bots, weakest first. Every game has them all."""
+    """All that a bot may be: the levels, weakest first, then the characters."""
     if importlib.util.find_spec("porphyry.bots") is None:
         return ["random"]
-    return list(importlib.import_module("porphyry.bots").LEVELS)
+    return list(importlib.import_module("porphyry.bots").BOTS)
+
+
+def bots_of(one: Game) -> list[str]:
+    """The levels, and the characters that have a style in this game."""
+    heuristics = one.heuristics()
+    styles = heuristics.styles if heuristics is not None else {}
+    if importlib.util.find_spec("porphyry.bots") is None:
+        return levels()
+    usual = importlib.import_module("porphyry.bots").LEVELS
+    return [level for level in levels() if level in usual or level in styles]
 
 
 def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:

@@ -88,7 +88,7 @@ def choice(table: Table) -> str:
     return GAME.notation.text(best_by_policy(heuristics, table.state, 0, codes), GAME.words(table.state))
 
 
-def test_whims_come_seldom_in_the_middle_of_a_move() -> None:
+def test_little_is_overlooked_in_the_middle_of_a_move() -> None:
     heuristics = GAME.heuristics()
     assert heuristics is not None
     table = scene(None, {"avray": "e8"}, {"beppe": "t16"}, **OUT)
@@ -114,7 +114,7 @@ def test_levels_have_habits_of_their_own_in_some_scenarios() -> None:
     stairway = porphyry.new("guiscard", seed=1, options={"scenario": "stairway"}).state
     away = porphyry.new("guiscard", seed=1, options={"scenario": "away"}).state
 
-    assert habit(GAME, "novice", stairway).whims > habit(GAME, "novice", away).whims
+    assert habit(GAME, "novice", stairway).overlooks > habit(GAME, "novice", away).overlooks
     assert habit(GAME, "master", stairway) is habit(GAME, "master", away)
 
 

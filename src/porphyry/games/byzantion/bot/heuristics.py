@@ -20,7 +20,7 @@ from porphyry.kernel.heuristics import Habit, Heuristics
 from porphyry.kernel.state import State
 
 QUIET: Final = (TAKE_TURN.number, OVER.number, PLACE_SEAL.number)
-STRONG_ALONE: Final = Habit(thinks=60, whims=0)
+STRONG_ALONE: Final = Habit(thinks=60, overlooks=0)
 
 
 class ByzantionHeuristics(Heuristics):

@@ -461,6 +461,9 @@ x-style-novice = Mag Städte und vergisst, wer nebenan steht.
 x-style-steady = Zählt seine Bezants und bewacht seine Städte.
 x-style-strong = Wägt beide Seiten der Grenze ab und fürchtet die Bulgaren.
 x-style-master = Plant die letzte Spielrunde in der ersten und wartet auf Konstantinopel.
+x-style-rusher = Knapp unter Stark; marschiert lieber, als zu bauen.
+x-style-builder = Zwischen Solide und Stark; hat lieber Städte und Kirchen als Krieg.
+x-style-schemer = Knapp unter Stark; schickt Bulgaren und Aufrührer vor und ist gern Kaiser.
 
 # Was eine Aktion kostet und bringt
 x-count-cubes = Holzwürfel im Vorrat

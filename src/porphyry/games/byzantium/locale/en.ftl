@@ -462,6 +462,9 @@ x-style-novice = Likes cities, forgets who stands next door.
 x-style-steady = Counts bezants and keeps its cities guarded.
 x-style-strong = Weighs both sides of the frontier, fears the Bulgars.
 x-style-master = Plans the last round in the first, and waits for Constantinople.
+x-style-rusher = A little below Strong; would rather march than build.
+x-style-builder = Between Steady and Strong; would rather have cities and churches than a war.
+x-style-schemer = A little below Strong; sends Bulgars and rebels, and likes to be emperor.
 
 # What an action costs and brings
 x-count-cubes = cubes in the pool

@@ -644,6 +644,9 @@ x-style-novice = Szereti a városokat, de elfelejti, ki áll a szomszédban.
 x-style-steady = Számon tartja az aranyait, és őrzi a városait.
 x-style-strong = A határ mindkét oldalát mérlegeli, és tart a bolgároktól.
 x-style-master = Már az első körben az utolsót tervezi, és Konstantinápolyra vár.
+x-style-rusher = Kevéssel az Erős alatt; inkább vonul, mint épít.
+x-style-builder = A Megbízható és az Erős között; jobban szereti a városokat és a templomokat, mint a háborút.
+x-style-schemer = Kevéssel az Erős alatt; bolgárokat és lázadókat küld maga helyett, és szívesen lesz császár.
 
 # Mibe kerül és mit hoz egy akció
 x-count-cubes = kocka a tartalékban

@@ -480,6 +480,9 @@ x-style-novice = Houdt van steden, vergeet wie ernaast staat.
 x-style-steady = Telt zijn Bezanten en bewaakt zijn steden.
 x-style-strong = Weegt beide zijden van de grens en vreest de Bulgaren.
 x-style-master = Plant de laatste beurt al in de eerste en wacht op Constantinopel.
+x-style-rusher = Net onder Sterk; trekt liever op dan te bouwen.
+x-style-builder = Tussen Degelijk en Sterk; heeft liever steden en kerken dan oorlog.
+x-style-schemer = Net onder Sterk; stuurt Bulgaren en opstandelingen en is graag keizer.
 
 # Wat een actie kost en oplevert
 x-count-cubes = kubussen in de kubusvoorraad

@@ -91,8 +91,8 @@ class Judgement(Heuristics):
         super().__init__(list(PARTS))
         self.trust = 0.01
         # What a move was worth shows when the blows of this turn and the answer to them have fallen.
-        self.habits["novice"] = Habit(thinks=0, whims=55)
-        self.habits["steady"] = Habit(thinks=45, whims=42)
+        self.habits["novice"] = Habit(thinks=0, overlooks=55)
+        self.habits["steady"] = Habit(thinks=45, overlooks=42)
         self.habits["strong"] = planner(plans=12, simulations=12)
         self.habits["master"] = planner(plans=16, simulations=384)
 
@@ -140,15 +140,15 @@ class Judgement(Heuristics):
 
 def planner(plans: int, simulations: int) -> Habit:
     """Whole moves are weighed, each played on until the enemy has had his turn."""
-    return Habit(thinks=100, whims=0, simulations=simulations, ahead=150, turns=2, plans=plans, most=24)
+    return Habit(thinks=100, overlooks=0, simulations=simulations, ahead=150, turns=2, plans=plans, most=24)
 
 
 OF_SCENARIO: Final[dict[str, Habit]] = {
-    "stairway novice": Habit(thinks=0, whims=75),
-    "stairway steady": Habit(thinks=28, whims=52),
+    "stairway novice": Habit(thinks=0, overlooks=75),
+    "stairway steady": Habit(thinks=28, overlooks=52),
     "stairway strong": planner(plans=8, simulations=8),
-    "torches novice": Habit(thinks=0, whims=72),
-    "torches steady": Habit(thinks=45, whims=40),
+    "torches novice": Habit(thinks=0, overlooks=72),
+    "torches steady": Habit(thinks=45, overlooks=40),
 }
 """Where a scenario wants them: by its name and the level."""
 
