@@ -14,40 +14,40 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 from tests.server.harness import PATIENCE_S
 
-from porphyry.server.house import House
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import NewTable, Person
+from porphyry.server.services import Services
 from porphyry.server.settings import Settings
 
 pytestmark = pytest.mark.service
 
 
 @pytest.fixture
-async def houses(tmp_path: Path, postgres: str) -> AsyncIterator[tuple[House, House]]:
+async def houses(tmp_path: Path, postgres: str) -> AsyncIterator[tuple[Services, Services]]:
     """Two servers on one database. They hear nothing of each other but what they read there."""
     thresholds = gc.get_threshold()
     settings = Settings(data_folder=str(tmp_path), database_url=postgres, limits=False, bot_workers=0)
-    one, two = House(settings), House(settings)
-    for house in (one, two):
-        await house.open()
-        await house.clockwork.close()  # nothing happens by itself
+    one, two = Services(settings), Services(settings)
+    for services in (one, two):
+        await services.open()
+        await services.scheduler.close()  # nothing happens by itself
     yield one, two
-    for house in (one, two):
-        await house.close()
+    for services in (one, two):
+        await services.close()
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
 
-async def guest(house: House, name: str) -> Person:
-    person, _ = await house.people.new_guest(name, "en", "")
+async def guest(services: Services, name: str) -> Person:
+    person, _ = await services.people.new_guest(name, "en", "")
     return person
 
 
-async def open_table(house: House, person: Person, **wish: object) -> LiveTable:
+async def open_table(services: Services, person: Person, **wish: object) -> LiveTable:
     seats = [{"who": "me"}, {"who": "open"}]
     new = msgspec.convert({"game": "byzantion", "seats": seats, **wish}, NewTable)
-    return await house.seating.create(person, new)
+    return await services.seating.create(person, new)
 
 
 class Pause:
@@ -57,7 +57,7 @@ class Pause:
         self.reached, self.go_on = asyncio.Event(), asyncio.Event()
 
     @contextlib.contextmanager
-    def before(self, house: House, rows: str, when: str = "before_cursor_execute") -> Iterator[None]:
+    def before(self, services: Services, rows: str, when: str = "before_cursor_execute") -> Iterator[None]:
         async def stand() -> None:
             self.reached.set()
             await self.go_on.wait()
@@ -66,7 +66,7 @@ class Pause:
             if f"FROM {rows}" in statement:
                 await_only(stand())
 
-        engine = house.store.reader.sync_engine
+        engine = services.store.reader.sync_engine
         sa.event.listen(engine, when, asked)
         try:
             yield
@@ -77,7 +77,7 @@ class Pause:
 @pytest.mark.parametrize("order", ["fixed", "random"])
 @pytest.mark.parametrize("loaded", [True, False], ids=["in memory there", "new to it"])
 async def test_who_reads_a_table_while_it_begins_deals_the_same_hands(
-    houses: tuple[House, House], loaded: bool, order: str
+    houses: tuple[Services, Services], loaded: bool, order: str
 ) -> None:
     one, two = houses
     anna, bela = await guest(one, "Anna"), await guest(one, "Béla")
@@ -101,7 +101,7 @@ async def test_who_reads_a_table_while_it_begins_deals_the_same_hands(
     assert there.row.contributions == here.row.contributions
 
 
-async def test_who_has_left_elsewhere_is_not_made_to_play(houses: tuple[House, House]) -> None:
+async def test_who_has_left_elsewhere_is_not_made_to_play(houses: tuple[Services, Services]) -> None:
     """Béla leaves by way of one server; the other, which has not heard of it, sees all seats taken and begins."""
     one, two = houses
     anna, bela, dora = [await guest(one, name) for name in ("Anna", "Béla", "Dóra")]
@@ -122,7 +122,7 @@ async def test_who_has_left_elsewhere_is_not_made_to_play(houses: tuple[House, H
     assert stored.status == "playing"
 
 
-async def test_a_table_called_off_elsewhere_does_not_begin(houses: tuple[House, House]) -> None:
+async def test_a_table_called_off_elsewhere_does_not_begin(houses: tuple[Services, Services]) -> None:
     one, two = houses
     anna, bela = await guest(one, "Anna"), await guest(one, "Béla")
     here = await open_table(one, anna)
@@ -137,7 +137,7 @@ async def test_a_table_called_off_elsewhere_does_not_begin(houses: tuple[House, 
     assert (row.status, entries) == ("cancelled", [])
 
 
-async def test_who_leaves_while_the_table_begins_elsewhere_is_told_so(houses: tuple[House, House]) -> None:
+async def test_who_leaves_while_the_table_begins_elsewhere_is_told_so(houses: tuple[Services, Services]) -> None:
     one, two = houses
     anna, bela = await guest(one, "Anna"), await guest(one, "Béla")
     here = await open_table(one, anna)
@@ -145,14 +145,14 @@ async def test_who_leaves_while_the_table_begins_elsewhere_is_told_so(houses: tu
 
     await one.seating.take_seat(here, bela, None, ["open"])
     await two.tables.reload_seats(there)
-    with pytest.raises(No, match="begun"):
+    with pytest.raises(Refused, match="begun"):
         await two.seating.leave(there, bela)
 
     assert (await two.tables.seen_by(bela, here.id)).status == "playing"
 
 
 async def test_who_looks_while_the_table_begins_leaves_the_seats_as_they_were_drawn(
-    houses: tuple[House, House],
+    houses: tuple[Services, Services],
 ) -> None:
     """What was read before the beginning is not what was drawn in it."""
     one, _ = houses

@@ -18,8 +18,8 @@ from porphyry.kernel import registry
 from porphyry.kernel.promise import BINDING, OLD, Promise
 from porphyry.kernel.table import ENGINE, Table, new_table
 from porphyry.server import database as db
-from porphyry.server.house import House
 from porphyry.server.schema import Person
+from porphyry.server.services import Services
 from porphyry.server.settings import Settings
 from porphyry.server.veil import PASSED
 from porphyry.server.verify import difference
@@ -145,13 +145,13 @@ async def brought_up_to_date(url: str, version: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(url: str, folder: Path) -> AsyncIterator[House]:
-    """A house on this database; the process keeps nothing of its habits."""
+async def opened(url: str, folder: Path) -> AsyncIterator[Services]:
+    """A server on this database; the process keeps nothing of its habits."""
     thresholds = gc.get_threshold()
-    house = House(Settings(data_folder=str(folder), database_url=url, limits=False, bot_workers=0))
-    await house.open()
-    yield house
-    await house.close()
+    services = Services(Settings(data_folder=str(folder), database_url=url, limits=False, bot_workers=0))
+    await services.open()
+    yield services
+    await services.close()
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
@@ -168,17 +168,17 @@ async def games_go_on(url: str, version: str, folder: Path) -> None:
             played[name] = await writing.run_sync(half_way, name, BINDING if version >= BOUND_SINCE else OLD)
     await engine.dispose()
 
-    async with opened(url, folder) as house:
+    async with opened(url, folder) as services:
         for name, table in played.items():
-            live = await house.tables.get(name)
+            live = await services.tables.get(name)
             assert live.playing().state.fingerprint() == table.state.fingerprint()
             assert live.playing().chance == table.chance
             (seat, *_) = live.deciders()
             line = live.playing().lines(seat)[0]
-            await house.play.play(
+            await services.play.play(
                 live, Person(id=ANNA, name="Anna", kind="guest"), seat, live.shown_ply, None, "on", line
             )
-        async with house.store.read() as connection:
+        async with services.store.read() as connection:
             rows = (await connection.execute(sa.select(db.tables))).all()
             found = {row.id: await difference(connection, row) for row in rows}
 

@@ -58,6 +58,6 @@ def test_a_turn_in_whole_moves_takes_few_commits(tmp_path: Path, monkeypatch: py
     single, whole = row["single"], row["whole"]
     assert (single["turns"], whole["turns"]) == (2, 2)
     assert single["messages"] == single["answers"]
-    for row in (single, whole):  # the house stores something of its own now and then
+    for row in (single, whole):  # the server stores something of its own now and then
         assert row["messages"] <= row["commits"] <= 1.05 * row["messages"]
     assert 3 * whole["commits"] < single["commits"]

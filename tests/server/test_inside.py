@@ -15,10 +15,10 @@ import msgspec
 import pytest
 from tests.server.harness import PATIENCE_S
 
-from porphyry.server.house import House
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No, Outdated
+from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import NewTable, Person
+from porphyry.server.services import Services
 from porphyry.server.settings import Settings
 from porphyry.server.store import now_ms
 
@@ -28,9 +28,9 @@ HOUR_NS = 3_600_000_000_000
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     thresholds = gc.get_threshold()
-    made = House(Settings(data_folder=str(tmp_path), limits=False, bot_budget_s=0.01))
+    made = Services(Settings(data_folder=str(tmp_path), limits=False, bot_budget_s=0.01))
     await made.open()
     yield made
     await made.close()
@@ -38,35 +38,35 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     gc.set_threshold(*thresholds)
 
 
-async def table_of(house: House, **wish: Any) -> tuple[LiveTable, Person]:
-    person, _ = await house.people.new_guest("Anna", "en", "")
+async def table_of(services: Services, **wish: Any) -> tuple[LiveTable, Person]:
+    person, _ = await services.people.new_guest("Anna", "en", "")
     seats = [{"who": "me"}, {"who": "local"}]
     new = msgspec.convert({"game": "byzantion", "seats": seats, "order": "fixed", **wish}, NewTable)
-    return await house.seating.create(person, new), person
+    return await services.seating.create(person, new), person
 
 
-async def play_on(house: House, live: LiveTable, person: Person, plies: int) -> None:
+async def play_on(services: Services, live: LiveTable, person: Person, plies: int) -> None:
     for number in range(plies):
         (seat, *_) = live.deciders()
         line = live.playing().lines(seat)[-1]
-        await house.play.play(live, person, seat, live.shown_ply, None, f"p{live.n}-{number}", line)
+        await services.play.play(live, person, seat, live.shown_ply, None, f"p{live.n}-{number}", line)
 
 
-async def test_a_table_that_is_dropped_is_freed_at_once(house: House) -> None:
+async def test_a_table_that_is_dropped_is_freed_at_once(services: Services) -> None:
     """Also one at which something was refused, and without Python looking for cycles."""
-    live, person = await table_of(house)
-    await play_on(house, live, person, 30)
-    with pytest.raises(No):
-        await house.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
+    live, person = await table_of(services)
+    await play_on(services, live, person, 30)
+    with pytest.raises(Refused):
+        await services.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
     with pytest.raises(Outdated):
-        await house.play.play(live, person, 0, live.shown_ply + 5, None, "old", "pass")
+        await services.play.play(live, person, 0, live.shown_ply + 5, None, "old", "pass")
     gone = weakref.ref(live)
     veil = weakref.ref(live.veil)
     table_id = live.id
 
     gc.disable()
     try:
-        house.tables.drop(live)
+        services.tables.drop(live)
         del live
         async with asyncio.timeout(PATIENCE_S):  # what is still under way may hold it, and ends
             while gone() is not None or veil() is not None:  # noqa: ASYNC110 - told by nobody
@@ -74,15 +74,15 @@ async def test_a_table_that_is_dropped_is_freed_at_once(house: House) -> None:
     finally:
         gc.enable()
 
-    assert (await house.tables.get(table_id)).ply == 30, "it is still in the store"
+    assert (await services.tables.get(table_id)).ply == 30, "it is still in the store"
 
 
-async def test_asking_again_for_what_was_refused_costs_nothing(house: House) -> None:
-    live, person = await table_of(house)
+async def test_asking_again_for_what_was_refused_costs_nothing(services: Services) -> None:
+    live, person = await table_of(services)
 
     async def ask() -> None:
-        with pytest.raises(No):
-            await house.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
+        with pytest.raises(Refused):
+            await services.play.play(live, person, 0, live.shown_ply, None, "odd", "this is no action")
 
     for _ in range(50):
         await ask()
@@ -96,44 +96,44 @@ async def test_asking_again_for_what_was_refused_costs_nothing(house: House) -> 
 
     grown = after - before
     assert grown < 1_000_000, (
-        "a traceback that grows took two thousand bytes each time; the house itself takes some meanwhile"
+        "a traceback that grows took two thousand bytes each time; the server itself takes some meanwhile"
     )
 
 
-async def test_loading_what_is_not_there_leaves_nothing_behind(house: House) -> None:
+async def test_loading_what_is_not_there_leaves_nothing_behind(services: Services) -> None:
     for number in range(20):
-        with pytest.raises(No):
-            await house.tables.get(f"nothing{number}")
+        with pytest.raises(Refused):
+            await services.tables.get(f"nothing{number}")
 
-    assert house.tables._loading == {}
+    assert services.tables._loading == {}
 
 
 @pytest.mark.parametrize("jump_ns", [HOUR_NS, -HOUR_NS], ids=["an hour on", "an hour back"])
 async def test_who_sets_the_clock_of_the_machine_ends_nobodys_time_and_stops_no_table(
-    house: House, monkeypatch: pytest.MonkeyPatch, jump_ns: int
+    services: Services, monkeypatch: pytest.MonkeyPatch, jump_ns: int
 ) -> None:
     live, person = await table_of(
-        house, seats=[{"who": "me"}, {"who": "local"}], pace={"kind": "live", "bank_s": 600}, timeout="bot"
+        services, seats=[{"who": "me"}, {"who": "local"}], pace={"kind": "live", "bank_s": 600}, timeout="bot"
     )
     true_time = time.time_ns
-    await play_on(house, live, person, 4)
+    await play_on(services, live, person, 4)
 
     monkeypatch.setattr(time, "time_ns", lambda: true_time() + jump_ns)
-    await house.clockwork._due()
+    await services.deadlines.due()
     played = live.ply
-    await play_on(house, live, person, 6)
-    house.tables.drop(live)
-    again = await house.tables.get(live.id)
+    await play_on(services, live, person, 6)
+    services.tables.drop(live)
+    again = await services.tables.get(live.id)
 
     assert [one.bot for one in again.seats] == [None, None], "nobody has lost his seat"
     assert again.ply == again.shown_ply == played + 6
     assert all(clock.bank > 590_000 for clock in again.clocks)
 
 
-async def test_what_was_stored_before_the_clock_was_set_back_is_shown_at_once(house: House) -> None:
+async def test_what_was_stored_before_the_clock_was_set_back_is_shown_at_once(services: Services) -> None:
     """The server was restarted after that: the entries lie in the future."""
-    live, person = await table_of(house)
-    await play_on(house, live, person, 6)
+    live, person = await table_of(services)
+    await play_on(services, live, person, 6)
     entries = [msgspec.structs.replace(step.entry, at=step.entry.at + 3_600_000) for step in live.steps]
     later = LiveTable(live.row, live.seats)
     later.build(entries, [], None)
@@ -144,15 +144,15 @@ async def test_what_was_stored_before_the_clock_was_set_back_is_shown_at_once(ho
     assert later.shown_ply == 6 or later.veil.held
 
 
-async def test_after_a_sleep_of_the_machine_clocks_have_a_grace(house: House) -> None:
-    live, _ = await table_of(house, pace={"kind": "live", "bank_s": 600}, timeout="bot")
+async def test_after_a_sleep_of_the_machine_clocks_have_a_grace(services: Services) -> None:
+    live, _ = await table_of(services, pace={"kind": "live", "bank_s": 600}, timeout="bot")
     (seat, *_) = live.deciders()
     since = live.clocks[seat].since
     assert since is not None
     live.clocks[seat].since = since - 900_000
 
-    await house.clockwork._after_a_pause()
-    await house.clockwork._due()
+    await services.deadlines.after_a_pause()
+    await services.deadlines.due()
 
     assert live.seats[seat].bot is None
     end = live.clocks[seat].end()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.harness import Nursery, Player, Server, browser
 
 from porphyry.server.limits import MOST, RULES, Caller, Limits, address_of
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 pytestmark = pytest.mark.service
 
@@ -19,7 +19,7 @@ def taken(limits: Limits, what: str, who: Caller, times: int) -> int:
     """How many of so many are allowed."""
     allowed = 0
     for _ in range(times):
-        with contextlib.suppress(No):
+        with contextlib.suppress(Refused):
             limits.take(what, who)
             allowed += 1
     return allowed

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.harness import PATIENCE_S, Nursery, Player, Server
 
 from porphyry.server.notices import is_public, public_address
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 pytestmark = pytest.mark.service
 
@@ -308,7 +308,7 @@ async def test_a_webhook_that_would_never_be_called_is_refused(anna: Player) -> 
     ["127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "localhost", "::1", "0.0.0.0", "224.0.0.1", "fd00::1"],
 )
 async def test_private_networks_are_refused(host: str) -> None:
-    with pytest.raises(No) as caught:
+    with pytest.raises(Refused) as caught:
         await public_address(host, 443)
 
     assert caught.value.refusal.error in ("forbidden", "invalid")

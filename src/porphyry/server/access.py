@@ -20,14 +20,14 @@ from msgspec import Struct
 
 from porphyry.server.limits import Caller, address_of
 from porphyry.server.people import csrf_of, digest
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import control_character
 from porphyry.server.store import is_outage
 
 if TYPE_CHECKING:
-    from porphyry.server.house import House
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
+    from porphyry.server.services import Services
 
 COOKIE: Final = "porphyry"
 WHO: Final = ("anyone", "person", "member", "seat", "owner", "keeper")
@@ -55,27 +55,27 @@ class Recognise(AbstractAuthenticationMiddleware):
 
     async def authenticate_request(self, connection: AnyConnection) -> AuthenticationResult:
         """The person, and how they are known; None for a stranger."""
-        house: House = connection.app.state.house
+        services: Services = connection.app.state.services
         if not connection.scope["path"].startswith("/api"):
             return AuthenticationResult(user=None, auth=None)
         try:
-            return await self._recognised(house, connection)
+            return await self._recognised(services, connection)
         except Exception as error:
             if is_socket(connection) and is_outage(error):
                 return AuthenticationResult(user=None, auth=AWAY)  # it is told so, and comes back
             raise
 
-    async def _recognised(self, house: House, connection: AnyConnection) -> AuthenticationResult:
+    async def _recognised(self, services: Services, connection: AnyConnection) -> AuthenticationResult:
         header = connection.headers.get("authorization", "")
         if header:
             scheme, _, token = header.partition(" ")
-            known = await house.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+            known = await services.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
             if known is None:
                 return AuthenticationResult(user=None, auth=Signed("wrong"))
             return AuthenticationResult(user=known[0], auth=Signed("token", digest(token.strip()), known[1]))
         session = connection.cookies.get(COOKIE)
         if session:
-            person = await house.people.by_session(session)
+            person = await services.people.by_session(session)
             return AuthenticationResult(user=person, auth=Signed("cookie", digest(session)) if person else None)
         return AuthenticationResult(user=None, auth=None)
 
@@ -84,43 +84,43 @@ async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Enforce what the route declares."""
     who = handler.opt.get("who")
     if who not in WHO:
-        raise No("forbidden", "this route does not say who may call it")
-    house: House = connection.app.state.house
+        raise Refused("forbidden", "this route does not say who may call it")
+    services: Services = connection.app.state.services
     address = connection.scope["path"] + unquote(connection.scope["query_string"].decode("latin-1"))
     if not connection.scope["path"].startswith("/api"):
         address = ""
     if (found := control_character(address)) is not None:
-        raise No("invalid", f"an address may not hold the character {found!r}")
-    called_right(connection, house)
+        raise Refused("invalid", f"an address may not hold the character {found!r}")
+    called_right(connection, services)
     person: Person | None = connection.user
     signed: Signed | None = connection.auth
     if connection.scope["path"].startswith("/api"):
-        house.limits.take("request", caller(connection))
+        services.limits.take("request", caller(connection))
     same_site(connection)
     if signed is not None and signed.way == "wrong":
-        raise No("not-signed-in", "this token is not known")
+        raise Refused("not-signed-in", "this token is not known")
     if who != "anyone" and person is None:
-        raise No("not-signed-in", "choose a name first")
+        raise Refused("not-signed-in", "choose a name first")
     if signed is not None and signed.way == "token":
         if handler.opt.get("hand"):
-            raise No("forbidden", "this is for people, not for their programs")
+            raise Refused("forbidden", "this is for people, not for their programs")
         if signed.scope == "read" and changes(connection) and not (is_socket(connection) or handler.opt.get("asks")):
-            raise No("forbidden", "this token may only read")
+            raise Refused("forbidden", "this token may only read")
     if signed is not None and signed.way == "cookie" and changes(connection) and not is_socket(connection):
         shown = connection.headers.get("x-csrf-token", "")
         if not hmac.compare_digest(shown.encode(), csrf_of(connection.cookies[COOKIE]).encode()):
-            raise No("forbidden", "the header X-CSRF-Token is missing or wrong")
+            raise Refused("forbidden", "the header X-CSRF-Token is missing or wrong")
     if who == "member" and person is not None and person.kind != "member":
-        raise No("forbidden", "this is for members")
-    if who == "keeper" and person is not None and not await house.people.is_keeper(person):
-        raise No("forbidden", "this is for those who keep order here")
+        raise Refused("forbidden", "this is for members")
+    if who == "keeper" and person is not None and not await services.people.is_keeper(person):
+        raise Refused("forbidden", "this is for those who keep order here")
     if who in ("seat", "owner"):
-        live: LiveTable = await house.tables.seen_by(person, str(connection.path_params["table"]))
+        live: LiveTable = await services.tables.seen_by(person, str(connection.path_params["table"]))
         assert person is not None
         if who == "seat" and not live.seats_of(person):
-            raise No("forbidden", "you do not sit at this table")
+            raise Refused("forbidden", "you do not sit at this table")
         if who == "owner" and live.row.owner != person.id:
-            raise No("forbidden", "this is not your table")
+            raise Refused("forbidden", "this is not your table")
 
 
 def is_socket(connection: AnyConnection) -> bool:
@@ -133,13 +133,13 @@ def changes(connection: AnyConnection) -> bool:
     return is_socket(connection) or connection.scope.get("method") not in SAFE
 
 
-def called_right(connection: AnyConnection, house: House) -> None:
+def called_right(connection: AnyConnection, services: Services) -> None:
     """Refuse a name that is not ours: a page of another site may have made it lead here."""
     name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-    known = {one.strip().lower() for one in house.settings.hosts.split(",")} - {""}
-    known |= {(urlsplit(house.settings.public_url).hostname or "").lower(), house.settings.host.lower(), MACHINE}
+    known = {one.strip().lower() for one in services.settings.hosts.split(",")} - {""}
+    known |= {(urlsplit(services.settings.public_url).hostname or "").lower(), services.settings.host.lower(), MACHINE}
     if not (name in known or "*" in known or "." not in name or name.endswith(AT_HOME) or _is_address(name)):
-        raise No("forbidden", f"this server is not called {name}; its keeper can name it in public_url or hosts")
+        raise Refused("forbidden", f"this server is not called {name}; its keeper can name it in public_url or hosts")
 
 
 def _is_address(name: str) -> bool:
@@ -155,10 +155,10 @@ def same_site(connection: AnyConnection) -> None:
     origin = connection.headers.get("origin")
     if not changes(connection) or not origin:
         return
-    house: House = connection.app.state.house
-    allowed = {urlsplit(house.settings.public_url).netloc, connection.headers.get("host", "")}
+    services: Services = connection.app.state.services
+    allowed = {urlsplit(services.settings.public_url).netloc, connection.headers.get("host", "")}
     if urlsplit(origin).netloc not in allowed - {""}:
-        raise No("forbidden", "this comes from another site")
+        raise Refused("forbidden", "this comes from another site")
 
 
 def caller(connection: AnyConnection) -> Caller:

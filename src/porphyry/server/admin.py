@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from porphyry.server import database as db
 from porphyry.server.keeping import deed, end_broken, find_person, note
 from porphyry.server.mail import BY_HOST_MS, keep_link
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import Deed
 from porphyry.server.store import Store
 
@@ -38,7 +38,7 @@ async def admin(settings: Settings, given: argparse.Namespace, *, server_answers
     await store.open()
     try:
         lines = await store.write(lambda connection: _done(connection, settings, given))
-    except No as error:
+    except Refused as error:
         print(f"porphyry: {error}")
         return 2
     finally:
@@ -95,7 +95,7 @@ def _day(at: int) -> str:
 def _reset_link(connection: Connection, settings: Settings, name: str) -> list[str]:
     row = find_person(connection, name)
     if row.kind != "member":
-        raise No("conflict", f"{name} is a guest: there is no password")
+        raise Refused("conflict", f"{name} is a guest: there is no password")
     token = secrets.token_urlsafe(24)
     keep_link(connection, token, row.id, "reset", "", BY_HOST_MS)
     note(connection, HOST, "reset-link", f"{row.name} ({row.id})", "")
@@ -109,7 +109,7 @@ def _reset_link(connection: Connection, settings: Settings, name: str) -> list[s
 def _keeper(connection: Connection, name: str, *, take: bool) -> list[str]:
     row = find_person(connection, name)
     if row.kind != "member":
-        raise No("conflict", f"{name} is a guest; only a member keeps order")
+        raise Refused("conflict", f"{name} is a guest; only a member keeps order")
     connection.execute(db.people.update().where(db.people.c.id == row.id).values(role="" if take else "keeper"))
     note(connection, HOST, "keeper-no-more" if take else "keeper", f"{row.name} ({row.id})", "")
     return [f"{row.name} {'keeps order here no more' if take else 'keeps order here: the page is /keeper'}"]

@@ -14,14 +14,14 @@ import sqlalchemy as sa
 
 from porphyry.server import database as db
 from porphyry.server.bots import BotFailed, Worker
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.store import wall_ms
 from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
 
 SLICE_S: Final = 1.0
@@ -34,9 +34,9 @@ MOST: Final = 50
 
 @functools.cache
 def version() -> int:
-    """Of the analyses that are made here; raises No where there are no bots."""
+    """Of the analyses that are made here; raises Refused where there are no bots."""
     if importlib.util.find_spec("porphyry.bots") is None:
-        raise No("not-found", "nobody here analyses games")
+        raise Refused("not-found", "nobody here analyses games")
     return int(importlib.import_module("porphyry.bots.analysis").VERSION)
 
 
@@ -54,8 +54,9 @@ class Job:
 class Analyses:
     """Who explains games that are over."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, common: Common) -> None:
+        self.log = common.log
+        self.store = common.store
         self._worker = Worker("last")
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -77,7 +78,7 @@ class Analyses:
         found = await self.look(live)
         if found["state"] in ("none", "failed"):
             if len([one for one in self._jobs.values() if not one.failed]) >= MOST:
-                raise No("busy", "too many games wait to be analysed; try again later")
+                raise Refused("busy", "too many games wait to be analysed; try again later")
             async with live.lock:
                 record = live.playing().record().to_json()
             self._jobs[live.id] = Job(live, record)
@@ -93,7 +94,7 @@ class Analyses:
         for one in kept["better"] if kept is not None else []:
             if _shown_ply(live, one["ply"]) == ply:
                 return dict(one)
-        raise No("not-found", "nothing better is known here")
+        raise Refused("not-found", "nothing better is known here")
 
     async def close(self) -> None:
         """Stop; what is half done is begun anew when somebody asks again."""
@@ -103,7 +104,7 @@ class Analyses:
         await self._worker.stop()
 
     async def _kept(self, table: str) -> dict[str, Any] | None:
-        row = await self.house.store.row(
+        row = await self.store.row(
             sa.select(db.analyses.c.data).where(db.analyses.c.table_id == table, db.analyses.c.version == version())
         )
         return None if row is None else msgspec.json.decode(row.data)
@@ -116,7 +117,7 @@ class Analyses:
                 del self._jobs[job.live.id]
             except BotFailed as error:
                 job.failed = True
-                self.house.log.warning("analysis.failed", table=job.live.id, error=str(error)[:200])
+                self.log.warning("analysis.failed", table=job.live.id, error=str(error)[:200])
         await self._worker.stop()
 
     async def _one(self, job: Job) -> None:
@@ -137,13 +138,13 @@ class Analyses:
             connection.execute(db.analyses.delete().where(db.analyses.c.table_id == job.live.id))
             connection.execute(db.analyses.insert().values(**row))
 
-        await self.house.store.write(keep)
+        await self.store.write(keep)
 
 
 def _check(live: LiveTable) -> None:
     live.playing()
     if live.told != "over":
-        raise No("forbidden", "a game is analysed when it is over")
+        raise Refused("forbidden", "a game is analysed when it is over")
 
 
 def shown(live: LiveTable, data: dict[str, Any]) -> dict[str, Any]:

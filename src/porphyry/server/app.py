@@ -21,8 +21,8 @@ from porphyry.kernel.errors import PorphyryError
 from porphyry.server import client, metrics, routes, socket
 from porphyry.server.access import Recognise, guard
 from porphyry.server.client import AS_IT_IS
-from porphyry.server.house import House
-from porphyry.server.refusals import No, StaleReply, of_kernel
+from porphyry.server.refusals import Refused, StaleReply, refusal_from
+from porphyry.server.services import Services
 from porphyry.server.settings import Settings, load
 from porphyry.server.store import is_outage
 
@@ -53,27 +53,27 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if scope["app"].state.house.settings.https:
+    if scope["app"].state.services.settings.https:
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")
     if scope["path"].startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
 
 
-def refuse(error: No) -> Response[Any]:
+def refuse(error: Refused) -> Response[Any]:
     """A refusal as an HTTP reply."""
     metrics.refusals.labels(error.refusal.error).inc()
     headers = {"Retry-After": str(int(error.retry_after) + 1)} if error.retry_after is not None else None
     return Response(error.refusal, status_code=error.status, headers=headers, media_type="application/json")
 
 
-def on_no(_request: Request[Any, Any, Any], error: No) -> Response[Any]:
+def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """Our own refusals."""
     return refuse(error)
 
 
 def on_kernel(_request: Request[Any, Any, Any], error: PorphyryError) -> Response[Any]:
     """The library's refusals."""
-    return refuse(of_kernel(error))
+    return refuse(refusal_from(error))
 
 
 def on_stale(_request: Request[Any, Any, Any], error: StaleReply) -> Response[Any]:
@@ -86,7 +86,7 @@ def on_invalid(_request: Request[Any, Any, Any], error: ValidationException) -> 
     """A request that does not fit its type."""
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
-    return refuse(No("invalid", str(error.detail), faults=faults))
+    return refuse(Refused("invalid", str(error.detail), faults=faults))
 
 
 def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -101,7 +101,7 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     }
     if error.status_code >= 500:
         return on_bug(_request, error)
-    reply = refuse(No(words.get(error.status_code, "invalid"), str(error.detail)))
+    reply = refuse(Refused(words.get(error.status_code, "invalid"), str(error.detail)))
     reply.status_code = error.status_code
     return reply
 
@@ -110,51 +110,51 @@ def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[A
     """The database: if it is away or full that passes, and nothing has changed."""
     if not is_outage(error):
         return on_bug(request, error)
-    house: House = request.app.state.house
-    house.log.error("database.away", path=request.url.path, error=type(error).__name__)
-    return refuse(No("busy", "nothing can be stored just now; nothing has changed", retry_after=1))
+    services: Services = request.app.state.services
+    services.log.error("database.away", path=request.url.path, error=type(error).__name__)
+    return refuse(Refused("busy", "nothing can be stored just now; nothing has changed", retry_after=1))
 
 
 def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A body that is no text, or nested without end; the same error from anywhere else is ours."""
     in_body = any(frame.name == "decode_json" for frame in traceback.extract_tb(error.__traceback__))
-    return refuse(No("invalid", "the body is not JSON in UTF-8")) if in_body else on_bug(request, error)
+    return refuse(Refused("invalid", "the body is not JSON in UTF-8")) if in_body else on_bug(request, error)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our fault."""
-    house: House = request.app.state.house
-    house.log.error("request.failed", path=request.url.path, error=repr(error)[:300], exc_info=error)
-    reply = refuse(No("busy", "the server made a mistake"))
+    services: Services = request.app.state.services
+    services.log.error("request.failed", path=request.url.path, error=repr(error)[:300], exc_info=error)
+    reply = refuse(Refused("busy", "the server made a mistake"))
     reply.status_code = 500
     return reply
 
 
-def house_of(state: State) -> House:
-    """The house, for routes that ask for it."""
-    house: House = state.house
-    return house
+def services_of(state: State) -> Services:
+    """All services, for routes that ask for them."""
+    services: Services = state.services
+    return services
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
     """The application, for an ASGI server."""
-    house = House(settings or load())
+    services = Services(settings or load())
 
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[*routes.ROUTES, socket.live_socket, client.first_page, client.any_page],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        dependencies={"services": Provide(services_of, sync_to_thread=False)},
         guards=[guard],
         middleware=[Recognise],
         before_send=[add_headers],
         exception_handlers={
-            No: on_no,
+            Refused: on_refused,
             StaleReply: on_stale,
             PorphyryError: on_kernel,
             ValidationException: on_invalid,
@@ -167,7 +167,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             Exception: on_bug,
         },
         lifespan=[contextlib.asynccontextmanager(life)],
-        state=State({"house": house, "client": client.Client()}),
+        state=State({"services": services, "client": client.Client()}),
         openapi_config=OpenAPIConfig(
             title="Porphyry",
             version=porphyry.__version__,

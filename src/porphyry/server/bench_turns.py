@@ -6,10 +6,7 @@ One guest sits on both sides. Each man walks a way that `reach` offers, drawn by
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from porphyry.server.bench import Load
+from typing import Any, Final, Protocol
 
 GAME: Final = "guiscard"
 SCENARIO: Final = "civitate"
@@ -17,7 +14,20 @@ TURNS: Final = 4
 ENDINGS: Final = ("auto", "done", "hold", "decline", "stay", "stand", "stop", "cease")
 
 
-async def play_turns(load: Load, *, whole: bool, seed: int = 1) -> dict[str, Any]:
+class Asks(Protocol):
+    """Somebody who is signed in at a server."""
+
+    async def request(self, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """Post something."""
+
+    async def read(self, path: str) -> dict[str, Any]:
+        """What stands at this address."""
+
+    def commit_count(self) -> float:
+        """How many commits the server has made since it started."""
+
+
+async def play_turns(load: Asks, *, whole: bool, seed: int = 1) -> dict[str, Any]:
     """So many turns of one game; the commits and messages they took."""
     dice = random.Random(seed)
     made, _ = await load.request(
@@ -54,13 +64,13 @@ async def play_turns(load: Load, *, whole: bool, seed: int = 1) -> dict[str, Any
     return {"turns": turns, "messages": messages, "answers": answers, "commits": load.commit_count() - commits}
 
 
-async def _view(load: Load, home: str, seat: int | None = None) -> dict[str, Any]:
+async def _view(load: Asks, home: str, seat: int | None = None) -> dict[str, Any]:
     found = await load.read(f"{home}/view" + ("" if seat is None else f"?seat={seat}"))
     view: dict[str, Any] = found["view"]
     return view
 
 
-async def _line(load: Load, home: str, view: dict[str, Any], dice: random.Random) -> list[str]:
+async def _line(load: Asks, home: str, view: dict[str, Any], dice: random.Random) -> list[str]:
     """A way for a man who may set out, or what ends the question."""
     offered = [one["text"] for one in view["legal"]]
     movers = [text for text in offered if text.startswith("move ")]

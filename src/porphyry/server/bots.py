@@ -15,22 +15,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from porphyry.server import catalogue, metrics
+from porphyry.server import metrics
 from porphyry.server.entries import BETWEEN
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from porphyry.kernel.table import Table
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
+    from porphyry.server.play import Play
     from porphyry.server.settings import Settings
+    from porphyry.server.tables import Tables
 
 PATIENCE_S: Final = 10.0
 """So much longer than its budget a bot may take, before its process is ended."""
-USUAL: Final = "steady"
-"""The level that sits down where nobody says which."""
 ALONE_PAUSE_S: Final = 0.5
 """So long bots wait before each action at a table where nobody sits."""
 LONGEST_LINE: Final = 8 * 1024 * 1024
@@ -145,22 +145,17 @@ class Line:
 class Bots:
     """Who plays for seats without people."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.workers = [Worker() for _ in range(max(1, house.settings.bot_workers))]
+    def __init__(self, common: Common, tables: Tables, play: Play) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.limits = common.limits
+        self.tables = tables
+        self.play = play
+        self._closed = False
+        self.workers = [Worker() for _ in range(max(1, common.settings.bot_workers))]
         self._line = Line(self.workers)
-        self.lease_ms = int((house.settings.bot_pause_s + 4 * house.settings.bot_budget_s + 3) * 1000)
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._minds: OrderedDict[tuple[str, int], Mind] = OrderedDict()
-
-    def level(self, wanted: str | None) -> str:
-        """The level that is meant; raises No for one that does not exist."""
-        known = catalogue.levels()
-        if wanted is None:
-            return USUAL if USUAL in known else known[0]
-        if wanted not in known:
-            raise No("invalid", f"there is no bot of level {wanted!r}; there are: {', '.join(known)}")
-        return wanted
 
     def wake(self, live: LiveTable) -> None:
         """Let bots decide wherever they are asked."""
@@ -177,14 +172,15 @@ class Bots:
     def _done(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         self._thinking.pop(key, None)
         if not task.cancelled() and task.exception() is not None:
-            self.house.log.error("bot.task.failed", table=key[0], seat=key[1], error=repr(task.exception())[:200])
+            self.log.error("bot.task.failed", table=key[0], seat=key[1], error=repr(task.exception())[:200])
             return
-        live = self.house.tables.loaded(key[0])
-        if not task.cancelled() and live is not None and not self.house.closing:
+        live = self.tables.loaded(key[0])
+        if not task.cancelled() and live is not None and not self._closed:
             self.wake(live)  # it may be asked again at once
 
     async def close(self) -> None:
         """Stop thinking."""
+        self._closed = True
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
@@ -194,7 +190,7 @@ class Bots:
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         alone = not any(one.human for one in live.seats)
-        pause = max(self.house.settings.bot_pause_s, ALONE_PAUSE_S if alone and self.house.limits.on else 0.0)
+        pause = max(self.settings.bot_pause_s, ALONE_PAUSE_S if alone and self.limits.on else 0.0)
         if pause:
             await asyncio.sleep(pause)
         started = time.perf_counter()
@@ -211,22 +207,22 @@ class Bots:
                 line, self._mind(live.id, seat).course = str(reply["line"]), reply["course"]
             except BotFailed as error:
                 metrics.bot_failures.inc()
-                self.house.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
+                self.log.warning("bot.failed", table=live.id, level=question["level"], error=str(error)[:200])
                 line = secrets.choice(options)
             if line.split(BETWEEN)[0] not in options:
                 line = secrets.choice(options)
         metrics.bot_seconds.observe(time.perf_counter() - started)
-        await self.house.play.bot_plays(live, seat, line, n)
+        await self.play.bot_plays(live, seat, line, n)
 
     async def hint(self, live: LiveTable, seat: int) -> dict[str, Any]:
         """The best options of this seat, with their chances and reasons; thought out where bots think."""
         async with live.lock:
             if not live.row.hints:
-                raise No("forbidden", "there are no hints at this table")
+                raise Refused("forbidden", "there are no hints at this table")
             if live.status != "playing" or not live.revealed(seat):
-                raise No("conflict", "a hint is for who must decide now")
+                raise Refused("conflict", "a hint is for who must decide now")
             update = live.shown_n
-            asked = {**self._question(live, seat), "hint": True, "budget_s": self.house.settings.hint_budget_s}
+            asked = {**self._question(live, seat), "hint": True, "budget_s": self.settings.hint_budget_s}
         return {"update": update, "advice": await self._advice(live, asked)}
 
     async def hint_afterwards(self, live: LiveTable, seat: int, ply: int) -> dict[str, Any]:
@@ -234,13 +230,13 @@ class Bots:
         async with live.lock:
             live.playing()
             if live.told != "over":
-                raise No("conflict", "a hint is for who must decide now")
+                raise Refused("conflict", "a hint is for who must decide now")
             if not 0 <= ply < live.shown_ply:
-                raise No("not-found", f"this table has had {live.shown_ply} plies")
+                raise Refused("not-found", f"this table has had {live.shown_ply} plies")
             table = await asyncio.to_thread(live.position_at, live.true_ply(ply))
             if seat not in table.game.deciders(table.state):
-                raise No("conflict", "a hint is for who must decide there")
-            settings = self.house.settings
+                raise Refused("conflict", "a hint is for who must decide there")
+            settings = self.settings
             asked = question(table, seat, None, settings.hint_budget_s, Mind(), crew_of(settings, os.cpu_count()))
             update = live.shown_n
         return {"update": update, "advice": await self._advice(live, {**asked, "hint": True})}
@@ -250,8 +246,8 @@ class Bots:
             return await self._ask(asked)
         except BotFailed as error:
             metrics.bot_failures.inc()
-            self.house.log.warning("hint.failed", table=live.id, error=str(error)[:200])
-            raise No("busy", "nobody has an idea just now; try again") from None
+            self.log.warning("hint.failed", table=live.id, error=str(error)[:200])
+            raise Refused("busy", "nobody has an idea just now; try again") from None
 
     async def _ask(self, question: dict[str, Any], *, alone: bool = False) -> Any:
         worker = await self._line.next(alone=alone)
@@ -262,7 +258,7 @@ class Bots:
 
     def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
         level = live.seats[seat].bot
-        settings = self.house.settings
+        settings = self.settings
         return question(
             live.playing(),
             seat,

@@ -8,7 +8,7 @@ import importlib
 import importlib.util
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ from porphyry.kernel import registry
 from porphyry.kernel.errors import Unreadable
 from porphyry.kernel.game import Game, has_secrets
 from porphyry.kernel.table import new_table
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import (
     LANGUAGES,
     DecisionInfo,
@@ -52,7 +52,7 @@ def game(name: str) -> Game:
     try:
         return registry.game(name)
     except Unreadable as error:
-        raise No("not-found", f"there is no game called {name!r}", nearest=error.nearest) from None
+        raise Refused("not-found", f"there is no game called {name!r}", nearest=error.nearest) from None
 
 
 def folder(one: Game) -> Path:
@@ -80,6 +80,10 @@ def info(one: Game, reaction_s: float = 0.0) -> GameInfo:
     )
 
 
+USUAL: Final = "steady"
+"""The level that sits down where nobody says which."""
+
+
 @functools.cache
 def levels() -> list[str]:
     """All that a bot may be: the levels, weakest first, then the characters."""
@@ -96,6 +100,16 @@ def bots_of(one: Game) -> list[str]:
         return levels()
     usual = importlib.import_module("porphyry.bots").LEVELS
     return [level for level in levels() if level in usual or level in styles]
+
+
+def level(wanted: str | None) -> str:
+    """The level that is meant; raises Refused for one that does not exist."""
+    known = levels()
+    if wanted is None:
+        return USUAL if USUAL in known else known[0]
+    if wanted not in known:
+        raise Refused("invalid", f"there is no bot of level {wanted!r}; there are: {', '.join(known)}")
+    return wanted
 
 
 def schema(one: Game, reaction_s: float = 0.0) -> GameSchema:
@@ -159,7 +173,7 @@ def texts(one: Game, language: str) -> str:
     """The game's Fluent texts."""
     found = [path for path in own_files(folder(one) / "locale", language) if path.is_file()]
     if language not in LANGUAGES or not found:
-        raise No("not-found", f"{one.name} has no texts in {language!r}")
+        raise Refused("not-found", f"{one.name} has no texts in {language!r}")
     return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 
@@ -218,7 +232,7 @@ def figure(name: str, wanted: str) -> RulebookFigure:
     try:
         found = books.figure(name, wanted)
     except Unreadable as error:
-        raise No("not-found", str(error), nearest=error.nearest) from None
+        raise Refused("not-found", str(error), nearest=error.nearest) from None
     table, told = found.table()
     view = {**table.view(found.seat), "legal": [], "can_undo": False}
     return RulebookFigure(
@@ -246,5 +260,5 @@ def is_older(name: str, rules_version: int) -> bool:
     """Are the installed rules of this game newer?"""
     try:
         return game(name).rules_version > rules_version
-    except No:
+    except Refused:
         return False  # it is not here any more

@@ -15,10 +15,10 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from porphyry.server import preview
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from porphyry.server.house import House
+    from porphyry.server.services import Services
 
 AS_IT_IS: Final = "as_it_is"
 """Marks routes whose answers are not packed: these files are packed already, a stream must not wait, and a secret stays by itself."""
@@ -69,10 +69,10 @@ class Client:
         """The file for a path."""
         name = path.strip("/")
         if name.startswith("api/") or name == "api":
-            raise No("not-found", "there is no such route")
+            raise Refused("not-found", "there is no such route")
         found = self.files.get(name)
         if found is None and name.startswith("assets/"):
-            raise No("not-found", "there is no such file")
+            raise Refused("not-found", "there is no such file")
         return found or self.first
 
 
@@ -98,10 +98,10 @@ async def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Resp
     client: Client = request.app.state.client
     file = client.find(path)
     if file is client.first:
-        house: House = request.app.state.house
-        address = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        services: Services = request.app.state.services
+        address = services.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
         language = preview.language_of(request.headers.get("accept-language", ""))
-        found = await preview.tags(house.store, path, language, address, client.files)
+        found = await preview.tags(services.store, path, language, address, client.files)
         if found:
             file = File("index.html", client.first.data.replace(b"</head>", found.encode() + b"</head>", 1))
     return answer(file, request)

@@ -185,9 +185,9 @@ def _uvicorn(settings: Settings) -> int:
         """Tells the clients before their connections are closed."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            for connection in list(app.state.house.connections):
+            for connection in list(app.state.services.connections.sockets):
                 connection.goodbye("restart", 1.0)
-            app.state.house.closing = True
+            app.state.services.connections.closing = True
             await asyncio.sleep(0.05)
             await super().shutdown(sockets)
 

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 import porphyry
+from porphyry.server import broadcast, endings, naming
 from porphyry.server import database as db
-from porphyry.server import endings, naming, telling
 from porphyry.server.entries import decode, encode
 from porphyry.server.people import DAY_MS, new_id
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import AuditLine, KeptPerson, Load, ReportLine
 from porphyry.server.store import wall_ms
 from porphyry.server.told import in_states, told
@@ -26,9 +26,16 @@ from porphyry.server.told import in_states, told
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
+    from porphyry.server.accord import Accord
+    from porphyry.server.common import Common
+    from porphyry.server.connections import Connections
     from porphyry.server.live import LiveTable
+    from porphyry.server.lobby import Lobby
+    from porphyry.server.people import People
     from porphyry.server.schema import Deed, Person, Report, TableList
+    from porphyry.server.seating import Seating
+    from porphyry.server.tables import Tables
+    from porphyry.server.talk import Talk
 
 PAGE: Final = 50
 STARTED: Final = time.time()
@@ -37,9 +44,27 @@ STARTED: Final = time.time()
 class Keeping:
     """The keepers' desk."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(
+        self,
+        common: Common,
+        people: People,
+        connections: Connections,
+        tables: Tables,
+        lobby: Lobby,
+        seating: Seating,
+        accord: Accord,
+        talk: Talk,
+    ) -> None:
+        self.store = common.store
+        self.hub = common.hub
+        self.log = common.log
+        self._people = people
+        self._tables = tables
+        self.connections = connections
+        self.lobby = lobby
+        self.seating = seating
+        self.accord = accord
+        self.talk = talk
 
     # Looking
 
@@ -59,9 +84,9 @@ class Keeping:
             up_s=int(time.time() - STARTED),
             machine=[round(one, 2) for one in os.getloadavg()] if hasattr(os, "getloadavg") else [],
             memory_mb=memory_mb(),
-            connections=len(self.house.connections),
-            programs=len(self.house.listeners),
-            in_memory=len(self.house.tables.all_loaded()),
+            connections=len(self.connections.sockets),
+            programs=len(self.connections.streams),
+            in_memory=len(self._tables.all_loaded()),
             tables=tables,
             people=people,
             steps=steps,
@@ -77,7 +102,7 @@ class Keeping:
         if query:
             sits = sa.select(seats.c.table_id).where(seats.c.name == query)
             found = found.where((tables.c.id == query) | tables.c.title.contains(query) | tables.c.id.in_(sits))
-        return await self.house.lobby.page(found.order_by(tables.c.created_at.desc(), tables.c.id), skip)
+        return await self.lobby.page(found.order_by(tables.c.created_at.desc(), tables.c.id), skip)
 
     async def people(self, query: str, skip: int) -> list[KeptPerson]:
         """People by name or id, the newest first."""
@@ -151,33 +176,33 @@ class Keeping:
             return deed(connection, keeper.name, person_id, wish, by_host=False)
 
         who, keys = await self.store.write(job)
-        self.house.people.forget_memory()
+        self._people.forget_memory()
         if wish.deed == "rename":
-            person = await self.house.people.person(who)
+            person = await self._people.person(who)
             if person is not None:
-                await self.house.seating.renamed(person)
+                await self.seating.renamed(person)
         if wish.deed == "ban":
-            self.house.sign_out(who, *keys)
+            self.connections.sign_out(who, *keys)
             await self._leave_all(who)
 
     async def _leave_all(self, who: str) -> None:
         """Bots play on where somebody sat who may not come back; open tables are freed."""
-        person = await self.house.people.person(who)
+        person = await self._people.person(who)
         if person is not None:
-            await self.house.seating.leave_all(person)
+            await self.seating.leave_all(person)
 
     async def end_table(self, keeper: Person, table_id: str, reason: str) -> None:
         """End a game, also one that cannot be opened any more; whoever sat there may take its record."""
         try:
-            live: LiveTable | None = await self.house.tables.get(table_id)
-        except No as error:
+            live: LiveTable | None = await self._tables.get(table_id)
+        except Refused as error:
             if error.refusal.error == "not-found":
                 raise
             live = None
         if live is not None and live.status == "open":
-            await self.house.seating.cancel(live)
+            await self.seating.cancel(live)
         elif live is not None:
-            await self.house.accord.end(live)
+            await self.accord.end(live)
         else:
             await self.store.write(lambda connection: end_broken(connection, table_id))
         await self.store.write(lambda connection: note(connection, keeper.name, "end-table", table_id, reason))
@@ -190,9 +215,9 @@ class Keeping:
             row = (await connection.execute(query)).first()
             sits = (await connection.execute(sa.select(db.seats).where(db.seats.c.table_id == table_id))).all()
             if row is None or not (row.owner == person.id or any(one.person == person.id for one in sits)):
-                raise No("not-found", "there is no such table")
+                raise Refused("not-found", "there is no such table")
             if row.told != "over":
-                raise No("forbidden", "the papers of a game are open once it is over")
+                raise Refused("forbidden", "the papers of a game are open once it is over")
             steps = (
                 await connection.execute(sa.select(entries).where(entries.c.table_id == table_id).order_by(entries.c.n))
             ).all()
@@ -213,15 +238,15 @@ class Keeping:
         def job(connection: Connection) -> None:
             this = (db.chat.c.table_id == table_id) & (db.chat.c.n == n)
             if not connection.execute(db.chat.update().where(this).values(hidden=True)).rowcount:
-                raise No("not-found", "there is no such line")
+                raise Refused("not-found", "there is no such line")
             note(connection, keeper.name, "hide-line", f"{table_id} {n}", reason)
 
         await self.store.write(job)
-        live = self.house.tables.loaded(table_id)
+        live = self._tables.loaded(table_id)
         if live is not None:
-            (line,) = await self.house.talk.lines(table_id, n - 1, 1)
-            telling.tell_chat(live, line)
-        self.house.hub.publish(table_id, n, "chat")
+            (line,) = await self.talk.lines(table_id, n - 1, 1)
+            broadcast.tell_chat(live, line)
+        self.hub.publish(table_id, n, "chat")
 
     async def report(self, live: LiveTable, person: Person, wish: Report) -> None:
         """Somebody tells those who keep order of somebody else."""
@@ -230,7 +255,7 @@ class Keeping:
             this = (db.chat.c.table_id == live.id) & (db.chat.c.n == wish.line)
             row = await self.store.row(sa.select(db.chat.c.person).where(this))
             if row is None:
-                raise No("not-found", "there is no such line")
+                raise Refused("not-found", "there is no such line")
             about = row.person or None
         values = {
             "id": new_id(),
@@ -242,7 +267,7 @@ class Keeping:
             "at": wall_ms(),
         }
         await self.store.write(lambda connection: connection.execute(db.reports.insert().values(**values)).rowcount)
-        self.house.log.info("report", table=live.id)
+        self.log.info("report", table=live.id)
 
     async def close_report(self, keeper: Person, report_id: str) -> None:
         """It has been seen to."""
@@ -250,7 +275,7 @@ class Keeping:
         def job(connection: Connection) -> None:
             change = db.reports.update().where(db.reports.c.id == report_id).values(closed_at=wall_ms())
             if not connection.execute(change).rowcount:
-                raise No("not-found", "there is no such report")
+                raise Refused("not-found", "there is no such report")
             note(connection, keeper.name, "close-report", report_id, "")
 
         await self.store.write(job)
@@ -263,11 +288,11 @@ def note(connection: Connection, keeper: str, what: str, about: str, text: str) 
 
 
 def find_person(connection: Connection, name: str) -> Any:
-    """A person by id, a member by name; raises No if there is none."""
+    """A person by id, a member by name; raises Refused if there is none."""
     keys = [naming.key(name), name.casefold()]
     row = connection.execute(sa.select(db.people).where((db.people.c.id == name) | db.people.c.login.in_(keys))).first()
     if row is None:
-        raise No("not-found", f"there is nobody called {name!r}; guests are named by their id")
+        raise Refused("not-found", f"there is nobody called {name!r}; guests are named by their id")
     return row
 
 
@@ -275,7 +300,7 @@ def deed(connection: Connection, keeper: str, name: str, wish: Deed, *, by_host:
     """Do it and write it down; returns who it was and what their sessions and tokens were kept as."""
     row = find_person(connection, name)
     if row.role == "keeper" and not by_host:
-        raise No("forbidden", "only the host can do that to a keeper")
+        raise Refused("forbidden", "only the host can do that to a keeper")
     keys: list[str] = []
     values: dict[str, Any] = {}
     if wish.deed == "rename":
@@ -284,7 +309,7 @@ def deed(connection: Connection, keeper: str, name: str, wish: Deed, *, by_host:
         if row.kind == "member":
             same = db.people.c.login.in_([naming.key(fresh), fresh.casefold()]) & (db.people.c.id != row.id)
             if connection.execute(sa.select(db.people.c.id).where(same)).first():
-                raise No("conflict", "this name is taken")
+                raise Refused("conflict", "this name is taken")
             values["login"] = naming.key(fresh)
         mine = (db.seats.c.person == row.id) & (db.seats.c.kind == "person")
         connection.execute(db.seats.update().where(mine).values(name=fresh))
@@ -310,7 +335,7 @@ def end_broken(connection: Connection, table_id: str, by: str = "keeper") -> Non
     """End a game that cannot be played on: its entries stay as they are, and nobody has won."""
     row = connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id)).first()
     if row is None or row.status != "playing":
-        raise No("conflict", "this game is not running")
+        raise Refused("conflict", "this game is not running")
     outcome = encode(endings.nobody_wins(row.seats, by)).decode()
     values = {"status": "over", "outcome": outcome, "ended_by": by, "ended_at": wall_ms(), "paused": False}
     connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(**values))

@@ -10,7 +10,7 @@ import ipaddress
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,13 +54,13 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, at what time
 
     def take(self, what: str, who: Caller | str) -> None:
-        """Count one; raises No, and counts nothing, if it is one too many for the person or for the address."""
+        """Count one; raises Refused, and counts nothing, if it is one too many for the person or for the address."""
         if not self.on:
             return
         found = [(key, *self._left(what, key)) for key in _keys(who)]
         for key, left, _ in found:
             if left < 1:
-                raise No("too-many", "slow down", retry_after=(1 - left) / _rule(what, key)[1])
+                raise Refused("too-many", "slow down", retry_after=(1 - left) / _rule(what, key)[1])
         if len(self._buckets) > MOST:
             self._tidy()
         for key, left, now in found:
@@ -69,11 +69,11 @@ class Limits:
                 self._tell(what, key)
 
     def check(self, what: str, who: Caller | str) -> None:
-        """Raises No if one more would be too many; counts nothing."""
+        """Raises Refused if one more would be too many; counts nothing."""
         for key in _keys(who) if self.on else []:
             left, _ = self._left(what, key)
             if left < 1:
-                raise No("too-many", "slow down", retry_after=(1 - left) / _rule(what, key)[1])
+                raise Refused("too-many", "slow down", retry_after=(1 - left) / _rule(what, key)[1])
 
     def note(self, what: str, key: str) -> None:
         """Another server has counted one."""

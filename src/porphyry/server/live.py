@@ -21,12 +21,12 @@ from porphyry.server.audience import Audience
 from porphyry.server.clocks import deadline, written
 from porphyry.server.entries import Proposal, Step, UndoAsked, decode
 from porphyry.server.lean import Lean
-from porphyry.server.refusals import No, Outdated
+from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import Pace, Played
-from porphyry.server.shown import Shown
 from porphyry.server.snapshots import Snapshot, packed
 from porphyry.server.store import now_ms
 from porphyry.server.veil import PASSED, Veil
+from porphyry.server.view_cache import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 MARK_EVERY: Final = 25
 
 
-class Differs(No):
+class Differs(Refused):
     """The installed rules lead elsewhere than where the table stood."""
 
 
@@ -66,7 +66,7 @@ class LiveTable:
         self.steps: list[Step] = []
         self.line: list[int] = []  # places in `steps` of the plies in force
         self.ids: dict[str, Played] = {}
-        self.answers: dict[str, No | Outdated] = {}  # the last refusals, by action id
+        self.answers: dict[str, Refused | Outdated] = {}  # the last refusals, by action id
         self.opened: dict[int, tuple[int, int]] = {}  # of each asked seat: entry and ply since when
         self.since: dict[int, tuple[int, int]] = {}  # the same, as those numbers are shown
         self.clocks: list[Clock] = []  # of each seat
@@ -127,7 +127,7 @@ class LiveTable:
     ) -> None:
         """Fold the stored entries, of which so much has been shown here (None: nobody was watching).
 
-        Raises No if the installed rules do not allow what was played, or if dice fall otherwise.
+        Raises Refused if the installed rules do not allow what was played, or if dice fall otherwise.
         """
         try:
             self._fold(entries, clocks, snapshot)
@@ -192,12 +192,12 @@ class LiveTable:
         try:
             events = self.execute(entry)
         except PorphyryError as error:
-            raise No(
+            raise Refused(
                 "conflict",
                 f"step {entry.n} of this table cannot be played under the installed rules of {self.game.name}: {error}",
             ) from error
         if entry.kind == "play" and self.ply != entry.ply:
-            raise No(
+            raise Refused(
                 "conflict",
                 f"step {entry.n} of this table, a move of {len(entry.actions)} actions, ends earlier under the installed rules",
             )
@@ -306,7 +306,7 @@ class LiveTable:
     def playing(self) -> Table:
         """The game; it must have begun."""
         if self.table is None:
-            raise No("conflict", "this table has not started")
+            raise Refused("conflict", "this table has not started")
         return self.table
 
     @property
@@ -343,9 +343,9 @@ class LiveTable:
         return self.veil.revealed(seat)
 
     def check_shown(self, seat: int | None) -> None:
-        """Raises No where an answer about the position would tell what the veil hides."""
+        """Raises Refused where an answer about the position would tell what the veil hides."""
         if self.veil.drawn and (seat is None or not self.revealed(seat)):
-            raise No("conflict", "one moment: the others may react")
+            raise Refused("conflict", "one moment: the others may react")
 
     @property
     def told(self) -> str:
@@ -401,9 +401,9 @@ class LiveTable:
         return [one.seat for one in self.seats if person is not None and one.person == person.id]
 
     def check_seat(self, person: Person | None, seat: int) -> None:
-        """Raises No unless this is the person's own seat."""
+        """Raises Refused unless this is the person's own seat."""
         if seat not in self.seats_of(person):
-            raise No("forbidden", f"seat {seat} is not yours")
+            raise Refused("forbidden", f"seat {seat} is not yours")
 
     def reseat(self) -> None:
         """The seats have been drawn: all look from one of their own, not from where they waited."""

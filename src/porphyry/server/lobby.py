@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from porphyry.server import clocks, looking
+from porphyry.server import clocks, views
 from porphyry.server import database as db
 from porphyry.server.entries import Seat, decode
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import GamesPlayed, History, TableList
 from porphyry.server.store import now_ms
 from porphyry.server.tables import seat_of
@@ -18,8 +18,9 @@ from porphyry.server.told import in_states, told
 from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.schema import Person, TableInfo
+    from porphyry.server.tables import Tables
 
 LONGEST_LIST: Final = 200
 LAST_GAMES: Final = 10
@@ -31,9 +32,9 @@ PAGE: Final = 40
 class Lobby:
     """Lists of tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, common: Common, tables: Tables) -> None:
+        self.store = common.store
+        self.tables = tables
 
     async def list_for(self, person: Person | None, query: sa.Select[Any], most: int, skip: int) -> list[TableInfo]:
         """The tables of a question, as they stand in lists; one more than asked for tells that there are more."""
@@ -59,18 +60,18 @@ class Lobby:
                 said = {row[0]: row[1] for row in lines}
         result = []
         for row in rows:
-            standing, own, live = where.get(row.id), kept.get(row.id), self.house.tables.loaded(row.id)
+            standing, own, live = where.get(row.id), kept.get(row.id), self.tables.loaded(row.id)
             unread = max(0, said.get(row.id, 0) - (own.chat_seen if own else 0))
             muted = bool(own and own.muted)
             drawn = live is not None and live.veil.drawn
             if drawn or (standing and (standing.hidden == PASSED or (standing.shown_at or 0) > now_ms())):
-                with contextlib.suppress(No):  # one that cannot be opened is listed as it is stored
-                    live = await self.house.tables.seen_by(person, row.id)
-                    result.append(looking.info(live, person, unread=unread, muted=muted))
+                with contextlib.suppress(Refused):  # one that cannot be opened is listed as it is stored
+                    live = await self.tables.seen_by(person, row.id)
+                    result.append(views.info(live, person, unread=unread, muted=muted))
                     continue
             asked = [seat for seat in range(row.seats) if standing and standing.asked >> seat & 1]
             result.append(
-                looking.table_info(
+                views.table_info(
                     row,
                     sorted(by_table.get(row.id, []), key=lambda one: one.seat),
                     person,
@@ -93,7 +94,7 @@ class Lobby:
         for info in await self.list_for(person, sa.select(db.tables).where(db.tables.c.id == table_id), 1, 0):
             if not info.private or info.my_seats or info.owner or info.shared:
                 return info
-        raise No("not-found", "there is no such table")
+        raise Refused("not-found", "there is no such table")
 
     async def lobby(self, person: Person | None, game: str | None, status: str | None, skip: int = 0) -> TableList:
         """Public tables: those that wait for players first, then the newest."""

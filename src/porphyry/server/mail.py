@@ -16,13 +16,15 @@ import sqlalchemy as sa
 from porphyry.server import database as db
 from porphyry.server import naming
 from porphyry.server.people import DAY_MS, digest, person_of
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.store import wall_ms
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
+    from porphyry.server.connections import Connections
+    from porphyry.server.people import People
     from porphyry.server.schema import Person
 
 PATIENCE_S: Final = 10.0
@@ -77,8 +79,12 @@ LETTERS: Final[dict[str, dict[str, tuple[str, str]]]] = {
 class Mail:
     """The post office."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, common: Common, people: People, connections: Connections) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.people = people
+        self.connections = connections
         self._tasks: set[asyncio.Task[None]] = set()
 
     def later(self, name: str) -> None:
@@ -91,22 +97,22 @@ class Mail:
         try:
             await self.lost_password(name)
         except Exception as error:  # noqa: BLE001 - nobody waits for it
-            self.house.log.warning("mail.failed", error=type(error).__name__)
+            self.log.warning("mail.failed", error=type(error).__name__)
 
     @property
     def open(self) -> bool:
         """Can letters be sent? The links in them must lead somewhere."""
-        return bool(self.house.settings.smtp_url and self.house.settings.public_url)
+        return bool(self.settings.smtp_url and self.settings.public_url)
 
     def url(self, path: str) -> str:
         """The full address of a page of ours."""
-        return f"{self.house.settings.public_url.rstrip('/')}{path}"
+        return f"{self.settings.public_url.rstrip('/')}{path}"
 
     async def notice(self, person: Person, subject: str, text: str) -> bool:
         """A letter to somebody whose address is verified; False if they have had enough for today, or has none."""
         if not (self.open and person.kind == "member" and person.email and person.email_verified):
             return False
-        if not await self.house.store.write(lambda connection: _counted(connection, person.id)):
+        if not await self.store.write(lambda connection: _counted(connection, person.id)):
             return False
         await self._send(person.email, subject, text)
         return True
@@ -114,15 +120,15 @@ class Mail:
     async def ask_to_verify(self, person: Person) -> None:
         """Send the address that somebody has given a link that proves it theirs."""
         if not self.open:
-            raise No("conflict", "this server sends no e-mail")
+            raise Refused("conflict", "this server sends no e-mail")
         if person.kind != "member" or not person.email or person.email_verified:
-            raise No("conflict", "there is no address to be verified")
+            raise Refused("conflict", "there is no address to be verified")
         await self._send_link(person, "verify")
 
     async def lost_password(self, name: str) -> None:
         """Send a member a link to a new password, if the address is verified. Tells nobody whether there is such a member."""
         login = [naming.key(name), name.casefold()]
-        row = await self.house.store.row(
+        row = await self.store.row(
             sa.select(db.people).where(
                 db.people.c.login.in_(login), db.people.c.email_verified == sa.true(), db.people.c.banned_at.is_(None)
             )
@@ -138,10 +144,10 @@ class Mail:
             for those in (db.links.c.email == person.email, db.links.c.person == person.id):
                 count = sa.select(sa.func.count()).select_from(db.links).where(those, lately, db.links.c.email != "")
                 if connection.execute(count).scalar_one() >= MOST_LINKS_A_DAY:
-                    raise No("too-many", "enough letters for today", retry_after=DAY_MS / 1000)
+                    raise Refused("too-many", "enough letters for today", retry_after=DAY_MS / 1000)
             keep_link(connection, token, person.id, kind, person.email, LASTING_MS[kind])
 
-        await self.house.store.write(job)
+        await self.store.write(job)
         subject, text = LETTERS[kind][person.language]
         await self._send(person.email, f"Porphyry: {subject}", f"{text}\n\n{self.url(f'/{kind}/{token}')}\n")
 
@@ -153,25 +159,25 @@ class Mail:
             same = (db.people.c.id == link.person) & (db.people.c.email == link.email)
             notices = sa.select(db.people.c.notices).where(same)
             if connection.execute(notices).first() is None:
-                raise No("not-found", "this link is for another address")
+                raise Refused("not-found", "this link is for another address")
             connection.execute(db.people.update().where(same).values(email_verified=True))
             return str(link.person)
 
-        person_id = await self.house.store.write(job)
-        self.house.people.forget_memory()
-        person = await self.house.people.person(person_id)
+        person_id = await self.store.write(job)
+        self.people.forget_memory()
+        person = await self.people.person(person_id)
         assert person is not None
         return person
 
     async def reset(self, token: str, password: str) -> Person:
         """A new password for whoever has this link; whatever they were signed in with before is no longer good."""
-        kept = await self.house.store.row(sa.select(db.links.c.person).where(db.links.c.hash == digest(token)))
-        person = await self.house.people.person(kept.person) if kept is not None else None
+        kept = await self.store.row(sa.select(db.links.c.person).where(db.links.c.hash == digest(token)))
+        person = await self.people.person(kept.person) if kept is not None else None
         if person is None:
-            raise No("not-found", "this link is used up or too old")
+            raise Refused("not-found", "this link is used up or too old")
         naming.check_password(password, person.name)
-        hashed = await self.house.people.hash(password)
-        before = await self.house.people.keys(person.id)
+        hashed = await self.people.hash(password)
+        before = await self.people.keys(person.id)
 
         def job(connection: Connection) -> None:
             link = use_link(connection, token, "reset")
@@ -182,14 +188,14 @@ class Mail:
             others = (db.links.c.person == who) & (db.links.c.kind == "reset") & db.links.c.used_at.is_(None)
             connection.execute(db.links.update().where(others).values(used_at=wall_ms()))
 
-        await self.house.store.write(job)
-        self.house.sign_out(*before)
+        await self.store.write(job)
+        self.connections.sign_out(*before)
         return person
 
     async def _send(self, to: str, subject: str, text: str) -> None:
         import aiosmtplib  # noqa: PLC0415 - only where there is a mail server
 
-        settings, letter = self.house.settings, EmailMessage()
+        settings, letter = self.settings, EmailMessage()
         server = urlsplit(settings.smtp_url)
         letter["From"], letter["To"], letter["Subject"] = settings.mail_from, to, subject
         letter.set_content(text)
@@ -215,12 +221,12 @@ def keep_link(connection: Connection, token: str, person: str, kind: str, email:
 
 
 def use_link(connection: Connection, token: str, kind: str) -> Any:
-    """The link, used up by this; raises No if it is not good."""
+    """The link, used up by this; raises Refused if it is not good."""
     good = (db.links.c.hash == digest(token)) & (db.links.c.kind == kind)
     good &= db.links.c.used_at.is_(None) & (db.links.c.expires_at > wall_ms())
     link = connection.execute(sa.select(db.links).where(good)).first()
     if link is None or not connection.execute(db.links.update().where(good).values(used_at=wall_ms())).rowcount:
-        raise No("not-found", "this link is used up or too old")
+        raise Refused("not-found", "this link is used up or too old")
     return link
 
 

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 if TYPE_CHECKING:
     import random
@@ -61,7 +61,7 @@ COMMON: Final = frozenset(
 
 
 def clean(name: str) -> str:
-    """The name as it is kept; raises No for what is none.
+    """The name as it is kept; raises Refused for what is none.
 
     >>> clean("Anna  Komnene"), clean("Be\u0301la")
     ('Anna Komnene', 'Béla')
@@ -70,16 +70,16 @@ def clean(name: str) -> str:
     name = re.sub(" +", " ", name).strip()
     kinds = [unicodedata.category(sign) for sign in name]
     if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds) or any(sign in BLANK for sign in name):
-        raise No("invalid", "a name has no invisible signs")
+        raise Refused("invalid", "a name has no invisible signs")
     if not any(kind[0] in "LN" for kind in kinds):
-        raise No("invalid", "a name has a letter or a number")
+        raise Refused("invalid", "a name has a letter or a number")
     if re.search("\\s", name.replace(" ", "")):
-        raise No("invalid", "a name has plain spaces only")
+        raise Refused("invalid", "a name has plain spaces only")
     alphabets = {
         unicodedata.name(sign, "").partition(" ")[0] for sign, kind in zip(name, kinds, strict=True) if kind[0] == "L"
     }
     if len(alphabets.intersection(ALPHABETS)) > 1:
-        raise No("invalid", "a name keeps to one alphabet")
+        raise Refused("invalid", "a name keeps to one alphabet")
     return name
 
 
@@ -126,16 +126,16 @@ def apart(name: str, others: Iterable[str]) -> str:
 
 
 def check_password(password: str, name: str) -> None:
-    """Raises No for a password that is guessed first."""
+    """Raises Refused for a password that is guessed first."""
     plain = password.casefold()
     steps = {ord(b) - ord(a) for a, b in itertools.pairwise(plain)}
     if plain in COMMON or plain == name.casefold() or steps in ({0}, {1}, {-1}) or len(set(plain)) < 3:
-        raise No("invalid", "this password is guessed first; choose another")
+        raise Refused("invalid", "this password is guessed first; choose another")
 
 
 def address(text: str) -> str:
-    """One plain e-mail address, or nothing; raises No for anything else."""
+    """One plain e-mail address, or nothing; raises Refused for anything else."""
     text = text.strip(" ")
     if text and not ADDRESS.fullmatch(text):
-        raise No("invalid", "this is not one e-mail address")
+        raise Refused("invalid", "this is not one e-mail address")
     return text

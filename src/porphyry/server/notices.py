@@ -21,14 +21,16 @@ import sqlalchemy as sa
 from porphyry.server import database as db
 from porphyry.server import metrics
 from porphyry.server.people import person_of
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
+    from porphyry.server.mail import Mail
     from porphyry.server.schema import Person
+    from porphyry.server.talk import Talk
 
 PATIENCE_S: Final = 10.0
 AT_ONCE: Final = 8
@@ -43,17 +45,22 @@ SUBJECTS: Final = {
 class Notices:
     """Calls players who are away."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, common: Common, mail: Mail, talk: Talk) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.hub = common.hub
+        self.mail = mail
+        self.talk = talk
         self.push_key: str | None = None
         self._vapid: Any = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._trusted = {host.strip() for host in house.settings.trusted_hosts.split(",") if host.strip()}
+        self._trusted = {host.strip() for host in common.settings.trusted_hosts.split(",") if host.strip()}
 
     async def open(self) -> None:
         """Find or make the key by which push services know us."""
-        if not self.house.settings.push_contact:
+        if not self.settings.push_contact:
             return
         from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - heavy, and only for web push
         from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
@@ -71,7 +78,7 @@ class Notices:
                 connection.execute(db.keys.insert().values(name="vapid", value=known))
             return str(known)
 
-        pem = await self.house.store.write(job)
+        pem = await self.store.write(job)
         self._vapid = Vapid02.from_pem(pem.encode())
         point = self._vapid.public_key.public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
@@ -99,22 +106,22 @@ class Notices:
 
     async def _call(self, live: LiveTable, person_id: str) -> None:
         async with self._room:
-            row = await self.house.store.row(sa.select(db.people).where(db.people.c.id == person_id))
+            row = await self.store.row(sa.select(db.people).where(db.people.c.id == person_id))
             if row is None:
                 return
-            if await self.house.hub.elsewhere(live.id, [person_id]):
+            if await self.hub.elsewhere(live.id, [person_id]):
                 return
             person = person_of(row)
-            member = await self.house.talk.member(live, person)
+            member = await self.talk.member(live, person)
             if member is not None and member.muted:
                 return
             message = self.message(live, person)
             ways = []
             if person.notices.push and self._vapid is not None:
                 ways.append(("push", self._push(person, message)))
-            if person.notices.email and person.email_verified and self.house.mail.open:
+            if person.notices.email and person.email_verified and self.mail.open:
                 ways.append(("email", self._mail(person, message)))
-            if person.notices.webhook and self.house.settings.webhooks:
+            if person.notices.webhook and self.settings.webhooks:
                 ways.append(("webhook", self._webhook(person, message)))
             for way, sending in ways:
                 try:
@@ -122,13 +129,13 @@ class Notices:
                     result = "sent"
                 except Exception as error:  # noqa: BLE001 - a notice may fail in any way, the game goes on
                     result = "failed"
-                    self.house.log.warning("notice.failed", way=way, error=f"{type(error).__name__}: {error}"[:200])
+                    self.log.warning("notice.failed", way=way, error=f"{type(error).__name__}: {error}"[:200])
                 metrics.notices.labels(way, result).inc()
 
     def message(self, live: LiveTable, person: Person) -> dict[str, Any]:
         """What is told: the table, never anything from it, and no words of others: `content` and `text` are what chat rooms show."""
         title = SUBJECTS[person.language].format(game=live.game.name.capitalize())
-        url = self.house.mail.url(f"/table/{live.id}")
+        url = self.mail.url(f"/table/{live.id}")
         return {
             "type": "your-turn",
             "table": live.id,
@@ -144,14 +151,14 @@ class Notices:
     async def _push(self, person: Person, message: dict[str, Any]) -> None:
         from pywebpush import WebPusher  # noqa: PLC0415 - heavy, and only for web push
 
-        rows = await self.house.store.rows(sa.select(db.pushes).where(db.pushes.c.person == person.id))
+        rows = await self.store.rows(sa.select(db.pushes).where(db.pushes.c.person == person.id))
         for row in rows:
             body = WebPusher({"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}).encode(
                 json.dumps(message).encode(), content_encoding="aes128gcm"
             )["body"]
             parts = urlsplit(row.endpoint)
             claims = {
-                "sub": self.house.settings.push_contact,
+                "sub": self.settings.push_contact,
                 "aud": f"{parts.scheme}://{parts.netloc}",
                 "exp": int(time.time()) + 12 * 3600,
             }
@@ -159,26 +166,26 @@ class Notices:
             status = await self.post(row.endpoint, body, headers)
             if status in (404, 410):  # the browser has taken it back
                 gone = db.pushes.delete().where(db.pushes.c.endpoint == row.endpoint)
-                await self.house.store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)  # type: ignore[misc]
+                await self.store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)  # type: ignore[misc]
 
     async def _mail(self, person: Person, message: dict[str, Any]) -> None:
-        if not await self.house.mail.notice(person, message["title"], f"{message['title']}\n\n{message['url']}\n"):
-            raise No("too-many", "enough letters for today")
+        if not await self.mail.notice(person, message["title"], f"{message['title']}\n\n{message['url']}\n"):
+            raise Refused("too-many", "enough letters for today")
 
     def check_webhook(self, url: str) -> None:
-        """Raises No for an address that would never be called."""
+        """Raises Refused for an address that would never be called."""
         parts = urlsplit(url)
         if parts.hostname in self._trusted and parts.scheme in ("http", "https"):
             return
         if parts.scheme != "https" or not parts.hostname or _port(url) not in (None, 443):
-            raise No("invalid", "a webhook is an https address")
+            raise Refused("invalid", "a webhook is an https address")
 
     async def _webhook(self, person: Person, message: dict[str, Any]) -> None:
         status = await self.post(
             person.notices.webhook, msgspec.json.encode(message), {"Content-Type": "application/json"}
         )
         if status >= 400:
-            raise No("invalid", f"the webhook answered {status}")
+            raise Refused("invalid", f"the webhook answered {status}")
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Post to an address that a player gave; only to public ones, and to the very address that was checked."""
@@ -186,7 +193,7 @@ class Notices:
         host = parts.hostname or ""
         trusted = host in self._trusted
         if not trusted and (parts.scheme != "https" or parts.port not in (None, 443)):
-            raise No("forbidden", "notices go to https addresses only")
+            raise Refused("forbidden", "notices go to https addresses only")
         port = parts.port or (443 if parts.scheme == "https" else 80)
         address = await public_address(host, port, trusted=trusted)
         shown = f"[{address}]" if ":" in address else address
@@ -202,16 +209,16 @@ class Notices:
 
 
 async def public_address(host: str, port: int, *, trusted: bool = False) -> str:
-    """One address of this host; raises No if any of them is not on the public network."""
+    """One address of this host; raises Refused if any of them is not on the public network."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
-        raise No("invalid", f"there is no host {host!r}") from None
+        raise Refused("invalid", f"there is no host {host!r}") from None
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses:
-        raise No("invalid", f"there is no host {host!r}")
+        raise Refused("invalid", f"there is no host {host!r}")
     if not trusted and not all(is_public(address) for address in addresses):
-        raise No("forbidden", "notices do not go into private networks")
+        raise Refused("forbidden", "notices do not go into private networks")
     return addresses[0]
 
 

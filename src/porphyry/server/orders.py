@@ -7,21 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server import looking, telling
-from porphyry.server.play import keep_orders
-from porphyry.server.refusals import No, of_kernel
+from porphyry.server import broadcast, views
+from porphyry.server.refusals import Refused, refusal_from
+from porphyry.server.table_jobs import keep_orders
 
 if TYPE_CHECKING:
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
+    from porphyry.server.play import Play
     from porphyry.server.schema import GiveOrder, Person
+    from porphyry.server.tables import Tables
 
 
 class Orders:
     """Who lets what be answered."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, common: Common, tables: Tables, play: Play) -> None:
+        self.log = common.log
+        self.store = common.store
+        self.hub = common.hub
+        self.tables = tables
+        self.play = play
         self._obeying: dict[str, asyncio.Task[None]] = {}
 
     async def give(self, live: LiveTable, person: Person, wish: GiveOrder) -> list[dict[str, Any]]:
@@ -30,15 +36,15 @@ class Orders:
             live.check_seat(person, wish.seat)
             table = live.playing()
             if live.status != "playing":
-                raise No("conflict", "this game is not running")
+                raise Refused("conflict", "this game is not running")
             try:
                 order = orders.give(live.game, table.state, wish.seat, wish.order, wish.params, wish.until)
             except PorphyryError as error:
-                raise of_kernel(error) from error
+                raise refusal_from(error) from error
             live.orders = [one for one in live.orders if (one.seat, one.name) != (order.seat, order.name)] + [order]
             await self._changed(live, wish.seat, wish.order)
         self.wake(live)
-        return looking.shown_orders(live, wish.seat)
+        return views.shown_orders(live, wish.seat)
 
     async def revoke(self, live: LiveTable, person: Person, seat: int, name: str) -> list[dict[str, Any]]:
         """Ask this seat again."""
@@ -46,19 +52,19 @@ class Orders:
             live.check_seat(person, seat)
             left = [one for one in live.orders if (one.seat, one.name) != (seat, name)]
             if len(left) == len(live.orders):
-                raise No("not-found", f"there is no order {name!r} of yours")
+                raise Refused("not-found", f"there is no order {name!r} of yours")
             live.orders = left
             await self._changed(live, seat, name)
-        return looking.shown_orders(live, seat)
+        return views.shown_orders(live, seat)
 
     async def _changed(self, live: LiveTable, seat: int, name: str) -> None:
         try:
-            await self.house.store.write(keep_orders(live, seat, name))
+            await self.store.write(keep_orders(live, seat, name))
         except Exception as error:
-            self.house.tables.drop(live)
-            raise No("busy", "this could not be stored; nothing has changed") from error
-        telling.tell_seat(live, seat)
-        self.house.hub.publish(live.id, live.n, "orders")
+            self.tables.drop(live)
+            raise Refused("busy", "this could not be stored; nothing has changed") from error
+        broadcast.tell_seat(live, seat)
+        self.hub.publish(live.id, live.n, "orders")
 
     # Obeying
 
@@ -72,10 +78,10 @@ class Orders:
     def _done(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         self._obeying.pop(live.id, None)
         if not task.cancelled() and task.exception() is not None:
-            self.house.log.error("order.failed", table=live.id, error=repr(task.exception())[:200])
+            self.log.error("order.failed", table=live.id, error=repr(task.exception())[:200])
 
     async def _obey(self, live: LiveTable) -> None:
-        while not live.away and await self.house.play.order_plays(live):
+        while not live.away and await self.play.order_plays(live):
             pass
 
     async def close(self) -> None:

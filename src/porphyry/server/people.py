@@ -16,7 +16,7 @@ from argon2.exceptions import Argon2Error
 
 from porphyry.server import database as db
 from porphyry.server import naming
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import Notices, Person, PushSubscription, Session, Token
 from porphyry.server.store import IntegrityError, Store, wall_ms
 from porphyry.server.told import told
@@ -161,12 +161,12 @@ class People:
     async def _no_members_name(self, name: str) -> None:
         """A guest is not taken for a member."""
         if await self.store.row(sa.select(db.people.c.id).where(_called(name))) is not None:
-            raise No("conflict", "this name is a member's; sign in, or choose another")
+            raise Refused("conflict", "this name is a member's; sign in, or choose another")
 
     async def new_member(self, guest: Person | None, wish: NewAccount, agent: str) -> tuple[Person, str]:
         """A member: the guest with all their games, or somebody new. What the guest was known by is good no longer."""
         if guest is not None and guest.kind == "member":
-            raise No("conflict", "you are a member already")
+            raise Refused("conflict", "you are a member already")
         name = naming.clean(wish.name)
         naming.check_password(wish.password, name)
         password = await self.hash(wish.password)
@@ -201,9 +201,9 @@ class People:
         kept = row.password if row is not None and row.password else await asyncio.to_thread(_nobody)
         right = await self._verify(kept, password)
         if row is None or not right:
-            raise No("not-signed-in", "name or password is wrong")
+            raise Refused("not-signed-in", "name or password is wrong")
         if row.banned_at is not None:
-            raise No("forbidden", "whoever keeps order here has closed this account")
+            raise Refused("forbidden", "whoever keeps order here has closed this account")
         return person_of(row), await self.open_session(row.id, agent)
 
     async def open_session(self, person_id: str, agent: str) -> str:
@@ -233,7 +233,7 @@ class People:
         mine = (db.sessions.c.person == person.id) & (sa.func.substr(db.sessions.c.hash, 1, 16) == session_id)
         row = await self.store.row(sa.select(db.sessions.c.hash).where(mine))
         if row is None:
-            raise No("not-found", "there is no such session")
+            raise Refused("not-found", "there is no such session")
         await self.store.write(lambda connection: connection.execute(db.sessions.delete().where(mine)).rowcount)
         self.forget_memory()
         return str(row.hash)
@@ -271,7 +271,7 @@ class People:
                 await self._no_members_name(values["name"])
         if wish.email is not None:
             if person.kind != "member" and wish.email:
-                raise No("forbidden", "e-mail is for members")
+                raise Refused("forbidden", "e-mail is for members")
             email = naming.address(wish.email)
             if email != person.email:
                 values |= {"email": email, "email_verified": False}
@@ -280,7 +280,7 @@ class People:
         if wish.password is not None:
             row = await self.store.row(sa.select(db.people.c.password).where(db.people.c.id == person.id))
             if person.kind != "member" or row is None or not await self._verify(row.password, wish.old_password or ""):
-                raise No("forbidden", "the old password is wrong")
+                raise Refused("forbidden", "the old password is wrong")
             naming.check_password(wish.password, values.get("name", person.name))
             values["password"] = await self.hash(wish.password)
         if values:
@@ -312,7 +312,7 @@ class People:
         try:
             await self.store.write(job)
         except IntegrityError:
-            raise No("conflict", "this name is taken") from None
+            raise Refused("conflict", "this name is taken") from None
         self.forget_memory()
 
     async def hash(self, password: str) -> str:
@@ -347,7 +347,7 @@ class People:
     async def new_token(self, person: Person, wish: NewToken) -> Token:
         """A new key; its text is told only here."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise No("conflict", f"{MOST_TOKENS} tokens are enough; revoke one first")
+            raise Refused("conflict", f"{MOST_TOKENS} tokens are enough; revoke one first")
         secret, now = f"porphyry_{secrets.token_urlsafe(32)}", wall_ms()
         token = Token(
             id=new_id(),
@@ -374,7 +374,7 @@ class People:
         mine = (db.tokens.c.id == token_id) & (db.tokens.c.person == person.id)
         row = await self.store.row(sa.select(db.tokens.c.hash).where(mine))
         if row is None:
-            raise No("not-found", "there is no such token")
+            raise Refused("not-found", "there is no such token")
         await self.store.write(lambda connection: connection.execute(db.tokens.delete().where(mine)).rowcount)
         self.forget_memory()
         return str(row.hash)
@@ -542,9 +542,9 @@ def _called(name: str) -> sa.ColumnElement[bool]:
 
 
 def _only_one(connection: Connection, name: str, person_id: str) -> None:
-    """Raises No if another member has this name, or one that looks the same."""
+    """Raises Refused if another member has this name, or one that looks the same."""
     if connection.execute(sa.select(db.people.c.id).where(_called(name), db.people.c.id != person_id)).first():
-        raise No("conflict", "this name is taken")
+        raise Refused("conflict", "this name is taken")
 
 
 def _rename_seats(connection: Connection, person_id: str, name: str) -> None:

@@ -7,20 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-import sqlalchemy as sa
-
 from porphyry.kernel.errors import PorphyryError
-from porphyry.kernel.promise import Promise
-from porphyry.server import accord, clocks, endings, metrics, telling
+from porphyry.server import broadcast, clocks, endings, metrics, table_jobs
 from porphyry.server import database as db
 from porphyry.server.defaults import safe_choice
-from porphyry.server.entries import BETWEEN, Entry, decode, encode
+from porphyry.server.entries import BETWEEN, Entry, encode
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No, Outdated, of_kernel
+from porphyry.server.refusals import Outdated, Refused, refusal_from
 from porphyry.server.schema import Played
 from porphyry.server.store import Job, Taken, now_ms
 from porphyry.server.veil import PASSED
@@ -29,19 +24,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from prometheus_client import Counter
-    from sqlalchemy.engine import Connection
 
     from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.schema import Person
+    from porphyry.server.signals import Signals
+    from porphyry.server.tables import Tables
 
 ATTEMPTS: Final = 6
 KEPT_ANSWERS: Final = 64
 LONGEST_QUIET_MS: Final = 5_000
 """So long who does something at a table waits for a reaction of others."""
-DICE: Final = ("dice", "contributions", "drawn")
-"""The columns that tell how a table's dice came about, besides seed and salt."""
 SEATED: Final = (
     "takeover", "return", "forfeit", "concede", "substitute", "propose-end", "propose-pause", "agree", "object", "pause", "resume",
 )  # fmt: skip
@@ -53,9 +47,14 @@ Made = tuple[Entry, "list[Event]"]
 class Play:
     """The referee's desk."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._notice_ms = int(house.settings.notice_delay_s * 1000)
+    def __init__(self, common: Common, tables: Tables, signals: Signals) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.hub = common.hub
+        self.tables = tables
+        self.signals = signals
+        self._notice_ms = int(common.settings.notice_delay_s * 1000)
         self._running: set[asyncio.Task[Any]] = set()
         self.unbroken: set[asyncio.Task[None]] = set()  # tasks that nobody cancels
 
@@ -77,7 +76,7 @@ class Play:
         def make(before: dict[int, int]) -> Made:
             self._seems_running(live)
             if not live.seats[seat].human:
-                raise No("conflict", "a bot plays on this seat; take it back first")
+                raise Refused("conflict", "a bot plays on this seat; take it back first")
             self._awake(live)
             self._check_fresh(live, seat, ply, update)
             return self._played(live, seat, action, "person", key, before)
@@ -91,10 +90,10 @@ class Play:
         """Show whether a person plays here, or a program of theirs."""
         mine = (db.seats.c.table_id == live.id) & (db.seats.c.seat == seat)
         change = db.seats.update().where(mine).values(program=program)
-        await self.house.store.write(lambda connection: connection.execute(change).rowcount)
+        await self.store.write(lambda connection: connection.execute(change).rowcount)
         live.seats[seat].program = program
-        telling.tell_table(live)
-        self.house.hub.publish(live.id, live.n, "seats")
+        broadcast.tell_table(live)
+        self.hub.publish(live.id, live.n, "seats")
 
     async def undo(self, live: LiveTable, person: Person | None, seat: int, ply: int, action_id: str) -> Played:
         """Take the seat's last action back."""
@@ -107,7 +106,7 @@ class Play:
             if ply != live.shown_ply or live.veil.drawn:
                 raise Outdated
             if live.just_passed():
-                raise No("illegal", "what was decided in secret stays", reason="nothing-to-undo", rule="")
+                raise Refused("illegal", "what was decided in secret stays", reason="nothing-to-undo", rule="")
             entry = self._entry(live, "undo", seat, "person", "", key)
             hidden = bool(live.line) and live.steps[live.line[-1]].entry.hidden
             events = self._judged(live, entry)
@@ -124,9 +123,9 @@ class Play:
         def make(_before: dict[int, int]) -> Made:
             self.running_game(live)
             if live.undo_asked is not None:
-                raise No("conflict", "going back is being asked already")
+                raise Refused("conflict", "going back is being asked already")
             if not 0 <= to < live.shown_ply:
-                raise No("invalid", f"there is no ply {to} to go back to")
+                raise Refused("invalid", f"there is no ply {to} to go back to")
             others = [one.seat for one in live.seats if one.owned and one.person != live.seats[seat].person]
             back = live.move_start(live.true_ply(to))
             entry = self._entry(live, "ask-undo" if others else "rewind", seat, "person", str(back), key)
@@ -147,9 +146,9 @@ class Play:
             self.running_game(live)
             asked = live.undo_asked
             if asked is None:
-                raise No("conflict", "nobody asks to go back")
+                raise Refused("conflict", "nobody asks to go back")
             if agree and seat in asked.agreed:
-                raise No("conflict", "you have agreed already")
+                raise Refused("conflict", "you have agreed already")
             mine = {one.person for one in live.seats if one.seat in (*asked.agreed, seat)}
             missing = [one.seat for one in live.seats if one.owned and one.person not in mine]
             kind = "refuse-undo" if not agree else "agree-undo" if missing else "rewind"
@@ -167,13 +166,13 @@ class Play:
     def _make_start(self, live: LiveTable) -> Callable[[dict[int, int]], Made]:
         def make(_before: dict[int, int]) -> Made:
             if live.status != "open":
-                raise No("conflict", "this table has started already")
+                raise Refused("conflict", "this table has started already")
             if any(one.kind in ("open", "invited") for one in live.seats):
-                raise No("conflict", "some seats are still open")
+                raise Refused("conflict", "some seats are still open")
             row = live.row
             row.started_at = now_ms()
             if row.seed is None:  # made before tables were promised their dice
-                promise_dice(row)
+                table_jobs.promise_dice(row)
             row.contributions = encode([one.contribution or "" for one in live.seats]).decode()
             if row.seat_order == "random":
                 order = live.promise().draw_order()
@@ -195,7 +194,7 @@ class Play:
         def make(_before: dict[int, int]) -> Made:
             self.running_game(live)
             if not live.seats[seat].human:
-                raise No("conflict", "a bot plays there already")
+                raise Refused("conflict", "a bot plays there already")
             entry = self._entry(live, "takeover", seat, by, level, None)
             live.seats[seat].bot = level
             return entry, []
@@ -210,9 +209,9 @@ class Play:
             live.check_seat(person, seat)
             self.running_game(live)
             if live.seats[seat].human or live.seats[seat].kind == "bot":
-                raise No("conflict", "no bot has taken this seat over")
+                raise Refused("conflict", "no bot has taken this seat over")
             if live.seats[seat].given_up:
-                raise No("conflict", "this seat has been given up")
+                raise Refused("conflict", "this seat has been given up")
             entry = self._entry(live, "return", seat, "person", "", None)
             live.seats[seat].bot = None
             if live.clocks:  # enough to think about one decision
@@ -291,14 +290,14 @@ class Play:
     # The one way through
 
     def running_game(self, live: LiveTable) -> None:
-        """Raises No unless the game is running."""
+        """Raises Refused unless the game is running."""
         if live.status != "playing":
-            raise No("conflict", "this game is not running")
+            raise Refused("conflict", "this game is not running")
 
     def _seems_running(self, live: LiveTable) -> None:
-        """Raises No unless the game is running as far as everybody may know."""
+        """Raises Refused unless the game is running as far as everybody may know."""
         if live.told != "playing":
-            raise No("conflict", "this game is not running")
+            raise Refused("conflict", "this game is not running")
 
     async def quiet(self, live: LiveTable) -> None:
         """Wait while somebody might react in secret: whatever a deed met with before would tell whether anybody can.
@@ -307,12 +306,12 @@ class Play:
         """
         while (left := live.veil.quiet_until - now_ms()) > 0:
             if left > LONGEST_QUIET_MS:
-                raise No("conflict", "one moment: the others may react")
+                raise Refused("conflict", "one moment: the others may react")
             await asyncio.sleep(left / 1000)
 
     def _awake(self, live: LiveTable) -> None:
         if live.paused:
-            raise No("conflict", "the game rests; let it go on first")
+            raise Refused("conflict", "the game rests; let it go on first")
 
     def _check_fresh(self, live: LiveTable, seat: int, ply: int, update: int | None) -> None:
         now_n, now_ply = live.shown_n, live.shown_ply
@@ -329,7 +328,7 @@ class Play:
         try:
             return live.execute(entry)
         except PorphyryError as error:
-            raise of_kernel(error) from error
+            raise refusal_from(error) from error
 
     def _played(
         self,
@@ -346,7 +345,7 @@ class Play:
         try:
             events = table.play(action, seat)
         except PorphyryError as error:
-            raise of_kernel(error) from error
+            raise refusal_from(error) from error
         codes = [code for _, code in table.plies[begun:]]
         hidden = int(kind is not None and kind.secret)
         if kind is not None and kind.veiled and live.game.notation.verb(codes[0]).name == kind.decline:
@@ -386,7 +385,7 @@ class Play:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if live.away:
-                    raise No("busy", "try again")
+                    raise Refused("busy", "try again")
                 if key is not None and seat is not None:
                     live.check_seat(person, seat)
                     if key in live.ids:
@@ -396,41 +395,41 @@ class Play:
                 before = live.asked_kinds()
                 try:
                     entry, events = make(before)
-                except (No, Outdated) as error:
+                except (Refused, Outdated) as error:
                     if key is not None:
                         live.answers[key] = error.again()  # without its traceback, which holds the table
                         while len(live.answers) > KEPT_ANSWERS:
                             del live.answers[next(iter(live.answers))]
                     raise
                 except Exception:
-                    self.house.tables.drop(live)  # a fault of ours: whoever looks again gets the table as it is stored
+                    self.tables.drop(live)  # a fault of ours: whoever looks again gets the table as it is stored
                     raise
                 self._note_end(live, entry)
                 ended = live.end_orders(events)
                 live.unfold(entry, events)
                 clocks.run_clocks(live, entry, entry.at, before)
-                standing = live.standing(entry.at, entry.n, self._notice_ms, self.house.bots.lease_ms)
+                standing = live.standing(entry.at, entry.n, self._notice_ms, self.settings.bot_lease_ms)
                 try:
-                    await self.house.store.append(entry.row(), standing, self._more(live, entry, ended))
+                    await self.store.append(entry.row(), standing, self._more(live, entry, ended))
                 except Taken:
-                    await self.house.tables.refresh(live)
+                    await self.tables.refresh(live)
                     continue
                 except Exception as error:
-                    self.house.tables.drop(live)
+                    self.tables.drop(live)
                     if entry.kind == "start":
                         live.status = live.row.status = "open"
-                    self.house.log.error("table.store.failed", table=live.id, error=type(error).__name__)
-                    raise No("busy", "this could not be stored; nothing has changed") from error
+                    self.log.error("table.store.failed", table=live.id, error=type(error).__name__)
+                    raise Refused("busy", "this could not be stored; nothing has changed") from error
                 live.stored = live.moved_here = True
                 step = live.settle(entry, events, before)
-                telling.tell_step(live, step)
+                broadcast.tell_step(live, step)
                 if entry.kind in SEATED or live.told == "over":
-                    telling.tell_table(live)
+                    broadcast.tell_table(live)
                 break
             else:
-                raise No("busy", "this table is very busy; try again")
-        self.house.hub.publish(live.id, entry.n)
-        self.house.after(live, entry)
+                raise Refused("busy", "this table is very busy; try again")
+        self.hub.publish(live.id, entry.n)
+        self.signals.table_moved(live)
         update, ply = (live.veil.n, live.veil.ply) if live.veils else (entry.n, entry.ply)
         return Played(id=key.partition(":")[2] if key else "", update=update, ply=ply)
 
@@ -445,21 +444,21 @@ class Play:
 
     def _more(self, live: LiveTable, entry: Entry, ended: list[Order]) -> list[Job[Any]]:
         """What else changes with this entry."""
-        jobs: list[Job[Any]] = [keep_orders(live, order.seat, order.name) for order in ended]
+        jobs: list[Job[Any]] = [table_jobs.keep_orders(live, order.seat, order.name) for order in ended]
         if entry.kind == "start":
-            jobs.append(_started(live) if live.stored else new_table(live))
+            jobs.append(table_jobs.started(live) if live.stored else table_jobs.new_table(live))
         if live.status == "over":
-            jobs.append(_ended(live))
+            jobs.append(table_jobs.ended(live))
         if entry.kind in ("takeover", "return") and entry.seat is not None:
-            jobs.append(_seat_bot(live.id, entry.seat, {"bot": entry.line or None}))
+            jobs.append(table_jobs.seat_bot(live.id, entry.seat, {"bot": entry.line or None}))
         if entry.kind in ("concede", "forfeit") and entry.seat is not None and entry.line:
-            jobs.append(_seat_bot(live.id, entry.seat, {"bot": entry.line, "given_up": True}))
+            jobs.append(table_jobs.seat_bot(live.id, entry.seat, {"bot": entry.line, "given_up": True}))
         if entry.kind == "substitute" and entry.seat is not None:
-            jobs.append(functools.partial(accord.sit_down, live, entry.seat))
+            jobs.append(functools.partial(table_jobs.sit_down, live, entry.seat))
         if entry.kind in ("pause", "resume"):
             live.row.paused = live.paused
-            jobs.append(_rests(live.id, paused=live.paused))
-        snapshot = live.snapshot(self.house.settings.snapshot_plies) if entry.kind == "play" else None
+            jobs.append(table_jobs.rests(live.id, paused=live.paused))
+        snapshot = live.snapshot(self.settings.snapshot_plies) if entry.kind == "play" else None
         if snapshot is not None:
             row = {"table_id": live.id, "n": entry.n, "ply": entry.ply, "data": snapshot}
             jobs.append(lambda connection: connection.execute(db.snapshots.insert().values(**row)).rowcount)
@@ -469,115 +468,3 @@ class Play:
 @functools.cache
 def _counter(game: str, by: str) -> Counter:
     return metrics.actions.labels(game, by)
-
-
-def promise_dice(row: Any, seed: bytes | None = None, salt: bytes | None = None) -> None:
-    """Fix the seed of a table's dice, and publish what binds it."""
-    promise = Promise(seed or secrets.token_bytes(32), salt or secrets.token_bytes(16))
-    row.seed, row.salt, row.dice, row.commitment = (
-        promise.seed.hex(),
-        promise.salt.hex(),
-        promise.form,
-        promise.published,
-    )
-
-
-def new_table(live: LiveTable) -> Job[None]:
-    """Write the table and its seats as they stand now."""
-    row, seats = vars(live.row).copy(), _seat_rows(live)
-
-    def job(connection: Connection) -> None:
-        connection.execute(_INSERT_TABLE, row)
-        connection.execute(_INSERT_SEATS, seats)
-
-    return job
-
-
-def _started(live: LiveTable) -> Job[None]:
-    row = live.row
-    values = {key: getattr(row, key) for key in ("seed", "salt", "commitment", "started_at", *DICE)}
-    seats = _seat_rows(live)
-    order = decode(row.drawn or "[]") or range(len(seats))
-    sat = sorted(
-        ({**one, "seat": before} for one, before in zip(seats, order, strict=True)), key=lambda one: one["seat"]
-    )
-    still_open = db.tables.update().where(db.tables.c.id == live.id, db.tables.c.status == "open")
-    mine = db.seats.c.table_id == live.id
-    table_id = live.id
-
-    def job(connection: Connection) -> None:
-        """Raises Taken if somebody has left or called it off by way of another process."""
-        begun = connection.execute(still_open.values(status="playing", **values)).rowcount
-        there = connection.execute(sa.select(db.seats).where(mine).order_by(db.seats.c.seat).with_for_update())
-        if [dict(one._mapping) for one in there] != sat or not begun:
-            raise Taken
-        connection.execute(db.seats.delete().where(mine))
-        connection.execute(_INSERT_SEATS, seats)
-        connection.execute(db.invites.delete().where(db.invites.c.table_id == table_id))
-
-    return job
-
-
-def _seat_rows(live: LiveTable) -> list[dict[str, Any]]:
-    return [{"table_id": live.id, **msgspec.structs.asdict(one)} for one in live.seats]
-
-
-def _ended(live: LiveTable) -> Job[None]:
-    values = {
-        "table": live.id,
-        "outcome": encode(live.outcome).decode(),
-        "ended_by": live.row.ended_by,
-        "ended_at": live.row.ended_at,
-    }
-
-    def job(connection: Connection) -> None:
-        connection.execute(_END_TABLE, values)
-
-    return job
-
-
-def keep_orders(live: LiveTable, seat: int, name: str) -> Job[None]:
-    """Write down the seat's order of this name as it stands now, or that there is none."""
-    mine = (db.orders.c.table_id == live.id) & (db.orders.c.seat == seat) & (db.orders.c.name == name)
-    rows = [
-        {"table_id": live.id, "seat": seat, "name": name, "data": encode(order.to_data()).decode()}
-        for order in live.orders
-        if (order.seat, order.name) == (seat, name)
-    ]
-
-    def job(connection: Connection) -> None:
-        connection.execute(db.orders.delete().where(mine))
-        if rows:
-            connection.execute(db.orders.insert(), rows)
-
-    return job
-
-
-# Made once: SQLAlchemy is quickest with a statement that it has seen before.
-_INSERT_TABLE: Final = db.tables.insert()
-_INSERT_SEATS: Final = db.seats.insert()
-_END_TABLE: Final = (
-    db.tables.update()
-    .where(db.tables.c.id == sa.bindparam("table"))
-    .values(
-        status="over",
-        outcome=sa.bindparam("outcome"),
-        ended_by=sa.bindparam("ended_by"),
-        ended_at=sa.bindparam("ended_at"),
-    )
-)
-
-
-def _seat_bot(table_id: str, seat: int, values: dict[str, Any]) -> Job[None]:
-    def job(connection: Connection) -> None:
-        mine = (db.seats.c.table_id == table_id) & (db.seats.c.seat == seat)
-        connection.execute(db.seats.update().where(mine).values(**values))
-
-    return job
-
-
-def _rests(table_id: str, *, paused: bool) -> Job[None]:
-    def job(connection: Connection) -> None:
-        connection.execute(db.tables.update().where(db.tables.c.id == table_id).values(paused=paused))
-
-    return job

@@ -13,26 +13,26 @@ from porphyry.kernel.game import has_secrets
 from porphyry.server import database as db
 from porphyry.server.entries import Entry, encode
 from porphyry.server.people import new_id
-from porphyry.server.refusals import No, of_kernel
+from porphyry.server.refusals import Refused, refusal_from
 from porphyry.server.store import wall_ms
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
+    from porphyry.server.services import Services
 
 
-async def open_record(house: House, person: Person, text: str) -> LiveTable:
+async def open_record(services: Services, person: Person, text: str) -> LiveTable:
     """A finished game from paper: checked ply by ply, then kept as a table to look through."""
     try:
         record = porphyry.kernel.record.read(text)
         table = await asyncio.to_thread(porphyry.replay, record)
     except PorphyryError as error:
-        raise of_kernel(error) from error
+        raise refusal_from(error) from error
     if record.seed is None:
-        raise No("invalid", "a record without its seed cannot be kept here")
+        raise Refused("invalid", "a record without its seed cannot be kept here")
     game, table_id, now = table.game, new_id(8), wall_ms()
     outcome = table.outcome
     row = {
@@ -85,5 +85,5 @@ async def open_record(house: House, person: Person, text: str) -> LiveTable:
         connection.execute(db.entries.insert(), entry_rows)
         connection.execute(db.standing.insert().values(**standing))
 
-    await house.store.write(job)
-    return await house.tables.get(table_id)
+    await services.store.write(job)
+    return await services.tables.get(table_id)

@@ -26,7 +26,7 @@ STATUS: Final[Mapping[str, int]] = {
 """The HTTP status of each sort of refusal."""
 
 
-class No(Exception):
+class Refused(Exception):
     """Something was not done, and why."""
 
     def __init__(self, error: str, message: str, retry_after: float | None = None, **more: Any) -> None:
@@ -34,9 +34,9 @@ class No(Exception):
         self.retry_after = retry_after
         super().__init__(message)
 
-    def again(self) -> No:
+    def again(self) -> Refused:
         """The same refusal, fresh: one that was raised holds on to where that was."""
-        other = No(self.refusal.error, self.refusal.message, self.retry_after)
+        other = Refused(self.refusal.error, self.refusal.message, self.retry_after)
         other.refusal = self.refusal
         return other
 
@@ -46,7 +46,7 @@ class No(Exception):
         return STATUS[self.refusal.error]
 
 
-class Broken(No):
+class Broken(Refused):
     """A table that the installed rules do not play as it was played; or its game is not here any more."""
 
 
@@ -66,16 +66,16 @@ class StaleReply(Exception):
         super().__init__("stale")
 
 
-def of_kernel(error: PorphyryError) -> No:
+def refusal_from(error: PorphyryError) -> Refused:
     """The library's refusals as ours."""
     if isinstance(error, Illegal):
-        return No("illegal", str(error), rule=error.rule, reason=error.reason, params=error.params)
+        return Refused("illegal", str(error), rule=error.rule, reason=error.reason, params=error.params)
     if isinstance(error, Unreadable):
-        return No("unreadable", str(error), nearest=error.nearest)
+        return Refused("unreadable", str(error), nearest=error.nearest)
     if isinstance(error, Ambiguous):
-        return No("invalid", str(error))
+        return Refused("invalid", str(error))
     if isinstance(error, NothingToUndo):
-        return No("illegal", str(error), reason="nothing-to-undo", rule="")
+        return Refused("illegal", str(error), reason="nothing-to-undo", rule="")
     if isinstance(error, Faulty):
-        return No("invalid", error.subject, faults=error.faults)
-    return No("invalid", str(error))
+        return Refused("invalid", error.subject, faults=error.faults)
+    return Refused("invalid", str(error))

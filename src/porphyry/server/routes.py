@@ -20,27 +20,27 @@ from porphyry.server import (
     routes_tables,
     schema,
 )
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.routing import ANYONE, Asking, Home
 from porphyry.server.schema import GameInfo, GameSchema, Health, RuleBook, Rulebook, RulebookFigure, View
 
 
 @get("/api/games", opt=ANYONE)
-async def list_games(house: Home) -> list[GameInfo]:
+async def list_games(services: Home) -> list[GameInfo]:
     """The games that can be played here."""
     found = []
     for name in porphyry.games():
         try:
-            found.append(catalogue.info(catalogue.game(name), house.settings.reaction_s))
+            found.append(catalogue.info(catalogue.game(name), services.settings.reaction_s))
         except PorphyryError as error:  # one that cannot be opened does not take the others down
-            house.log.error("game.broken", game=name, error=str(error)[:300])
+            services.log.error("game.broken", game=name, error=str(error)[:300])
     return found
 
 
 @get("/api/games/{game:str}", opt=ANYONE)
-async def show_game(house: Home, game: FromPath[str]) -> GameSchema:
+async def show_game(services: Home, game: FromPath[str]) -> GameSchema:
     """All that a client without knowledge of the game needs."""
-    return catalogue.schema(catalogue.game(game), house.settings.reaction_s)
+    return catalogue.schema(catalogue.game(game), services.settings.reaction_s)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", opt=ANYONE, media_type=MediaType.TEXT)
@@ -90,11 +90,15 @@ async def healthz() -> Health:
 
 
 @get("/readyz", opt=ANYONE)
-async def readyz(house: Home) -> Response[Health]:
+async def readyz(services: Home) -> Response[Health]:
     """Database and fan-out answer."""
-    parts = {"database": "ok", "fan-out": await house.hub.check() or "ok", "server": "ok" if house.ready else "closing"}
+    parts = {
+        "database": "ok",
+        "fan-out": await services.hub.check() or "ok",
+        "server": "ok" if services.ready else "closing",
+    }
     try:
-        await asyncio.wait_for(house.store.check(), 3)
+        await asyncio.wait_for(services.store.check(), 3)
     except Exception as error:  # noqa: BLE001 - any failure is the answer
         parts["database"] = type(error).__name__
     good = all(part == "ok" for part in parts.values())
@@ -102,11 +106,11 @@ async def readyz(house: Home) -> Response[Health]:
 
 
 @get("/metrics", opt=ANYONE, media_type=MediaType.TEXT, include_in_schema=False)
-async def show_metrics(request: Asking, house: Home) -> bytes:
+async def show_metrics(request: Asking, services: Home) -> bytes:
     """Numbers for Prometheus."""
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    if house.settings.metrics_for != "anyone" and not (local and "x-forwarded-for" not in request.headers):
-        raise No("forbidden", "metrics are for this machine only")
+    if services.settings.metrics_for != "anyone" and not (local and "x-forwarded-for" not in request.headers):
+        raise Refused("forbidden", "metrics are for this machine only")
     return metrics.text()
 
 

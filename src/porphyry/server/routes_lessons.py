@@ -14,7 +14,7 @@ from porphyry.first import first_game
 from porphyry.kernel.errors import PorphyryError, Unreadable
 from porphyry.server import catalogue
 from porphyry.server.access import caller
-from porphyry.server.refusals import No, of_kernel
+from porphyry.server.refusals import Refused, refusal_from
 from porphyry.server.routing import ANYONE, ASKS, Asking, Home
 from porphyry.server.schema import (
     Answer,
@@ -44,7 +44,7 @@ def _lesson(course: str, name: str) -> lessons.Lesson:
     try:
         return lessons.find(course, name)
     except Unreadable as error:
-        raise No("not-found", str(error), nearest=error.nearest) from None
+        raise Refused("not-found", str(error), nearest=error.nearest) from None
 
 
 @get("/api/lessons", opt=ANYONE)
@@ -96,21 +96,21 @@ async def show_first_game(game: FromPath[str]) -> FirstGame:
     """The small game after the lessons. A table is made of it like of any other position."""
     found = await asyncio.to_thread(first_game, catalogue.game(game).name)
     if found is None:
-        raise No("not-found", f"{game} has no first game")
+        raise Refused("not-found", f"{game} has no first game")
     return msgspec.convert(found, FirstGame, from_attributes=True)
 
 
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}", opt=ASKS, status_code=200)
 async def try_step(
     request: Asking,
-    house: Home,
+    services: Home,
     course: FromPath[str],
     lesson: FromPath[str],
     step: FromPath[int],
     data: JSONBody[LessonTry],
 ) -> LessonTable:
     """The step after all that has been done in it."""
-    house.limits.take("play", caller(request))
+    services.limits.take("play", caller(request))
     found = _lesson(course, lesson)
     return await _judged(lambda: _shown(found, step, data.did))
 
@@ -136,20 +136,22 @@ def _shown(lesson: lessons.Lesson, number: int, did: Sequence[str]) -> LessonTab
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}/why-not", opt=ASKS, status_code=200)
 async def why_not(
     request: Asking,
-    house: Home,
+    services: Home,
     course: FromPath[str],
     lesson: FromPath[str],
     step: FromPath[int],
     data: JSONBody[LessonTry],
 ) -> WhyNot:
     """Why may this not be played now? What the rules allow is not refused, though the lesson may want something else."""
-    house.limits.take("ask", caller(request))
+    services.limits.take("ask", caller(request))
     found = _lesson(course, lesson)
 
     def asked(table: Table, seat: int) -> WhyNot:
         action = data.action or ""
         refusal = table.why_not(action, seat)
-        return WhyNot(action=table.text(table.action(action)), refusal=of_kernel(refusal).refusal if refusal else None)
+        return WhyNot(
+            action=table.text(table.action(action)), refusal=refusal_from(refusal).refusal if refusal else None
+        )
 
     return await _judged(lambda: _asked(found, step, data.did, asked))
 
@@ -157,14 +159,14 @@ async def why_not(
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}/odds", opt=ASKS, status_code=200)
 async def odds(
     request: Asking,
-    house: Home,
+    services: Home,
     course: FromPath[str],
     lesson: FromPath[str],
     step: FromPath[int],
     data: JSONBody[LessonTry],
 ) -> OddsReply:
     """The exact chances of an action."""
-    house.limits.take("ask", caller(request))
+    services.limits.take("ask", caller(request))
     found = _lesson(course, lesson)
 
     def asked(table: Table, seat: int) -> OddsReply:
@@ -177,14 +179,14 @@ async def odds(
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}/ask", opt=ASKS, status_code=200)
 async def ask(
     request: Asking,
-    house: Home,
+    services: Home,
     course: FromPath[str],
     lesson: FromPath[str],
     step: FromPath[int],
     data: JSONBody[LessonTry],
 ) -> Answer:
     """What one may work out before deciding."""
-    house.limits.take("ask", caller(request))
+    services.limits.take("ask", caller(request))
     found = _lesson(course, lesson)
     question = data.question or {}
     return await _judged(
@@ -202,7 +204,7 @@ async def _judged(work: Callable[[], T]) -> T:
     try:
         return await asyncio.to_thread(work)
     except PorphyryError as error:
-        raise of_kernel(error) from error
+        raise refusal_from(error) from error
 
 
 ROUTES: Final = [list_courses, show_lesson, show_first_game, try_step, why_not, odds, ask]

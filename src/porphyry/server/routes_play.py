@@ -11,13 +11,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server import course, looking, records
+from porphyry.server import course, records, views
 from porphyry.server.access import caller
-from porphyry.server.asking import asked, judged_seat
 from porphyry.server.client import AS_IT_IS
 from porphyry.server.entries import encode
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No, Outdated, StaleReply, of_kernel
+from porphyry.server.queries import asked, judged_seat
+from porphyry.server.refusals import Outdated, Refused, StaleReply, refusal_from
 from porphyry.server.routing import ANYONE, ASKS, PERSON, SEAT, Asking, Home, Number, SeatQuery, TableId, known
 from porphyry.server.schema import (
     Answer,
@@ -60,15 +60,17 @@ def seat_for(live: LiveTable, person: Person | None, seat: int | None) -> int | 
 
 
 @get("/api/tables/{table:str}/view", opt=ANYONE)
-async def view(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, ply: Number = None) -> TableView:
+async def view(
+    request: Asking, services: Home, table: TableId, seat: SeatQuery = None, ply: Number = None
+) -> TableView:
     """The table from one seat, now or at an earlier ply."""
-    live = await house.tables.seen_by(request.user, table)
+    live = await services.tables.seen_by(request.user, table)
     eyes = seat_for(live, request.user, seat)
     async with live.lock:
-        shown: Any = looking.table_view(live, request.user, eyes)
+        shown: Any = views.table_view(live, request.user, eyes)
         if ply is not None and live.table is not None:
-            house.limits.take("ask", caller(request))
-            shown["view"] = await asyncio.to_thread(looking.view, live, eyes, ply)
+            services.limits.take("ask", caller(request))
+            shown["view"] = await asyncio.to_thread(views.view, live, eyes, ply)
     return shown  # type: ignore[no-any-return]  # the same shape, as plain data
 
 
@@ -78,80 +80,80 @@ async def or_fresh(live: LiveTable, request: Asking, seat: int, action_id: str, 
         return await move
     except Outdated:
         async with live.lock:
-            fresh = looking.table_view(live, request.user, seat, "stale")
+            fresh = views.table_view(live, request.user, seat, "stale")
             body = encode({**fresh, "id": action_id, "error": "stale", "message": "the table has moved on"})
         raise StaleReply(body) from None
 
 
 @post("/api/tables/{table:str}/play", opt=SEAT, status_code=200)
-async def play(request: Asking, house: Home, table: TableId, data: JSONBody[Play]) -> Played:
+async def play(request: Asking, services: Home, table: TableId, data: JSONBody[Play]) -> Played:
     """Play an action."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
-    move = house.play.play(live, request.user, data.seat, data.ply, data.update, data.id, data.action)
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
+    move = services.play.play(live, request.user, data.seat, data.ply, data.update, data.id, data.action)
     return await or_fresh(live, request, data.seat, data.id, move)
 
 
 @post("/api/tables/{table:str}/undo", opt=SEAT, status_code=200)
-async def undo(request: Asking, house: Home, table: TableId, data: JSONBody[Undo]) -> Played:
+async def undo(request: Asking, services: Home, table: TableId, data: JSONBody[Undo]) -> Played:
     """Take my last action back."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
-    move = house.play.undo(live, request.user, data.seat, data.ply, data.id)
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
+    move = services.play.undo(live, request.user, data.seat, data.ply, data.id)
     return await or_fresh(live, request, data.seat, data.id, move)
 
 
 @post("/api/tables/{table:str}/ask-undo", opt=SEAT, status_code=200)
-async def ask_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AskUndo]) -> Played:
+async def ask_undo(request: Asking, services: Home, table: TableId, data: JSONBody[AskUndo]) -> Played:
     """Ask all to go back."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
-    move = house.play.ask_undo(live, request.user, data.seat, data.to, data.id)
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
+    move = services.play.ask_undo(live, request.user, data.seat, data.to, data.id)
     return await or_fresh(live, request, data.seat, data.id, move)
 
 
 @post("/api/tables/{table:str}/answer-undo", opt=SEAT, status_code=200)
-async def answer_undo(request: Asking, house: Home, table: TableId, data: JSONBody[AnswerUndo]) -> Played:
+async def answer_undo(request: Asking, services: Home, table: TableId, data: JSONBody[AnswerUndo]) -> Played:
     """Agree to going back, or refuse."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
-    move = house.play.answer_undo(live, request.user, data.seat, data.agree, data.id)
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
+    move = services.play.answer_undo(live, request.user, data.seat, data.agree, data.id)
     return await or_fresh(live, request, data.seat, data.id, move)
 
 
 @get("/api/tables/{table:str}/orders", opt=SEAT)
-async def list_orders(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> list[GivenOrder]:
+async def list_orders(request: Asking, services: Home, table: TableId, seat: SeatQuery = None) -> list[GivenOrder]:
     """My standing orders."""
-    live = await house.tables.get(table)
+    live = await services.tables.get(table)
     mine = live.seats_of(request.user)[0] if seat is None else seat
     live.check_seat(request.user, mine)
-    return looking.shown_orders(live, mine)  # type: ignore[return-value]  # the same shape, as plain data
+    return views.shown_orders(live, mine)  # type: ignore[return-value]  # the same shape, as plain data
 
 
 @post("/api/tables/{table:str}/orders", opt=SEAT, status_code=200)
-async def give_order(request: Asking, house: Home, table: TableId, data: JSONBody[GiveOrder]) -> list[GivenOrder]:
+async def give_order(request: Asking, services: Home, table: TableId, data: JSONBody[GiveOrder]) -> list[GivenOrder]:
     """Give a standing order; it is obeyed at once."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
-    return await house.orders.give(live, known(request), data)  # type: ignore[return-value]  # likewise
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
+    return await services.orders.give(live, known(request), data)  # type: ignore[return-value]  # likewise
 
 
 @delete("/api/tables/{table:str}/orders/{order:str}", opt=SEAT, status_code=200)
 async def revoke_order(
-    request: Asking, house: Home, table: TableId, order: FromPath[str], seat: SeatQuery = None
+    request: Asking, services: Home, table: TableId, order: FromPath[str], seat: SeatQuery = None
 ) -> list[GivenOrder]:
     """Take a standing order back."""
-    house.limits.take("play", caller(request))
-    live = await house.tables.get(table)
+    services.limits.take("play", caller(request))
+    live = await services.tables.get(table)
     mine = live.seats_of(request.user)[0] if seat is None else seat
-    return await house.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
+    return await services.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
 
 
 @post("/api/tables/{table:str}/why-not", opt=ASKS, status_code=200)
-async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
+async def why_not(request: Asking, services: Home, table: TableId, data: JSONBody[SeatAction]) -> WhyNot:
     """Why may this not be played now?"""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
     async with live.lock:
         game = live.playing()
         seat = judged_seat(live, request.user, data.seat)
@@ -159,15 +161,15 @@ async def why_not(request: Asking, house: Home, table: TableId, data: JSONBody[S
             line = game.text(game.action(data.action))
             refusal = game.why_not(data.action, seat)
         except PorphyryError as error:
-            raise of_kernel(error) from error
-        return WhyNot(action=line, refusal=of_kernel(refusal).refusal if refusal else None)
+            raise refusal_from(error) from error
+        return WhyNot(action=line, refusal=refusal_from(refusal).refusal if refusal else None)
 
 
 @post("/api/tables/{table:str}/odds", opt=ASKS, status_code=200)
-async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[SeatAction]) -> OddsReply:
+async def odds(request: Asking, services: Home, table: TableId, data: JSONBody[SeatAction]) -> OddsReply:
     """The exact chances of an action."""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
     async with live.lock:
         game = live.playing()
         seat = judged_seat(live, request.user, data.seat)
@@ -175,29 +177,29 @@ async def odds(request: Asking, house: Home, table: TableId, data: JSONBody[Seat
             line = game.text(game.action(data.action))
             chances = game.odds(data.action, seat)
         except PorphyryError as error:
-            raise of_kernel(error) from error
+            raise refusal_from(error) from error
         return OddsReply(action=line, odds=chances)
 
 
 @post("/api/tables/{table:str}/ask", opt=ASKS, status_code=200)
-async def ask(request: Asking, house: Home, table: TableId, data: JSONBody[Question]) -> Answer:
+async def ask(request: Asking, services: Home, table: TableId, data: JSONBody[Question]) -> Answer:
     """What a player may work out before deciding."""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
     _, answer = await asked(live, request.user, data.seat, data.question)
     return Answer(answer=answer)
 
 
 @post("/api/tables/{table:str}/hint", opt=ASKS, status_code=200)
-async def hint(request: Asking, house: Home, table: TableId, data: JSONBody[AskHint]) -> Hint:
+async def hint(request: Asking, services: Home, table: TableId, data: JSONBody[AskHint]) -> Hint:
     """What would you do, and why?"""
-    house.limits.take("hint", caller(request))
+    services.limits.take("hint", caller(request))
     if data.ply is not None:
-        live = await house.tables.seen_by(request.user, table)
-        return await house.bots.hint_afterwards(live, data.seat, data.ply)  # type: ignore[return-value]  # likewise
-    live = await house.tables.get(table)
+        live = await services.tables.seen_by(request.user, table)
+        return await services.bots.hint_afterwards(live, data.seat, data.ply)  # type: ignore[return-value]  # likewise
+    live = await services.tables.get(table)
     live.check_seat(request.user, data.seat)
-    return await house.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data
+    return await services.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data
 
 
 async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
@@ -205,21 +207,21 @@ async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
     async with live.lock:
         if not live.full:
             await asyncio.to_thread(live.complete)
-        return [step for step in looking.story(live, seat) if step["update"] > since]
+        return [step for step in views.story(live, seat) if step["update"] > since]
 
 
 @get("/api/tables/{table:str}/log", opt=ANYONE)
-async def log(request: Asking, house: Home, table: TableId, seat: SeatQuery = None, since: Number = None) -> Log:
+async def log(request: Asking, services: Home, table: TableId, seat: SeatQuery = None, since: Number = None) -> Log:
     """What happened so far."""
-    live = await house.tables.seen_by(request.user, table)
+    live = await services.tables.seen_by(request.user, table)
     eyes = seat_for(live, request.user, seat)
     return Log(table=live.id, entries=await steps(live, eyes, since or 0))
 
 
 @get("/api/tables/{table:str}/digest", opt=SEAT)
-async def digest(request: Asking, house: Home, table: TableId, seat: SeatQuery = None) -> Digest:
+async def digest(request: Asking, services: Home, table: TableId, seat: SeatQuery = None) -> Digest:
     """What happened since this seat last acted."""
-    live = await house.tables.get(table)
+    live = await services.tables.get(table)
     mine = live.seats_of(request.user)[0] if seat is None else seat
     live.check_seat(request.user, mine)
     every = await steps(live, mine, 0)
@@ -232,15 +234,15 @@ def may_copy(live: LiveTable) -> None:
     """While a game with secrets runs, nobody takes it away."""
     live.playing()
     if live.told != "over" and live.row.secrets:
-        raise No("forbidden", "this game has secrets; its record is open once it is over")
+        raise Refused("forbidden", "this game has secrets; its record is open once it is over")
 
 
 @get("/api/tables/{table:str}/record", opt=ANYONE)
 async def record(
-    request: Asking, house: Home, table: TableId, form: FromQuery[Literal["json", "text"]] = "json"
+    request: Asking, services: Home, table: TableId, form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[str]:
     """The whole game on paper; with the seed of the dice once it is over."""
-    live = await house.tables.seen_by(request.user, table)
+    live = await services.tables.seen_by(request.user, table)
     async with live.lock:
         may_copy(live)
         paper = live.playing().record()
@@ -257,75 +259,75 @@ async def record(
 
 
 @get("/api/tables/{table:str}/position", opt=ANYONE)
-async def position(request: Asking, house: Home, table: TableId, ply: Number = None) -> dict[str, Any]:
+async def position(request: Asking, services: Home, table: TableId, ply: Number = None) -> dict[str, Any]:
     """The position as data, to begin another table from."""
-    live = await house.tables.seen_by(request.user, table)
+    live = await services.tables.seen_by(request.user, table)
     async with live.lock:
         may_copy(live)
         game = live.playing()
         if ply is not None and ply < live.shown_ply:
-            house.limits.take("ask", caller(request))
+            services.limits.take("ask", caller(request))
             game = await asyncio.to_thread(live.position_at, live.true_ply(ply))
         return {"seats": game.seats, "options": game.options, **game.to_position()}
 
 
 @get("/api/tables/{table:str}/course", opt=ANYONE)
-async def show_course(request: Asking, house: Home, table: TableId) -> GameCourse:
+async def show_course(request: Asking, services: Home, table: TableId) -> GameCourse:
     """How a finished game went, ply by ply."""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
     async with live.lock:
         live.playing()
         if live.told != "over":
-            raise No("forbidden", "how a game went is told once it is over")
+            raise Refused("forbidden", "how a game went is told once it is over")
         return await asyncio.to_thread(course.course, live)
 
 
 @get("/api/tables/{table:str}/analysis", opt=ANYONE)
-async def show_analysis(request: Asking, house: Home, table: TableId) -> GameAnalysis:
+async def show_analysis(request: Asking, services: Home, table: TableId) -> GameAnalysis:
     """A finished game explained, as far as somebody has had it analysed."""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
-    return await house.analyses.look(live)  # type: ignore[return-value]  # the same shape, as plain data
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
+    return await services.analyses.look(live)  # type: ignore[return-value]  # the same shape, as plain data
 
 
 @post("/api/tables/{table:str}/analysis", opt=PERSON, status_code=200)
-async def analyse(request: Asking, house: Home, table: TableId) -> GameAnalysis:
+async def analyse(request: Asking, services: Home, table: TableId) -> GameAnalysis:
     """Have a finished game analysed."""
-    house.limits.take("analyse", caller(request))
-    live = await house.tables.seen_by(request.user, table)
-    return await house.analyses.begin(live)  # type: ignore[return-value]  # likewise
+    services.limits.take("analyse", caller(request))
+    live = await services.tables.seen_by(request.user, table)
+    return await services.analyses.begin(live)  # type: ignore[return-value]  # likewise
 
 
 @get("/api/tables/{table:str}/better", opt=ANYONE)
 async def show_better(
-    request: Asking, house: Home, table: TableId, ply: Number = None, step: Number = None, seat: SeatQuery = None
+    request: Asking, services: Home, table: TableId, ply: Number = None, step: Number = None, seat: SeatQuery = None
 ) -> BetterView:
     """How it could have gone on, had the better action been played instead of that of this ply."""
-    house.limits.take("ask", caller(request))
-    live = await house.tables.seen_by(request.user, table)
+    services.limits.take("ask", caller(request))
+    live = await services.tables.seen_by(request.user, table)
     eyes = seat_for(live, request.user, seat)
-    found = await house.analyses.better(live, ply or 0)
+    found = await services.analyses.better(live, ply or 0)
     steps = min(step or 0, len(found["line"]))
     async with live.lock:
-        shown: Any = await asyncio.to_thread(looking.better, live, eyes, found, steps)
+        shown: Any = await asyncio.to_thread(views.better, live, eyes, found, steps)
     return BetterView(table=live.id, ply=ply or 0, step=steps, steps=len(found["line"]), view=shown)
 
 
 @post("/api/records", opt=PERSON, status_code=200, request_max_body_size=LARGE)
-async def open_record(request: Asking, house: Home, data: JSONBody[ImportRecord]) -> TableInfo:
+async def open_record(request: Asking, services: Home, data: JSONBody[ImportRecord]) -> TableInfo:
     """Check a record and open it to look through."""
-    house.limits.take("record", caller(request))
-    live = await records.open_record(house, known(request), data.record)
-    return looking.info(live, request.user)
+    services.limits.take("record", caller(request))
+    live = await records.open_record(services, known(request), data.record)
+    return views.info(live, request.user)
 
 
 @get("/api/stream", opt={**PERSON, AS_IT_IS: True})
-async def stream(request: Asking, house: Home) -> Stream:
+async def stream(request: Asking, services: Home) -> Stream:
     """One line of JSON whenever one of my seats must decide."""
-    if sum(one.person.id == known(request).id for one in house.listeners) >= 4:
-        raise No("too-many", "you have enough streams open", retry_after=5)
-    listener = Listener(house, known(request), request.auth.key if request.auth is not None else "")
+    if sum(one.person.id == known(request).id for one in services.connections.streams) >= 4:
+        raise Refused("too-many", "you have enough streams open", retry_after=5)
+    listener = Listener(services, known(request), request.auth.key if request.auth is not None else "")
     return Stream(listener.lines(), media_type="application/x-ndjson")
 
 

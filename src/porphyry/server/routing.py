@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from porphyry.server.access import Signed
-from porphyry.server.house import House
 from porphyry.server.schema import Person
+from porphyry.server.services import Services
 
-Home = NamedDependency[House]
+Home = NamedDependency[Services]
 Asking = Request[Person | None, Signed | None, State]
 TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]

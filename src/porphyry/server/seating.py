@@ -15,15 +15,15 @@ from porphyry.kernel.game import has_secrets
 from porphyry.kernel.promise import Promise
 from porphyry.kernel.state import state_from_data
 from porphyry.kernel.table import ENGINE, checked_options, table_from_position
-from porphyry.server import catalogue, naming, telling
+from porphyry.server import broadcast, catalogue, naming
 from porphyry.server import database as db
 from porphyry.server.entries import Seat, decode, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.people import new_id
-from porphyry.server.play import new_table, promise_dice
-from porphyry.server.refusals import No, of_kernel
+from porphyry.server.refusals import Refused, refusal_from
 from porphyry.server.schema import DicePromise, Invite, NewTable, SeatWish
 from porphyry.server.store import wall_ms
+from porphyry.server.table_jobs import new_table, promise_dice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +31,11 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
     from porphyry.kernel.game import Game
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
+    from porphyry.server.lobby import Lobby
+    from porphyry.server.play import Play
     from porphyry.server.schema import Accept, Person
+    from porphyry.server.tables import Tables
 
 FULL_AT_ONCE: Final = 20
 PROMISE: Final = "promise "
@@ -51,29 +54,35 @@ MOST_ALONE_HERE: Final = 30
 class Seating:
     """Who sits where, until a game begins; and the next one."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, common: Common, tables: Tables, lobby: Lobby, play: Play) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.hub = common.hub
+        self.limits = common.limits
+        self.tables = tables
+        self.lobby = lobby
+        self.play = play
 
     async def create(self, person: Person, wish: NewTable, rematch_of: str | None = None) -> LiveTable:
         """A new table; it starts at once if every seat is taken."""
         game = catalogue.game(wish.game)
         if wish.contribution is not None and wish.promise is None:
-            raise No("invalid", "a contribution to the dice comes after their promise; ask for that first")
+            raise Refused("invalid", "a contribution to the dice comes after their promise; ask for that first")
         if len(wish.seats) not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
-            raise No("invalid", f"{game.name} is for {counts} seats, not {len(wish.seats)}")
+            raise Refused("invalid", f"{game.name} is for {counts} seats, not {len(wish.seats)}")
         try:
             options = checked_options(game, wish.options)
             if wish.position is not None:
                 position = {"seats": len(wish.seats), **wish.position}
                 if position["seats"] != len(wish.seats):
-                    raise No("invalid", f"the position is for {position['seats']!r} seats")
+                    raise Refused("invalid", f"the position is for {position['seats']!r} seats")
                 await asyncio.to_thread(_try_out, game, position, options)
         except PorphyryError as error:
-            raise of_kernel(error) from error
+            raise refusal_from(error) from error
         self._check_pace(wish)
-        if all(one.who == "bot" for one in wish.seats) and self.house.limits.on:
+        if all(one.who == "bot" for one in wish.seats) and self.limits.on:
             await self._check_alone(person)
         seats = [self._new_seat(person, at, one, wish) for at, one in enumerate(wish.seats)]
         for one in seats:
@@ -115,8 +124,8 @@ class Seating:
         if rematch_of is not None or any(one.kind in ("open", "invited") for one in seats):
             await self.store.write(lambda connection: _insert(connection, live, rematch_of))
             live.stored = True
-        self.house.tables.enter(live)
-        self.house.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
+        self.tables.enter(live)
+        self.log.info("table.created", table=table_id, game=game.name, seats=len(seats))
         await self.start_if_full(live)
         return live
 
@@ -126,11 +135,11 @@ class Seating:
         query = sa.select(tables.owner).where(tables.status == "playing", tables.id.not_in(sits))
         owners = [row.owner for row in await self.store.rows(query)]
         if owners.count(person.id) >= MOST_ALONE or len(owners) >= MOST_ALONE_HERE:
-            raise No("conflict", "enough tables of bots alone are running; wait until one is over")
+            raise Refused("conflict", "enough tables of bots alone are running; wait until one is over")
 
     def _check_pace(self, wish: NewTable) -> None:
         if wish.pace.kind != "none" and wish.pace.bank_s < 1 and wish.pace.increment_s < 1:
-            raise No("invalid", "a clock needs a bank or an increment")
+            raise Refused("invalid", "a clock needs a bank or an increment")
 
     def _bot_name(self, game: str, seats: Sequence[Seat]) -> str:
         return name_for(game, [one.name for one in seats if one.name], secrets.SystemRandom())
@@ -139,11 +148,11 @@ class Seating:
         """How long each may think about a reaction without anybody noticing; in slow games nobody waits for that unless they say so."""
         if wish.reaction_s is not None:
             return int(wish.reaction_s * 1000)
-        return 0 if wish.pace.kind == "slow" else int(self.house.settings.reaction_s * 1000)
+        return 0 if wish.pace.kind == "slow" else int(self.settings.reaction_s * 1000)
 
     def _new_seat(self, person: Person, at: int, wish: SeatWish, table: NewTable) -> Seat:
         if wish.who == "bot":
-            level = self.house.bots.level(wish.level)
+            level = catalogue.level(wish.level)
             return Seat(seat=at, kind="bot", person=None, name=None, bot=level)  # named when all sit
         if wish.who == "me":
             return Seat(
@@ -182,7 +191,7 @@ class Seating:
 
         kept = decode(await self.store.write(job))
         if kept.get("person") != person.id or kept["at"] < wall_ms() - PROMISED_MS:
-            raise No("invalid", "there is no such promise; ask for another one")
+            raise Refused("invalid", "there is no such promise; ask for another one")
         return bytes.fromhex(kept["seed"]), bytes.fromhex(kept["salt"])
 
     async def forget_promises(self) -> None:
@@ -199,8 +208,8 @@ class Seating:
         """Begin once nobody is missing."""
         if live.status == "open" and not any(one.kind in ("open", "invited") for one in live.seats):
             try:
-                await self.house.play.start(live)
-            except No as error:
+                await self.play.start(live)
+            except Refused as error:
                 if error.refusal.error != "conflict" or live.away:
                     raise  # else somebody else's joining has started it, or somebody has left meanwhile
 
@@ -210,20 +219,20 @@ class Seating:
         full = sa.select(db.tables.c.id).where(db.tables.c.status == "open", db.tables.c.id.not_in(free))
         for row in await self.store.rows(full.limit(FULL_AT_ONCE)):
             try:
-                live = await self.house.tables.get(row.id)
+                live = await self.tables.get(row.id)
                 if wall_ms() - live.row.created_at > SETTLED_MS:
                     await self.start_if_full(live)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is this table's own
-                self.house.log.warning("table.start.failed", table=row.id, error=repr(error)[:200])
+                self.log.warning("table.start.failed", table=row.id, error=repr(error)[:200])
 
     async def renamed(self, person: Person) -> None:
         """Somebody changed their name: tables in memory learn it."""
-        for live in self.house.tables.all_loaded():
+        for live in self.tables.all_loaded():
             if live.seats_of(person):
                 async with live.lock:
-                    await self.house.tables.reload_seats(live)
-                telling.tell_table(live)
-                self.house.hub.publish(live.id, live.n, "seats")
+                    await self.tables.reload_seats(live)
+                broadcast.tell_table(live)
+                self.hub.publish(live.id, live.n, "seats")
 
     async def take_seat(
         self, live: LiveTable, person: Person, seat: int | None, kinds: Sequence[str], word: str | None = None
@@ -231,12 +240,12 @@ class Seating:
         """Sit down on a free seat of one of these kinds."""
         async with live.lock:
             if live.status != "open":
-                raise No("conflict", "this table has started or is over")
+                raise Refused("conflict", "this table has started or is over")
             if any(one.person == person.id and one.kind == "person" for one in live.seats):
-                raise No("conflict", "you sit at this table already")
+                raise Refused("conflict", "you sit at this table already")
             free = [one.seat for one in live.seats if one.kind in kinds and seat in (None, one.seat)]
             if not free:
-                raise No("conflict", "there is no such free seat")
+                raise Refused("conflict", "there is no such free seat")
             for number in free:
                 if await self._set_seat(
                     live,
@@ -251,22 +260,22 @@ class Seating:
                 ):
                     break
             else:
-                raise No("conflict", "somebody else was faster")
+                raise Refused("conflict", "somebody else was faster")
         await self._changed(live)
 
     async def leave(self, live: LiveTable, person: Person, level: str | None = None, *, at_once: bool = False) -> None:
         """Stand up: before the start the seat is free again, later a bot of this level plays on."""
         if not at_once:
-            await self.house.play.quiet(live)
+            await self.play.quiet(live)
         seats = live.seats_of(person)
         if live.status == "playing":
             for seat in seats:
                 if live.seats[seat].human:
-                    await self.house.play.takeover(live, seat, self.house.bots.level(level), "person")
+                    await self.play.takeover(live, seat, catalogue.level(level), "person")
             return
         async with live.lock:
             if live.status != "open":
-                raise No("conflict", "this game is over")
+                raise Refused("conflict", "this game is over")
             for seat in seats:
                 free = await self._set_seat(
                     live,
@@ -280,27 +289,27 @@ class Seating:
                     contribution=None,
                 )
                 if not free and live.seats[seat].person == person.id:
-                    raise No("conflict", "the game has just begun")
+                    raise Refused("conflict", "the game has just begun")
         await self._changed(live)
 
     async def leave_all(self, person: Person) -> None:
         """Stand up everywhere; a table that cannot be opened or left keeps nobody here."""
-        for info in await self.house.lobby.mine(person, over=False):
+        for info in await self.lobby.mine(person, over=False):
             try:
-                live = await self.house.tables.get(info.id)
+                live = await self.tables.get(info.id)
                 if live.status == "open" and info.owner:
                     await self.cancel(live)
                 elif info.my_seats:
                     await self.leave(live, person, at_once=True)
             except Exception as error:  # noqa: BLE001 - whatever is wrong with a table, it keeps nobody here
-                self.house.log.warning("table.not.left", table=info.id, error=str(error)[:200])
+                self.log.warning("table.not.left", table=info.id, error=str(error)[:200])
 
     async def fill_seat(self, live: LiveTable, seat: int, level: str | None) -> None:
         """Put a bot on a free seat."""
         async with live.lock:
             if live.status != "open" or seat >= len(live.seats):
-                raise No("conflict", "there is no such free seat")
-            chosen = self.house.bots.level(level)
+                raise Refused("conflict", "there is no such free seat")
+            chosen = catalogue.level(level)
             if not await self._set_seat(
                 live,
                 seat,
@@ -310,7 +319,7 @@ class Seating:
                 name=self._bot_name(live.game.name, live.seats),
                 bot=chosen,
             ):
-                raise No("conflict", "there is no such free seat")
+                raise Refused("conflict", "there is no such free seat")
         await self._changed(live)
 
     async def _set_seat(self, live: LiveTable, seat: int, was: Sequence[str], **values: Any) -> bool:
@@ -326,22 +335,22 @@ class Seating:
             return done
 
         done = await self.store.write(job)
-        await self.house.tables.reload_seats(live)
+        await self.tables.reload_seats(live)
         return bool(done)
 
     async def _changed(self, live: LiveTable) -> None:
-        telling.tell_table(live)
-        self.house.hub.publish(live.id, live.n, "seats")
+        broadcast.tell_table(live)
+        self.hub.publish(live.id, live.n, "seats")
         await self.start_if_full(live)
 
     async def rematch(self, live: LiveTable, person: Person, word: Accept) -> LiveTable:
         """The same again, with a seat kept for everybody. The second who asks gets the first one's table."""
         if live.told != "over":
-            raise No("conflict", "this game is not over")
+            raise Refused("conflict", "this game is not over")
         row = await self.store.row(sa.select(db.tables.c.rematch).where(db.tables.c.id == live.id))
         if row is not None and row.rematch:
             live.row.rematch = row.rematch
-            return await self._take_kept_seat(await self.house.tables.get(row.rematch), person, word.contribution)
+            return await self._take_kept_seat(await self.tables.get(row.rematch), person, word.contribution)
         wishes = [self._same_seat(one, person) for one in live.seats]
         wish = NewTable(
             game=live.game.name,
@@ -360,13 +369,13 @@ class Seating:
         )
         try:
             again = await self.create(person, wish, rematch_of=live.id)
-        except No as error:
+        except Refused as error:
             if error.refusal.error != "conflict":
                 raise
             return await self.rematch(live, person, word)
         live.row.rematch = again.id
-        telling.tell_table(live)
-        self.house.hub.publish(live.id, live.n, "seats")
+        broadcast.tell_table(live)
+        self.hub.publish(live.id, live.n, "seats")
         return again
 
     def _same_seat(self, one: Seat, person: Person) -> SeatWish:
@@ -389,28 +398,28 @@ class Seating:
             if not await self.store.write(
                 lambda connection: connection.execute(db.tables.update().where(this).values(**values)).rowcount
             ):
-                raise No("conflict", "this table has started already")
+                raise Refused("conflict", "this table has started already")
             live.status = live.row.status = "cancelled"
             live.row.ended_by, live.row.ended_at = "cancelled", values["ended_at"]
-        telling.tell_table(live)
-        self.house.hub.publish(live.id, live.n, "seats")
+        broadcast.tell_table(live)
+        self.hub.publish(live.id, live.n, "seats")
 
     async def share(self, live: LiveTable, person: Person, *, shared: bool) -> None:
         """Open a private table that has started to whoever has its address, or close it again."""
         if not live.belongs_to(person):
-            raise No("forbidden", "you do not sit at this table")
+            raise Refused("forbidden", "you do not sit at this table")
         if live.status == "open":
-            raise No("conflict", "this table has not started")
+            raise Refused("conflict", "this table has not started")
         async with live.lock:
             this = db.tables.c.id == live.id
             await self.store.write(
                 lambda connection: connection.execute(db.tables.update().where(this).values(shared=shared)).rowcount
             )
             live.row.shared = shared
-        telling.tell_table(live)  # to those too who may not look any longer
+        broadcast.tell_table(live)  # to those too who may not look any longer
         for watcher in [one for one in live.audience.watchers if not live.may_see(one.person)]:
-            self.house.tables.unwatch(live, watcher)
-        self.house.hub.publish(live.id, live.n, "seats")
+            self.tables.unwatch(live, watcher)
+        self.hub.publish(live.id, live.n, "seats")
 
     # Invitations
 
@@ -441,7 +450,7 @@ class Seating:
         """The link works no longer; asking for links again makes a new one."""
         mine = (db.invites.c.id == invite_id) & (db.invites.c.person == person.id)
         if not await self.store.write(lambda connection: connection.execute(db.invites.delete().where(mine)).rowcount):
-            raise No("not-found", "there is no such invitation")
+            raise Refused("not-found", "there is no such invitation")
 
     async def invitation(self, token: str) -> tuple[LiveTable, int, str]:
         """What a link is to: table, seat, who invites."""
@@ -451,8 +460,8 @@ class Seating:
             .where(db.invites.c.token == token)
         )
         if row is None:
-            raise No("not-found", "this invitation has been used or withdrawn")
-        return await self.house.tables.get(row.table_id), row.seat, row.name or ""
+            raise Refused("not-found", "this invitation has been used or withdrawn")
+        return await self.tables.get(row.table_id), row.seat, row.name or ""
 
 
 def _try_out(game: Game, position: dict[str, Any], options: dict[str, str]) -> None:
@@ -473,4 +482,4 @@ def _insert(connection: Connection, live: LiveTable, rematch_of: str | None) -> 
     if rematch_of is not None:
         unset = (db.tables.c.id == rematch_of) & db.tables.c.rematch.is_(None)
         if not connection.execute(db.tables.update().where(unset).values(rematch=live.id)).rowcount:
-            raise No("conflict", "the rematch has been made already")
+            raise Refused("conflict", "the rematch has been made already")

@@ -127,6 +127,11 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         return self.database.startswith("sqlite")
 
     @property
+    def bot_lease_ms(self) -> int:
+        """So long other processes leave a bot's decision to the one that has it."""
+        return int((self.bot_pause_s + 4 * self.bot_budget_s + 3) * 1000)
+
+    @property
     def https(self) -> bool:
         """Are cookies to be marked Secure?"""
         return self.secure_cookies or self.public_url.startswith("https:")

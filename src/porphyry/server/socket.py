@@ -13,13 +13,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 import porphyry
-from porphyry.server import looking, metrics
+from porphyry.server import metrics, views
 from porphyry.server.access import AWAY, Signed, caller
-from porphyry.server.asking import asked
 from porphyry.server.entries import decode, encode
-from porphyry.server.house import House
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No, Outdated
+from porphyry.server.queries import asked
+from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import (
     FromClient,
     LiveAnswerUndo,
@@ -33,6 +32,7 @@ from porphyry.server.schema import (
     Unwatch,
     Watch,
 )
+from porphyry.server.services import Services
 from porphyry.server.store import now_ms
 
 LONGEST_QUEUE: Final = 500
@@ -52,8 +52,8 @@ MOVES: Final = (LivePlay, LiveUndo, LiveAskUndo, LiveAnswerUndo)
 class Connection:
     """One page, bot or spectator."""
 
-    def __init__(self, house: House, socket: WebSocket[Person | None, Signed | None, State]) -> None:
-        self.house = house
+    def __init__(self, services: Services, socket: WebSocket[Person | None, Signed | None, State]) -> None:
+        self.services = services
         self.socket = socket
         self.person: Person | None = socket.user
         self.caller = caller(socket)
@@ -98,7 +98,7 @@ class Connection:
             self._wake.clear()
             await self._wake.wait()
 
-    def refuse(self, error: No, table: str | None, action_id: str | None) -> None:
+    def refuse(self, error: Refused, table: str | None, action_id: str | None) -> None:
         """Tell why not."""
         metrics.refusals.labels(error.refusal.error).inc()
         self.send(encode({"type": "refused", "table": table, "id": action_id, "refusal": error.refusal}))
@@ -127,7 +127,7 @@ class Connection:
                 await self._heard(text)
         finally:
             for live in list(self.tables.values()):
-                self.house.tables.unwatch(live, self)
+                self.services.tables.unwatch(live, self)
             self.tables.clear()
             writer.cancel()
             for task in self._tasks:
@@ -139,28 +139,28 @@ class Connection:
         if self._ending:
             return
         try:
-            self.house.limits.take("message", self.caller)
+            self.services.limits.take("message", self.caller)
             if len(text) > LARGEST_MESSAGE:
-                raise No("too-large", "this message is too large")
+                raise Refused("too-large", "this message is too large")
             try:
                 message = read(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                raise No("invalid", str(error)) from None
+                raise Refused("invalid", str(error)) from None
             if not self.may_act and isinstance(message, (*MOVES, LiveSay)):
-                raise No("forbidden", "this token may only read")
+                raise Refused("forbidden", "this token may only read")
             if isinstance(message, MOVES):
-                self.house.limits.take("play", self.caller)
-                unbroken = self.house.play.unbroken  # even if the connection breaks, the move is made
+                self.services.limits.take("play", self.caller)
+                unbroken = self.services.play.unbroken  # even if the connection breaks, the move is made
                 task = asyncio.create_task(self._move(message))
                 unbroken.add(task)
                 task.add_done_callback(unbroken.discard)
             else:
                 await self._other(message)
-        except No as error:
+        except Refused as error:
             self.refuse(error, getattr(message, "table", None), getattr(message, "id", None))
         except Exception as error:  # noqa: BLE001 - our fault, or the database's: say so, keep the connection
-            self.house.log.error("socket.failed", error=repr(error)[:300])
-            trouble = No("busy", "this cannot be done just now; nothing has changed")
+            self.services.log.error("socket.failed", error=repr(error)[:300])
+            trouble = Refused("busy", "this cannot be done just now; nothing has changed")
             self.refuse(trouble, getattr(message, "table", None), getattr(message, "id", None))
 
     async def _other(self, message: Watch | Unwatch | LiveAsk | LiveSay | Ping) -> None:
@@ -173,38 +173,38 @@ class Connection:
             live = self.tables.pop(message.table, None)
             self.lean.discard(message.table)
             if live is not None:
-                self.house.tables.unwatch(live, self)
+                self.services.tables.unwatch(live, self)
         elif isinstance(message, LiveAsk):
-            self.house.limits.take("ask", self.caller)
+            self.services.limits.take("ask", self.caller)
             task = asyncio.create_task(self._ask(message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
             if self.person is None:
-                raise No("not-signed-in", "choose a name first")
-            self.house.limits.take("say", self.caller)
-            live = await self.house.tables.seen_by(self.person, message.table)
-            await self.house.talk.say(live, self.person, message.text)
+                raise Refused("not-signed-in", "choose a name first")
+            self.services.limits.take("say", self.caller)
+            live = await self.services.tables.seen_by(self.person, message.table)
+            await self.services.talk.say(live, self.person, message.text)
 
     async def watch(self, table_id: str, seat: int | None, only: str | None = None) -> None:
         """Follow a table; everything from the view on comes in order."""
         if len(self.tables) >= MOST_TABLES and table_id not in self.tables:
-            raise No("too-many", "one connection follows 50 tables at most")
-        live = await self.house.tables.seen_by(self.person, table_id)
+            raise Refused("too-many", "one connection follows 50 tables at most")
+        live = await self.services.tables.seen_by(self.person, table_id)
         async with live.lock:
             if live.away:
-                raise No("busy", "try again")
+                raise Refused("busy", "try again")
             if seat is not None and not (live.told == "over" and seat < len(live.seats)):
                 live.check_seat(self.person, seat)
             before = self.tables.get(table_id)
             if before is not None and before is not live:
-                self.house.tables.unwatch(before, self)
+                self.services.tables.unwatch(before, self)
             self.tables[table_id] = live
-            shown = looking.table_view(live, self.person, seat, "view")
+            shown = views.table_view(live, self.person, seat, "view")
             self.send(encode(shown))
             if seat is None and table_id in self.lean:
                 live.lean.joined(decode(encode(shown["view"])))
-            self.house.tables.watch(live, self, seat, only)
+            self.services.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:
         """The table was dropped from memory: look at it afresh."""
@@ -224,12 +224,12 @@ class Connection:
         while not self._ending:
             try:
                 await self.watch(table_id, seat, only)
-            except No as error:
+            except Refused as error:
                 if error.refusal.error != "busy":
                     self.refuse(error, table_id, None)
                     return
             except Exception as error:  # noqa: BLE001 - the database is away: it comes back
-                self.house.log.warning("socket.table.away", table=table_id, error=type(error).__name__)
+                self.services.log.warning("socket.table.away", table=table_id, error=type(error).__name__)
             else:
                 return
             await asyncio.sleep(wait)
@@ -237,39 +237,39 @@ class Connection:
 
     async def _ask(self, message: LiveAsk) -> None:
         try:
-            live = await self.house.tables.seen_by(self.person, message.table)
+            live = await self.services.tables.seen_by(self.person, message.table)
             update, answer = await asked(live, self.person, message.seat, message.question)
-        except No as error:
+        except Refused as error:
             self.refuse(error, message.table, message.id)
         else:
             told = {"type": "answer", "table": message.table, "id": message.id, "update": update, "answer": answer}
             self.send(encode(told))
 
     async def _move(self, message: Moving) -> None:
-        house, person = self.house, self.person
+        services, person = self.services, self.person
         live = self.tables.get(message.table)
         try:
             if live is None or live.away:
-                live = await house.tables.seen_by(person, message.table)
+                live = await services.tables.seen_by(person, message.table)
             if isinstance(message, LivePlay):
-                played = await house.play.play(
+                played = await services.play.play(
                     live, person, message.seat, message.ply, message.update, message.id, message.action
                 )
             elif isinstance(message, LiveUndo):
-                played = await house.play.undo(live, person, message.seat, message.ply, message.id)
+                played = await services.play.undo(live, person, message.seat, message.ply, message.id)
             elif isinstance(message, LiveAskUndo):
-                played = await house.play.ask_undo(live, person, message.seat, message.to, message.id)
+                played = await services.play.ask_undo(live, person, message.seat, message.to, message.id)
             else:
-                played = await house.play.answer_undo(live, person, message.seat, message.agree, message.id)
-        except No as error:
+                played = await services.play.answer_undo(live, person, message.seat, message.agree, message.id)
+        except Refused as error:
             self.refuse(error, message.table, message.id)
         except Outdated:
             assert live is not None
             async with live.lock:
-                self.send(encode({**looking.table_view(live, person, message.seat, "stale"), "id": message.id}))
+                self.send(encode({**views.table_view(live, person, message.seat, "stale"), "id": message.id}))
         except Exception as error:  # noqa: BLE001 - our fault: say so, keep the connection
-            house.log.error("socket.failed", error=repr(error)[:300])
-            self.refuse(No("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
+            services.log.error("socket.failed", error=repr(error)[:300])
+            self.refuse(Refused("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
         else:
             self.send(
                 encode(
@@ -284,9 +284,9 @@ class Connection:
             )
 
 
-def too_many(house: House, connection: Connection) -> bool:
+def too_many(services: Services, connection: Connection) -> bool:
     """Has this person, or this address, enough lines open?"""
-    callers = [one.caller for one in house.connections]
+    callers = [one.caller for one in services.connections.sockets]
     of_address = sum(one.address == connection.caller.address for one in callers)
     return callers.count(connection.caller) >= MOST_CONNECTIONS or of_address >= MOST_OF_ADDRESS
 
@@ -294,18 +294,18 @@ def too_many(house: House, connection: Connection) -> bool:
 @websocket("/api/live", opt={"who": "anyone"})
 async def live_socket(socket: WebSocket[Any, Any, State], state: State) -> None:
     """Play and watch live."""
-    house: House = state.house
+    services: Services = state.services
     await socket.accept()
-    connection = Connection(house, socket)
-    if house.closing or socket.auth == AWAY:
+    connection = Connection(services, socket)
+    if services.connections.closing or socket.auth == AWAY:
         connection.goodbye("restart", 1.0)
-    elif house.limits.on and too_many(house, connection):
+    elif services.limits.on and too_many(services, connection):
         connection.goodbye("slow", 10.0)
-    house.connections.add(connection)
-    metrics.connections.set(len(house.connections))
+    services.connections.sockets.add(connection)
+    metrics.connections.set(len(services.connections.sockets))
     try:
         with contextlib.suppress(WebSocketDisconnect):
             await connection.run()
     finally:
-        house.connections.discard(connection)
-        metrics.connections.set(len(house.connections))
+        services.connections.sockets.discard(connection)
+        metrics.connections.set(len(services.connections.sockets))

@@ -8,16 +8,15 @@ import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
-from porphyry.server import looking
+from porphyry.server import views
 from porphyry.server.entries import encode
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
-    from porphyry.server.entries import Entry
-    from porphyry.server.house import House
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
+    from porphyry.server.services import Services
 
 ALIVE_S: Final = 15.0
 REPEAT_S: Final = 14.0
@@ -28,15 +27,15 @@ LONGEST_QUEUE: Final = 1000
 class Listener:
     """One open stream of one person."""
 
-    def __init__(self, house: House, person: Person, key: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, person: Person, key: str) -> None:
+        self.services = services
         self.person = person
         self.key = key  # of the session or token it was opened with
         self.ended = False
         self.queue: asyncio.Queue[LiveTable | None] = asyncio.Queue(LONGEST_QUEUE)
         self.told: dict[tuple[str, int], tuple[int, float]] = {}  # of each seat: which question was told, and when
 
-    def table_moved(self, live: LiveTable, _entry: Entry | None) -> None:
+    def table_moved(self, live: LiveTable) -> None:
         """Look at this table again, if it is one of mine."""
         if live.seats_of(self.person):
             with contextlib.suppress(asyncio.QueueFull):
@@ -54,11 +53,11 @@ class Listener:
 
     async def lines(self) -> AsyncIterator[bytes]:
         """All that is to be told, as long as somebody listens."""
-        self.house.listeners.add(self)
+        self.services.connections.streams.add(self)
         try:
-            for info in await self.house.lobby.mine(self.person, over=False):
-                with contextlib.suppress(No):
-                    for line in await self._news(await self.house.tables.get(info.id)):
+            for info in await self.services.lobby.mine(self.person, over=False):
+                with contextlib.suppress(Refused):
+                    for line in await self._news(await self.services.tables.get(info.id)):
                         yield line
             while True:
                 try:
@@ -73,7 +72,7 @@ class Listener:
                 for line in await self._news(live):
                     yield line
         finally:
-            self.house.listeners.discard(self)
+            self.services.connections.streams.discard(self)
 
     def _just_told(self, table_id: str, seat: int, n: int) -> bool:
         """Has this question been told, and not so long ago that it is told again?"""
@@ -84,8 +83,8 @@ class Listener:
         """Questions that were told some time ago and are still open: an answer may have been lost on its way."""
         found = []
         for table_id in {table_id for (table_id, seat) in self.told if seat >= 0}:
-            with contextlib.suppress(No):
-                found += await self._news(await self.house.tables.get(table_id))
+            with contextlib.suppress(Refused):
+                found += await self._news(await self.services.tables.get(table_id))
         return found
 
     async def _news(self, live: LiveTable) -> list[bytes]:
@@ -114,7 +113,7 @@ class Listener:
                             "seat": seat,
                             "update": live.shown_n,
                             "ply": live.shown_ply,
-                            "view": looking.view(live, seat),
+                            "view": views.view(live, seat),
                         }
                     )
                     + b"\n"

@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from porphyry.kernel.orders import order_from_data
-from porphyry.server import clocks, metrics, telling
+from porphyry.server import broadcast, clocks, metrics
 from porphyry.server import database as db
 from porphyry.server.entries import Entry, Seat, decode
 from porphyry.server.hub import PRESENT_S
 from porphyry.server.live import LiveTable
 from porphyry.server.people import DAY_MS
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.snapshots import Damaged, Snapshot
 
 if TYPE_CHECKING:
     from porphyry.kernel.orders import Order
     from porphyry.server.clocks import Clock
+    from porphyry.server.common import Common
+    from porphyry.server.connections import Connections
     from porphyry.server.entries import Watcher
-    from porphyry.server.house import House
     from porphyry.server.schema import Person
+    from porphyry.server.signals import Signals
+    from porphyry.server.standstill import Standstill
+    from porphyry.server.talk import Talk
 
 GATHER_S: Final = 0.5
 """Who comes and goes is told once in so long a time."""
@@ -33,9 +37,17 @@ GATHER_S: Final = 0.5
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(
+        self, common: Common, signals: Signals, connections: Connections, talk: Talk, standstill: Standstill
+    ) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.hub = common.hub
+        self.signals = signals
+        self.connections = connections
+        self.talk = talk
+        self.standstill = standstill
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -52,7 +64,7 @@ class Tables:
                     if live is None or live.away:
                         live = await self._load(table_id)
                         self.enter(live)
-                        self.house.curtain.set(live)  # it may be loaded in the middle of its story
+                        self.signals.table_opened(live)
             finally:
                 self._loading.pop(table_id, None)
         live.used_at = time.monotonic()
@@ -61,9 +73,9 @@ class Tables:
     def enter(self, live: LiveTable) -> None:
         """Keep it in memory."""
         self._live[live.id] = live
-        live.absent_ms = self.house.settings.absent_days * DAY_MS
+        live.absent_ms = self.settings.absent_days * DAY_MS
         live.used_at = time.monotonic()
-        live.listed = telling.outline(live)
+        live.listed = broadcast.outline(live)
         metrics.live_tables.set(len(self._live))
 
     async def seen_by(self, person: Person | None, table_id: str) -> LiveTable:
@@ -74,7 +86,7 @@ class Tables:
             if live.away:  # dropped meanwhile: look at what is stored
                 live = await self.get(table_id)
         if not live.may_see(person):
-            raise No("not-found", "there is no such table")
+            raise Refused("not-found", "there is no such table")
         return live
 
     async def _look(self, live: LiveTable) -> None:
@@ -110,10 +122,10 @@ class Tables:
             live.orders = orders
             await asyncio.to_thread(live.build, entries, banks, snapshot)
         except Exception as error:
-            raise await self.house.upgrades.broken(row, error) from error
-        await self.house.upgrades.whole(row)
+            raise await self.standstill.broken(row, error) from error
+        await self.standstill.whole(row)
         people = [one.person for one in live.seats if one.person is not None]
-        for person in await self.house.hub.elsewhere(table_id, people):
+        for person in await self.hub.elsewhere(table_id, people):
             live.elsewhere[person] = time.monotonic() + PRESENT_S
         return live
 
@@ -123,7 +135,7 @@ class Tables:
         async with self.store.read() as connection:
             found = (await connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id))).first()
             if found is None:
-                raise No("not-found", "there is no such table")
+                raise Refused("not-found", "there is no such table")
             seats = await connection.execute(sa.select(db.seats).where(db.seats.c.table_id == table_id))
             entries = await connection.execute(
                 sa.select(db.entries).where(db.entries.c.table_id == table_id).order_by(db.entries.c.n)
@@ -157,7 +169,7 @@ class Tables:
         try:
             return Snapshot(row.n, row.data)
         except Damaged as error:
-            self.house.log.warning("snapshot.damaged", table=table_id, error=str(error))
+            self.log.warning("snapshot.damaged", table=table_id, error=str(error))
             return None
 
     async def refresh(self, live: LiveTable) -> None:
@@ -167,7 +179,7 @@ class Tables:
         live.set_row(row, seats)
         try:
             live.build(entries[:known], banks, None, shown)
-        except No:
+        except Refused:
             self.drop(live)
             raise
         self._take_over(live, entries[known:])
@@ -178,12 +190,12 @@ class Tables:
         try:
             for entry in news:
                 live.status = status if entry is news[-1] else "playing"
-                telling.tell_step(live, live.redo(entry))
-        except No:
+                broadcast.tell_step(live, live.redo(entry))
+        except Refused:
             self.drop(live)
             raise
-        if live.listed != telling.outline(live):
-            telling.tell_table(live)
+        if live.listed != broadcast.outline(live):
+            broadcast.tell_table(live)
 
     async def catch_up(self, table_id: str, what: str, n: int) -> None:
         """Another process has news of this table: read them and tell our watchers."""
@@ -194,13 +206,13 @@ class Tables:
                 self._presence_elsewhere(live, person, here=news == "here")
             return
         if live is None:
-            if self.house.listeners:  # a program may sit at it
+            if self.connections.streams:  # a program may sit at it
                 live = await self.get(table_id)
-                self.house.after(live, live.steps[-1].entry if live.steps else None, elsewhere=True)
+                self.signals.table_moved(live, elsewhere=True)
             return
         if what == "chat":
-            for line in await self.house.talk.lines(table_id, n - 1):
-                telling.tell_chat(live, line)
+            for line in await self.talk.lines(table_id, n - 1):
+                broadcast.tell_chat(live, line)
             return
         if what == "entry" and n <= live.n:
             return
@@ -211,7 +223,7 @@ class Tables:
             await self._follow(live)
             for order in before + live.orders:
                 if (order in before) != (order in live.orders):
-                    telling.tell_seat(live, order.seat)
+                    broadcast.tell_seat(live, order.seat)
 
     async def _follow(self, live: LiveTable) -> None:
         """Take over entries that another process wrote, and publish them here."""
@@ -225,7 +237,7 @@ class Tables:
         self._take_over(live, news)
         if news:
             live.moved_here = False
-            self.house.after(live, news[-1], elsewhere=True)
+            self.signals.table_moved(live, elsewhere=True)
 
     async def look_for_news(self) -> None:
         """Compare with the database what is being watched here: messages can get lost."""
@@ -243,7 +255,7 @@ class Tables:
         live.away = True
         if self._live.get(live.id) is live:
             del self._live[live.id]
-            self.house.curtain.forget(live)
+            self.signals.table_dropped(live)
         metrics.live_tables.set(len(self._live))
         for watcher in [*live.audience.watchers, *live.audience.programs]:
             forget = getattr(watcher, "lost_table", None)
@@ -252,7 +264,7 @@ class Tables:
 
     def drop_idle(self) -> None:
         """Make room: nobody watches, nobody has asked for a while."""
-        oldest = time.monotonic() - self.house.settings.idle_s
+        oldest = time.monotonic() - self.settings.idle_s
         for live in list(self._live.values()):
             if not live.audience and live.used_at < oldest and not live.veil.held and not live.lock.locked():
                 self.drop(live)
@@ -279,7 +291,7 @@ class Tables:
         if is_here != was_here or live.audience.spectators != looked_on:  # who has no name yet is a spectator too
             self._soon(live)
         if is_here != was_here and watcher.person is not None:
-            self.house.hub.present(live.id, watcher.person.id, here=is_here)
+            self.hub.present(live.id, watcher.person.id, here=is_here)
 
     def _presence_elsewhere(self, live: LiveTable, person: str, *, here: bool) -> None:
         before = live.online()
@@ -297,13 +309,13 @@ class Tables:
     def _tell_presence(self, live: LiveTable) -> None:
         live.presence_timer, live.presence_told = None, time.monotonic()
         if not live.away:
-            telling.tell_table(live)
+            broadcast.tell_table(live)
 
-    def still_here(self) -> None:
+    async def still_here(self) -> None:
         """Tell the other servers again who is looking through us."""
         for live in self._live.values():
             for person in live.audience.people:
-                self.house.hub.present(live.id, person, here=True)
+                self.hub.present(live.id, person, here=True)
 
     async def reload_seats(self, live: LiveTable) -> None:
         rows = await self.store.rows(sa.select(db.seats).where(db.seats.c.table_id == live.id))

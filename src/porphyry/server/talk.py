@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
+from porphyry.server import broadcast
 from porphyry.server import database as db
-from porphyry.server import telling
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import Chat, ChatLine
 from porphyry.server.store import IntegrityError, wall_ms
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import Person
 
@@ -25,21 +25,21 @@ CHAT_LINES: Final = 500
 class Talk:
     """Chat, notes, and how far somebody has read."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, common: Common) -> None:
+        self.store = common.store
+        self.hub = common.hub
 
     async def say(self, live: LiveTable, person: Person, text: str) -> ChatLine:
         """Speak at the table."""
         seats = live.seats_of(person)
         if not seats:
-            raise No("forbidden", "only players speak at this table")
+            raise Refused("forbidden", "only players speak at this table")
         row = await self.store.row(sa.select(db.people.c.silent_until).where(db.people.c.id == person.id))
         if row is not None and (row.silent_until or 0) > wall_ms():
-            raise No("forbidden", "whoever keeps order here has asked you to be silent for a while")
+            raise Refused("forbidden", "whoever keeps order here has asked you to be silent for a while")
         clean = " ".join(text.split())
         if not clean:
-            raise No("invalid", "there is nothing said")
+            raise Refused("invalid", "there is nothing said")
 
         def job(connection: Connection) -> int:
             query = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.n), 0)).where(db.chat.c.table_id == live.id)
@@ -56,10 +56,10 @@ class Talk:
             except IntegrityError:  # another process was faster
                 continue
         else:
-            raise No("busy", "try again")
+            raise Refused("busy", "try again")
         line = ChatLine(n=n, table=live.id, person=person.id, name=person.name, seat=seats[0], text=clean, at=at)
-        telling.tell_chat(live, line)
-        self.house.hub.publish(live.id, n, "chat")
+        broadcast.tell_chat(live, line)
+        self.hub.publish(live.id, n, "chat")
         return line
 
     async def chat(self, live: LiveTable, person: Person | None) -> Chat:

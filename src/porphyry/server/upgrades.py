@@ -21,16 +21,17 @@ from porphyry.server import catalogue
 from porphyry.server import database as db
 from porphyry.server.backup import backup
 from porphyry.server.keeping import end_broken
-from porphyry.server.refusals import Broken, No
+from porphyry.server.refusals import Broken, Refused
 from porphyry.server.restore import database_file, is_in_use
-from porphyry.server.store import is_outage, wall_ms
+from porphyry.server.store import wall_ms
 from porphyry.server.verify import difference
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from porphyry.server.house import House
+    from porphyry.server.common import Common
     from porphyry.server.settings import Settings
+    from porphyry.server.tables import Tables
 
 STOPPED_MS: Final = 7 * 24 * 3600 * 1000
 """So long a stopped table waits for rules that play it."""
@@ -40,31 +41,11 @@ AT_ONCE: Final = 50
 class Upgrades:
     """Which tables stand still because of an upgrade, and when they end."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, common: Common, tables: Tables) -> None:
+        self.log = common.log
+        self.store = common.store
+        self.tables = tables
         self._looked = False
-
-    async def broken(self, row: Any, error: Exception) -> Exception:
-        """A table could not be opened: note since when it stands still; gives what whoever asked is told."""
-        if is_outage(error):
-            return error
-        if row.status == "playing" and row.stopped_at is None:
-            self.house.log.error("table.stopped", table=row.id, rules=row.rules_version, error=str(error)[:300])
-            await self._note(row.id, wall_ms())
-        why = str(error) if isinstance(error, No) else f"it cannot be opened ({type(error).__name__})"
-        return Broken("conflict", f"this table stands still: {why}")
-
-    async def whole(self, row: Any) -> None:
-        """A table could be opened: if it stood still before, it goes on."""
-        if row.stopped_at is not None:
-            row.stopped_at = None
-            self.house.log.info("table.goes.on", table=row.id)
-            await self._note(row.id, None)
-
-    async def _note(self, table_id: str, at: int | None) -> None:
-        change = db.tables.update().where(db.tables.c.id == table_id).values(stopped_at=at)
-        await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def look(self) -> None:
         """Once after the start open what was begun under other rules; end what has stood still for long enough."""
@@ -74,22 +55,22 @@ class Upgrades:
             query = sa.select(tables.c.id, tables.c.game, tables.c.rules_version, tables.c.data_name)
             for row in await self.store.rows(query.where(tables.c.status == "playing")):
                 if is_older(row):
-                    with contextlib.suppress(No):
-                        await self.house.tables.get(row.id)
+                    with contextlib.suppress(Refused):
+                        await self.tables.get(row.id)
         late = (tables.c.status == "playing") & (tables.c.stopped_at < wall_ms() - STOPPED_MS)
         for row in await self.store.rows(sa.select(tables.c.id).where(late).limit(AT_ONCE)):
             try:
-                await self.house.tables.get(row.id)
+                await self.tables.get(row.id)
             except Broken:
                 await self.store.write(lambda connection, it=row.id: end_broken(connection, it, "update"))  # type: ignore[misc]
-                self.house.log.info("table.ended.by.update", table=row.id)
+                self.log.info("table.ended.by.update", table=row.id)
 
 
 def is_older(row: Any) -> bool:
     """Was it begun under other rules or data than the installed ones, or is its game not here any more?"""
     try:
         game = catalogue.game(row.game)
-    except No:
+    except Refused:
         return True
     return bool(game.rules_version != row.rules_version or game.data_name != row.data_name)
 

@@ -13,7 +13,7 @@ from porphyry.server import database as db
 from porphyry.server.endings import ranked
 from porphyry.server.entries import Entry, Seat, decode
 from porphyry.server.live import LiveTable
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.restore import database_file
 from porphyry.server.snapshots import Damaged, Snapshot
 
@@ -90,7 +90,7 @@ def replayed(live: LiveTable, entries: list[Entry], kept: dict[int, Snapshot]) -
     for entry in entries:
         try:
             live.redo(entry)
-        except No as error:
+        except Refused as error:
             return str(error)
         except Exception as error:  # noqa: BLE001 - a fault of the rules: it is this table's finding
             return f"step {entry.n}: {error!r}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from porphyry.server import looking
+from porphyry.server import views
 from porphyry.server.entries import Step, decode, encode
 from porphyry.server.lean import wants
 from porphyry.server.store import now_ms
@@ -52,7 +52,7 @@ def publish(live: LiveTable) -> None:
 
 def _tell_beat(live: LiveTable, beat: Beat) -> None:
     def shown(seat: int | None) -> dict[str, Any]:
-        step = looking.shown_step(live, Step(beat.entry, beat.events), seat)
+        step = views.shown_step(live, Step(beat.entry, beat.events), seat)
         if not beat.opens:
             step = {"at": beat.due, "events": step["events"]}
         return {**step, "update": beat.n, "ply": beat.ply}
@@ -67,7 +67,7 @@ def _tell_all(live: LiveTable, kind: str, shown: Callable[[int | None], dict[str
     for watcher, seat in list(live.audience.watchers.items()):
         if seat is None and wants(live, watcher):
             if lean is None:
-                view = decode(encode(looking.encoded_view(live, None)))
+                view = decode(encode(views.encoded_view(live, None)))
                 lean = _update(live, kind, shown(None), None, live.lean.step(view))
                 live.lean.stream.pack(lean)
             watcher.send(lean)
@@ -89,7 +89,7 @@ def tell_step(live: LiveTable, step: Step) -> None:
     if live.veils:
         publish(live)
         return
-    _tell_all(live, "update", lambda seat: looking.shown_step(live, step, seat))
+    _tell_all(live, "update", lambda seat: views.shown_step(live, step, seat))
     for watcher, seat in list(live.audience.programs.items()):
         if live.status == "over" or live.opened.get(seat, (0, 0))[0] == step.entry.n:
             watcher.send(decision(live, seat))
@@ -103,11 +103,11 @@ def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None,
             "type": kind,
             "table": live.id,
             **shown,
-            "view": looking.encoded_view(live, seat) if change is None else None,
+            "view": views.encoded_view(live, seat) if change is None else None,
             "change": change,
-            "clocks": looking.shown_clocks(live, seat) if live.clocks else [],
-            "undo": looking.shown_undo(live),
-            "orders": looking.shown_orders(live, seat),
+            "clocks": views.shown_clocks(live, seat) if live.clocks else [],
+            "undo": views.shown_undo(live),
+            "orders": views.shown_orders(live, seat),
         }
     )
 
@@ -116,7 +116,7 @@ def tell_seat(live: LiveTable, seat: int) -> None:
     """Send those who look from this seat the table afresh."""
     for watcher, at in list(live.audience.watchers.items()):
         if at == seat:
-            watcher.send(encode(looking.table_view(live, watcher.person, seat, "view")))
+            watcher.send(encode(views.table_view(live, watcher.person, seat, "view")))
 
 
 def decision(live: LiveTable, seat: int) -> bytes:
@@ -162,5 +162,5 @@ def tell_table(live: LiveTable) -> None:
         who = watcher.person.id if watcher.person is not None and watcher.person.id in known else None
         if who not in made:
             person = watcher.person if who is not None else None
-            made[who] = encode({"type": "table", "table": looking.info(live, person), "spectators": count})
+            made[who] = encode({"type": "table", "table": views.info(live, person), "spectators": count})
         watcher.send(made[who])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from porphyry import coach
 from porphyry.kernel.errors import PorphyryError
-from porphyry.server.refusals import No, of_kernel
+from porphyry.server.refusals import Refused, refusal_from
 
 if TYPE_CHECKING:
     from porphyry.server.live import LiveTable
@@ -33,9 +33,9 @@ def _whose(live: LiveTable, person: Person | None, seat: int | None) -> int | No
     elif live.row.secrets and live.told != "over":
         live.check_seat(person, seat)
     elif seat >= len(live.seats):
-        raise No("invalid", f"there is no seat {seat}")
+        raise Refused("invalid", f"there is no seat {seat}")
     if seat is None and live.row.secrets and live.told != "over":
-        raise No("forbidden", "in a game with secrets only players may ask")
+        raise Refused("forbidden", "in a game with secrets only players may ask")
     return seat
 
 
@@ -53,5 +53,5 @@ async def asked(
         else:
             answer = await asyncio.to_thread(copy.ask, question, who)
     except PorphyryError as error:
-        raise of_kernel(error) from error
+        raise refusal_from(error) from error
     return update, answer

@@ -1,35 +1,29 @@
-"""The clockwork: what happens by itself. Clocks run out, bots are asked again, the absent are called, memory is tidied.
+"""Deadlines: clocks run out, bots are asked again, the absent are called.
 
 Everything due stands in the database, so it happens even if the server was down, and only once if several run.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from porphyry.server import clocks
+from porphyry.server import catalogue, clocks
 from porphyry.server import database as db
-from porphyry.server.hub import PRESENT_S
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from porphyry.server.house import House
+    from porphyry.server.accord import Accord
+    from porphyry.server.bots import Bots
+    from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
+    from porphyry.server.notices import Notices
+    from porphyry.server.orders import Orders
+    from porphyry.server.play import Play
+    from porphyry.server.tables import Tables
 
-TICK_S: Final = 0.2
-NEWS_S: Final = 2.0
-TIDY_S: Final = 30.0
-SWEEP_S: Final = 3600.0
-PAUSE_S: Final = 20.0
-"""A tick so late means that the machine slept."""
 GRACE_MS: Final = 60_000
 """After the server was down nobody's clock runs out sooner than this."""
 AT_ONCE: Final = 100
@@ -38,27 +32,31 @@ LONGEST_WAIT_MS: Final = 3_600_000
 """A table at which something failed is looked at again after this long; each time after twice as long, an hour at most."""
 
 
-class Clockwork:
-    """One per process."""
+class Deadlines:
+    """Does what is due at the tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._task: asyncio.Task[None] | None = None
+    def __init__(
+        self,
+        common: Common,
+        tables: Tables,
+        play: Play,
+        accord: Accord,
+        orders: Orders,
+        bots: Bots,
+        notices: Notices,
+    ) -> None:
+        self.settings = common.settings
+        self.log = common.log
+        self.store = common.store
+        self.tables = tables
+        self.play = play
+        self.accord = accord
+        self.orders = orders
+        self.bots = bots
+        self.notices = notices
         self._failed: dict[str, int] = {}  # how often something failed at a table, without success since
 
-    async def open(self) -> None:
-        """Make up for the time the server was down, then start."""
-        if self.house.settings.embedded:
-            await self._resume()
-        self._task = asyncio.create_task(self._run(), name="clockwork")
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
         """With the embedded database we are alone: bots may go on at once, and clocks get a grace."""
         table, now = db.standing, now_ms()
 
@@ -72,69 +70,23 @@ class Clockwork:
                 change = table.update().where(table.c.table_id == table_id)
                 connection.execute(change.values(deadline_at=now + GRACE_MS, clocks=clocks.written(banks)))
 
-        await self.house.store.write(job)
+        await self.store.write(job)
 
-    async def _after_a_pause(self) -> None:
+    async def after_a_pause(self) -> None:
         """The machine slept, or this process stood still: as after a restart nobody's clock runs out at once."""
-        self.house.log.warning("clockwork.paused")
-        if not self.house.settings.embedded:
+        if not self.settings.embedded:
             return
-        for live in self.house.tables.all_loaded():
+        for live in self.tables.all_loaded():
             async with live.lock:
                 for one in live.clocks:
                     give_grace(one, now_ms())
-        await self._resume()
+        await self.resume()
 
-    async def _run(self) -> None:
-        rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
-            (TICK_S, self._due),
-            (NEWS_S, self._news),
-            (PRESENT_S / 3, self._presence),
-            (TIDY_S, self._tidy),
-            (SWEEP_S, self._sweep),
-        ]
-        next_at = [0.0] * len(rounds)
-        ticked = time.monotonic()
-        while True:
-            await asyncio.sleep(TICK_S)
-            paused, ticked = time.monotonic() - ticked > PAUSE_S, time.monotonic()
-            if paused:
-                with contextlib.suppress(Exception):  # the database may be away; clocks are looked at again anyway
-                    await self._after_a_pause()
-            for at, (every, job) in enumerate(rounds):
-                if time.monotonic() < next_at[at]:
-                    continue
-                next_at[at] = time.monotonic() + every
-                try:
-                    await job()
-                    ticked = max(ticked, time.monotonic() - TICK_S)  # slow work of ours is no pause
-                except Exception as error:  # noqa: BLE001 - the clock goes on, with what else there is to do
-                    next_at[at] = time.monotonic() + max(every, 1.0)
-                    self.house.log.error("clockwork.failed", job=job.__name__, error=repr(error)[:300])
-
-    async def _news(self) -> None:
-        if not self.house.settings.embedded:
-            await self.house.tables.look_for_news()
-
-    async def _presence(self) -> None:
-        self.house.tables.still_here()
-
-    async def _tidy(self) -> None:
-        self.house.tables.drop_idle()
-        await self.house.seating.start_full()
-        await self.house.upgrades.look()
-
-    async def _sweep(self) -> None:
-        await self.house.seating.forget_promises()
-        sessions, guests = await self.house.people.sweep()
-        if sessions or guests:
-            self.house.log.info("people.swept", sessions=sessions, guests=guests)
-
-    async def _due(self) -> None:
+    async def due(self) -> None:
         """Do what is due at each table. One that fails is put off, longer each time, and holds up no other."""
         table, now = db.standing, now_ms()
         due = (table.c.deadline_at <= now) | (table.c.bot_at <= now) | (table.c.notice_at <= now)
-        for row in await self.house.store.rows(sa.select(table).where(due).limit(AT_ONCE)):
+        for row in await self.store.rows(sa.select(table).where(due).limit(AT_ONCE)):
             try:
                 await self._due_at(row, now)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is this table's own
@@ -143,7 +95,7 @@ class Clockwork:
                 self._failed.pop(row.table_id, None)
 
     async def _due_at(self, row: sa.Row[Any], now: int) -> None:
-        live = await self.house.tables.get(row.table_id)
+        live = await self.tables.get(row.table_id)
         if live.status != "playing":
             await self._never(row.table_id)
             return
@@ -152,20 +104,20 @@ class Clockwork:
         if (
             row.bot_at is not None
             and row.bot_at <= now
-            and await self._claim("bot_at", row, now + self.house.bots.lease_ms)
+            and await self._claim("bot_at", row, now + self.settings.bot_lease_ms)
         ):
             live.moved_here = True
-            self.house.orders.wake(live)
-            self.house.bots.wake(live)
+            self.orders.wake(live)
+            self.bots.wake(live)
         if row.notice_at is not None and row.notice_at <= now and await self._claim("notice_at", row, None):
-            self.house.notices.call(live)
+            self.notices.call(live)
 
     async def _put_off(self, row: sa.Row[Any], error: Exception) -> None:
         """Look at this table again later. The store keeps when, so that those behind it are reached, also after a restart."""
         times = self._failed.get(row.table_id, 0)
         self._failed[row.table_id] = times + 1
         if not times:
-            self.house.log.error("table.broken", table=row.table_id, error=repr(error)[:300], exc_info=error)
+            self.log.error("table.broken", table=row.table_id, error=repr(error)[:300], exc_info=error)
         until = now_ms() + min(LONGEST_WAIT_MS, FIRST_WAIT_MS << min(times, 16))
         table = db.standing
         later = {
@@ -173,27 +125,27 @@ class Clockwork:
             for name in ("deadline_at", "bot_at", "notice_at")
         }
         change = table.update().where(table.c.table_id == row.table_id).values(later)
-        await self.house.store.write(lambda connection: connection.execute(change).rowcount)
+        await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def _claim(self, column: str, row: sa.Row[tuple[object, ...]], until: int | None) -> bool:
         """Only one process does it."""
         table = db.standing
         same = (table.c.table_id == row.table_id) & (table.c[column] == row._mapping[column])
         change = table.update().where(same).values({column: until})
-        return bool(await self.house.store.write(lambda connection: connection.execute(change).rowcount))
+        return bool(await self.store.write(lambda connection: connection.execute(change).rowcount))
 
     async def _never(self, table_id: str) -> None:
         table = db.standing
         change = table.update().where(table.c.table_id == table_id)
         change = change.values(deadline_at=None, bot_at=None, notice_at=None)
-        await self.house.store.write(lambda connection: connection.execute(change).rowcount)
+        await self.store.write(lambda connection: connection.execute(change).rowcount)
 
     async def run_out(self, live: LiveTable, stored: int) -> None:
         """Do to every seat whose time is up what the table has agreed on."""
         now = now_ms()
-        if live.veil.late(now):  # the curtain has missed it: a restart, another process
+        if live.veil.late(now):  # the timer has missed it: a restart, another process
             for seat in live.veil.late(now):
-                await self.house.play.default_plays(live, seat)
+                await self.play.default_plays(live, seat)
             return
         late = [
             seat
@@ -206,20 +158,20 @@ class Clockwork:
                 table = db.standing
                 same = (table.c.table_id == live.id) & (table.c.deadline_at == stored)
                 change = table.update().where(same).values(deadline_at=deadline)
-                await self.house.store.write(lambda connection: connection.execute(change).rowcount)
+                await self.store.write(lambda connection: connection.execute(change).rowcount)
             return
         for seat in late:
-            self.house.log.info("table.clock.ran_out", table=live.id, seat=seat, then=live.row.timeout)
+            self.log.info("table.clock.ran_out", table=live.id, seat=seat, then=live.row.timeout)
             try:
                 if live.row.timeout == "bot":
-                    level = self.house.bots.level(None)
-                    await self.house.play.takeover(live, seat, level, "clock")
+                    level = catalogue.level(None)
+                    await self.play.takeover(live, seat, level, "clock")
                 elif live.row.timeout == "forfeit":
-                    await self.house.accord.forfeit(live, seat)
+                    await self.accord.forfeit(live, seat)
                 elif live.row.timeout == "skip":
-                    await self.house.play.default_plays(live, seat)
-            except No as error:
-                self.house.log.info("table.clock.overtaken", table=live.id, why=str(error)[:100])
+                    await self.play.default_plays(live, seat)
+            except Refused as error:
+                self.log.info("table.clock.overtaken", table=live.id, why=str(error)[:100])
 
 
 def give_grace(clock: clocks.Clock, now: int) -> None:

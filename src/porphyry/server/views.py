@@ -11,7 +11,7 @@ from porphyry.kernel.dice import Dice
 from porphyry.kernel.promise import OLD
 from porphyry.server import catalogue, clocks
 from porphyry.server.entries import Step, decode, encode
-from porphyry.server.refusals import No
+from porphyry.server.refusals import Refused
 from porphyry.server.schema import Pace, Proposed, SeatInfo, TableInfo
 from porphyry.server.store import now_ms
 from porphyry.server.veil import PASSED
@@ -141,7 +141,7 @@ def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str,
             view["legal"] = []  # an order is about to answer
         return view
     if not 0 <= ply < live.shown_ply:
-        raise No("not-found", f"this table has had {live.shown_ply} plies")
+        raise Refused("not-found", f"this table has had {live.shown_ply} plies")
     table = live.position_at(live.true_ply(ply))
     who = -1 if seat is None else seat
     told = [event for events in table.events[live.true_step(ply) : table.ply + 1] for event in events]
