@@ -142,3 +142,45 @@ def test_an_outward_import_is_found(module: str, text: str, fault: str) -> None:
 )
 def test_an_inward_import_is_not(module: str, text: str) -> None:
     assert faults_of(text, module) == []
+
+
+# Inside the server: its parts get what they need, so nobody needs the whole. Types count too.
+SERVER = f"{OURS}.server"
+
+
+def server_imports() -> dict[str, set[str]]:
+    """Which modules of the server each of them names."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / OURS / "server").glob("*.py")):
+        named = imports(path.read_text(encoding="utf-8"), dotted(path), is_package=path.name == "__init__.py")
+        found[path.stem] = {name.split(".")[2] for _, name in named if name.startswith(f"{SERVER}.")}
+    return {name: (others - {name}) & found.keys() for name, others in found.items()}
+
+
+def around(graph: dict[str, set[str]]) -> list[str]:
+    """What lies on a cycle: whatever is left when nothing more can be taken away that leads nowhere or that nobody leads to."""
+    left = {name: set(others) for name, others in graph.items()}
+    while True:
+        led_to = {other for others in left.values() for other in others}
+        gone = {name for name, others in left.items() if not others or name not in led_to}
+        if not gone:
+            return sorted(left)
+        left = {name: others - gone for name, others in left.items() if name not in gone}
+
+
+def test_no_part_of_the_server_needs_itself_in_a_circle() -> None:
+    graph = server_imports()
+
+    assert "services" in graph["app"] and "play" in graph["accord"], "the imports are read"
+    assert around(graph) == []
+
+
+@pytest.mark.parametrize(
+    ("graph", "circle"),
+    [
+        ({"a": {"b"}, "b": {"a"}, "c": {"a"}, "d": set()}, ["a", "b"]),
+        ({"a": {"b", "c"}, "b": {"c"}, "c": set()}, []),
+    ],
+)
+def test_a_circle_is_found(graph: dict[str, set[str]], circle: list[str]) -> None:
+    assert around(graph) == circle

@@ -18,10 +18,10 @@ from porphyry.kernel import registry
 from porphyry.kernel.promise import BINDING, OLD, Promise
 from porphyry.kernel.table import ENGINE, Table, new_table
 from porphyry.server import database as db
+from porphyry.server.entries import PASSED
 from porphyry.server.schema import Person
 from porphyry.server.services import Services
 from porphyry.server.settings import Settings
-from porphyry.server.veil import PASSED
 from porphyry.server.verify import difference
 
 VERSIONS = [one.revision for one in reversed(list(ScriptDirectory(str(db.MIGRATIONS)).walk_revisions()))]

@@ -61,7 +61,7 @@ async def test_a_table_that_is_dropped_is_freed_at_once(services: Services) -> N
     with pytest.raises(Outdated):
         await services.play.play(live, person, 0, live.shown_ply + 5, None, "old", "pass")
     gone = weakref.ref(live)
-    veil = weakref.ref(live.veil)
+    veil = weakref.ref(live.story)
     table_id = live.id
 
     gc.disable()
@@ -127,33 +127,33 @@ async def test_who_sets_the_clock_of_the_machine_ends_nobodys_time_and_stops_no_
 
     assert [one.bot for one in again.seats] == [None, None], "nobody has lost his seat"
     assert again.ply == again.shown_ply == played + 6
-    assert all(clock.bank > 590_000 for clock in again.clocks)
+    assert all(clock.bank > 590_000 for clock in again.clocks.banks)
 
 
 async def test_what_was_stored_before_the_clock_was_set_back_is_shown_at_once(services: Services) -> None:
     """The server was restarted after that: the entries lie in the future."""
     live, person = await table_of(services)
     await play_on(services, live, person, 6)
-    entries = [msgspec.structs.replace(step.entry, at=step.entry.at + 3_600_000) for step in live.steps]
+    entries = [msgspec.structs.replace(step.entry, at=step.entry.at + 3_600_000) for step in live.history.steps]
     later = LiveTable(live.row, live.seats)
     later.build(entries, [], None)
 
-    waits = (later.veil.next_at(now_ms()) or 0) - now_ms()
+    waits = (later.story.next_at(now_ms()) or 0) - now_ms()
 
     assert waits < 3_000
-    assert later.shown_ply == 6 or later.veil.held
+    assert later.shown_ply == 6 or later.story.held
 
 
 async def test_after_a_sleep_of_the_machine_clocks_have_a_grace(services: Services) -> None:
     live, _ = await table_of(services, pace={"kind": "live", "bank_s": 600}, timeout="bot")
     (seat, *_) = live.deciders()
-    since = live.clocks[seat].since
+    since = live.clocks.banks[seat].since
     assert since is not None
-    live.clocks[seat].since = since - 900_000
+    live.clocks.banks[seat].since = since - 900_000
 
     await services.deadlines.after_a_pause()
     await services.deadlines.due()
 
     assert live.seats[seat].bot is None
-    end = live.clocks[seat].end()
+    end = live.clocks.banks[seat].end()
     assert end is not None and 50_000 < end - now_ms() <= 60_000

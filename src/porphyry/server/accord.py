@@ -13,7 +13,8 @@ import sqlalchemy as sa
 
 from porphyry.server import catalogue, endings, naming
 from porphyry.server import database as db
-from porphyry.server.entries import Proposal
+from porphyry.server.agreements import Proposal
+from porphyry.server.moves import Made, Move, check_running
 from porphyry.server.people import new_id
 from porphyry.server.refusals import Refused
 from porphyry.server.schema import Invite
@@ -22,7 +23,7 @@ from porphyry.server.store import now_ms
 if TYPE_CHECKING:
     from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
-    from porphyry.server.play import Made, Play
+    from porphyry.server.play import Play
     from porphyry.server.schema import Person, Played
 
 Deed = Literal["end", "pause"]
@@ -39,112 +40,35 @@ class Accord:
 
     async def concede(self, live: LiveTable, person: Person, seat: int, action_id: str) -> Played:
         """Give the game up: of two the other wins; of more the others play on, and a bot moves the pieces of this seat."""
-        return await self._give_up(live, person, seat, "concede", "person", f"{seat}:{action_id}")
+        return await self.play.carry_out_quietly(
+            live, GiveUp(person=person, seat=seat, key=f"{seat}:{action_id}", kind="concede", by="person")
+        )
 
     async def forfeit(self, live: LiveTable, seat: int) -> None:
         """The seat's time is up, and the table has agreed that this loses."""
-        await self._give_up(live, None, seat, "forfeit", "clock", None)
-
-    async def _give_up(
-        self, live: LiveTable, person: Person | None, seat: int, kind: str, by: str, key: str | None
-    ) -> Played:
-
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            one = live.seats[seat]
-            if one.given_up or one.kind == "bot":
-                raise Refused("conflict", "this seat has been given up already")
-            gone = [*live.given_up, seat]
-            left = [other for other in live.seats if other.seat not in gone]
-            goes_on = len(left) > 1 and any(other.kind != "bot" for other in left)
-            level = catalogue.level(None) if goes_on else ""
-            entry = self.play.step(live, kind, seat, by, level, key)
-            if goes_on:
-                one.bot, one.given_up = level, True
-            else:
-                live.status = "over"
-                live.outcome = endings.last_one(len(live.seats), gone, kind)
-                live.row.ended_by = kind
-            return entry, []
-
-        return await self.play.settle(live, person, seat if key is not None else None, key, make)
+        await self.play.carry_out(live, GiveUp(seat=seat, kind="forfeit", by="clock"))
 
     # Agreeing
 
     async def propose(self, live: LiveTable, person: Person, seat: int, what: Deed, action_id: str) -> Played:
         """Propose to all to end the game without a winner, or to let it rest; if nobody else has to agree it happens at once."""
-        key = f"{seat}:{action_id}"
-
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            if live.proposal is not None:
-                raise Refused("conflict", "something is being proposed already")
-            if live.paused and what == "pause":
-                raise Refused("conflict", "the game rests already")
-            if live.voices() <= {person.id}:
-                return self._carried_out(live, what, seat, key)
-            live.proposal = Proposal(seat, what, [seat])
-            return self.play.step(live, f"propose-{what}", seat, "person", what, key), []
-
-        return await self.play.settle(live, person, seat, key, make)
+        return await self.play.carry_out_quietly(
+            live, Propose(person=person, seat=seat, key=f"{seat}:{action_id}", what=what)
+        )
 
     async def answer(self, live: LiveTable, person: Person, seat: int, action_id: str, *, agree: bool) -> Played:
         """Agree to what is proposed, or refuse it (or withdraw it)."""
-        key = f"{seat}:{action_id}"
-
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            asked = live.proposal
-            if asked is None:
-                raise Refused("conflict", "nothing is proposed")
-            if not agree:
-                live.proposal = None
-                return self.play.step(live, "object", seat, "person", asked.what, key), []
-            if seat in asked.agreed:
-                raise Refused("conflict", "you have agreed already")
-            agreed = {live.seats[one].person for one in (*asked.agreed, seat)}
-            if live.voices() <= agreed:
-                return self._carried_out(live, asked.what, seat, key)
-            live.proposal = Proposal(asked.seat, asked.what, [*asked.agreed, seat])
-            return self.play.step(live, "agree", seat, "person", asked.what, key), []
-
-        return await self.play.settle(live, person, seat, key, make)
+        return await self.play.carry_out_quietly(
+            live, AnswerProposal(person=person, seat=seat, key=f"{seat}:{action_id}", agree=agree)
+        )
 
     async def resume(self, live: LiveTable, person: Person, seat: int, action_id: str) -> Played:
         """Let a game that rests go on; each player may."""
-        key = f"{seat}:{action_id}"
-
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            if not live.paused:
-                raise Refused("conflict", "the game does not rest")
-            live.paused = False
-            return self.play.step(live, "resume", seat, "person", "", key), []
-
-        return await self.play.settle(live, person, seat, key, make)
-
-    def _carried_out(self, live: LiveTable, what: str, seat: int, key: str) -> Made:
-        live.check_shown(None)
-        if what == "pause":
-            live.paused = True
-        else:
-            live.status = "over"
-            live.outcome = endings.nobody_wins(len(live.seats), "agreed")
-            live.row.ended_by = "agreement"
-        live.proposal = None
-        return self.play.step(live, what, seat, "person", "", key), []
+        return await self.play.carry_out_quietly(live, Resume(person=person, seat=seat, key=f"{seat}:{action_id}"))
 
     async def end(self, live: LiveTable) -> None:
         """A keeper ends the game without a winner; its record is open to everybody who sat there."""
-
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            live.status = "over"
-            live.outcome = endings.nobody_wins(len(live.seats), "keeper")
-            live.row.ended_by = "keeper"
-            return self.play.step(live, "end", None, "keeper", "", None), []
-
-        await self.play.settle(live, None, None, None, make)
+        await self.play.carry_out(live, EndByKeeper())
 
     # The seats of the absent
 
@@ -178,23 +102,128 @@ class Accord:
 
     async def substitute(self, live: LiveTable, person: Person, seat: int) -> None:
         """Take the seat, with all that it knows, for good."""
+        await self.play.carry_out(live, Substitute(person=person, seat=seat))
 
-        def make(_before: dict[int, int]) -> Made:
-            self.play.running_game(live)
-            if live.seats_of(person):
-                raise Refused("conflict", "you sit at this table already")
-            if seat not in live.silent(now_ms()):
-                raise Refused("conflict", "whoever sat there has come back")
-            entry = self.play.step(live, "substitute", seat, "person", "", None)
-            one = live.seats[seat]
-            others = [other.name for other in live.seats if other.name and other.seat != seat]
-            one.kind, one.person, one.name, one.bot, one.program = (
-                "person",
-                person.id,
-                naming.apart(person.name, others),
-                None,
-                person.program,
-            )
-            return entry, []
 
-        await self.play.settle(live, None, None, None, make)
+class GiveUp(Move):
+    """A seat gives up, or its time is up."""
+
+    kind: Literal["concede", "forfeit"]
+    by: str
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """The last one wins; of more than two the others play on, and a bot moves the pieces of this seat."""
+        check_running(live)
+        one = live.seats[self.own]
+        if one.given_up or one.kind == "bot":
+            raise Refused("conflict", "this seat has been given up already")
+        gone = [*live.agreements.given_up, self.own]
+        left = [other for other in live.seats if other.seat not in gone]
+        goes_on = len(left) > 1 and any(other.kind != "bot" for other in left)
+        level = catalogue.level(None) if goes_on else ""
+        entry = self.entry(live, self.kind, self.by, level)
+        if goes_on:
+            one.bot, one.given_up = level, True
+        else:
+            live.status = "over"
+            live.outcome = endings.last_one(len(live.seats), gone, self.kind)
+            live.row.ended_by = self.kind
+        return entry, []
+
+
+class Propose(Move):
+    """Propose something to all."""
+
+    what: Deed
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """Note it; where nobody else has to agree it is done at once."""
+        check_running(live)
+        if live.agreements.proposal is not None:
+            raise Refused("conflict", "something is being proposed already")
+        if live.agreements.paused and self.what == "pause":
+            raise Refused("conflict", "the game rests already")
+        if self.person is not None and live.voices() <= {self.person.id}:
+            return _agreed(self, live, self.what)
+        live.agreements.proposal = Proposal(self.own, self.what, [self.own])
+        return self.entry(live, f"propose-{self.what}", "person", self.what), []
+
+
+class AnswerProposal(Move):
+    """Agree to what is proposed, or refuse it (or withdraw it)."""
+
+    agree: bool
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """Whoever agrees last has it done."""
+        check_running(live)
+        asked = live.agreements.proposal
+        if asked is None:
+            raise Refused("conflict", "nothing is proposed")
+        if not self.agree:
+            live.agreements.proposal = None
+            return self.entry(live, "object", "person", asked.what), []
+        if self.own in asked.agreed:
+            raise Refused("conflict", "you have agreed already")
+        agreed = {live.seats[one].person for one in (*asked.agreed, self.own)}
+        if live.voices() <= agreed:
+            return _agreed(self, live, asked.what)
+        live.agreements.proposal = Proposal(asked.seat, asked.what, [*asked.agreed, self.own])
+        return self.entry(live, "agree", "person", asked.what), []
+
+
+def _agreed(move: Move, live: LiveTable, what: str) -> Made:
+    """All have agreed to it."""
+    live.check_shown(None)
+    if what == "pause":
+        live.agreements.paused = True
+    else:
+        live.status = "over"
+        live.outcome = endings.nobody_wins(len(live.seats), "agreed")
+        live.row.ended_by = "agreement"
+    live.agreements.proposal = None
+    return move.entry(live, what, "person", ""), []
+
+
+class Resume(Move):
+    """Let a game that rests go on."""
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """Let it."""
+        check_running(live)
+        if not live.agreements.paused:
+            raise Refused("conflict", "the game does not rest")
+        live.agreements.paused = False
+        return self.entry(live, "resume", "person", ""), []
+
+
+class EndByKeeper(Move):
+    """A keeper ends the game without a winner."""
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """End it."""
+        check_running(live)
+        live.status = "over"
+        live.outcome = endings.nobody_wins(len(live.seats), "keeper")
+        live.row.ended_by = "keeper"
+        return self.entry(live, "end", "keeper", ""), []
+
+
+class Substitute(Move):
+    """Take the seat of somebody who has been silent for long, with all that it knows, for good."""
+
+    def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
+        """Sit down."""
+        person = self.person
+        assert person is not None
+        check_running(live)
+        if live.seats_of(person):
+            raise Refused("conflict", "you sit at this table already")
+        if self.own not in live.silent(now_ms()):
+            raise Refused("conflict", "whoever sat there has come back")
+        entry = self.entry(live, "substitute", "person", "")
+        one = live.seats[self.own]
+        others = [other.name for other in live.seats if other.name and other.seat != self.own]
+        one.kind, one.person, one.bot, one.program = "person", person.id, None, person.program
+        one.name = naming.apart(person.name, others)
+        return entry, []

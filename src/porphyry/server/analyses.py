@@ -16,7 +16,6 @@ from porphyry.server import database as db
 from porphyry.server.bots import BotFailed, Worker
 from porphyry.server.refusals import Refused
 from porphyry.server.store import wall_ms
-from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -92,7 +91,7 @@ class Analyses:
         _check(live)
         kept = await self._kept(live.id)
         for one in kept["better"] if kept is not None else []:
-            if _shown_ply(live, one["ply"]) == ply:
+            if live.story.shown_plies(one["ply"]) == ply:
                 return dict(one)
         raise Refused("not-found", "nothing better is known here")
 
@@ -149,16 +148,10 @@ def _check(live: LiveTable) -> None:
 
 def shown(live: LiveTable, data: dict[str, Any]) -> dict[str, Any]:
     """The same, counted in the plies that everybody knows of; without what only the server needs."""
-    ply = {one: _shown_ply(live, one) for one in range(data["plies"] + 1)}
+    ply = {one: live.story.shown_plies(one) for one in range(data["plies"] + 1)}
     told: dict[str, Any] = {**data, "plies": ply[data["plies"]]}
     for part in ("changes", "turning", "summary", "better"):
         told[part] = [{**one, "ply": ply[one["ply"]]} for one in data[part]]
     for one in told["better"]:
         del one["dice"]
     return told
-
-
-def _shown_ply(live: LiveTable, ply: int) -> int:
-    if not live.veils:
-        return ply
-    return sum(live.steps[at].entry.hidden != PASSED for at in live.line[:ply])

@@ -159,7 +159,7 @@ class Bots:
 
     def wake(self, live: LiveTable) -> None:
         """Let bots decide wherever they are asked."""
-        if live.paused:
+        if live.agreements.paused:
             return
         for seat in live.deciders():
             if live.revealed(seat) and not live.seats[seat].human and live.seats[seat].bot is not None:
@@ -233,7 +233,7 @@ class Bots:
                 raise Refused("conflict", "a hint is for who must decide now")
             if not 0 <= ply < live.shown_ply:
                 raise Refused("not-found", f"this table has had {live.shown_ply} plies")
-            table = await asyncio.to_thread(live.position_at, live.true_ply(ply))
+            table = await asyncio.to_thread(live.history.position_at, live.story.true_ply(ply))
             if seat not in table.game.deciders(table.state):
                 raise Refused("conflict", "a hint is for who must decide there")
             settings = self.settings

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from porphyry.server import schema as wire
 from porphyry.server import views
 from porphyry.server.entries import Step, decode, encode
 from porphyry.server.lean import wants
@@ -15,68 +16,69 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from porphyry.server.entries import Watcher
-    from porphyry.server.lean import Change
     from porphyry.server.live import LiveTable
     from porphyry.server.schema import ChatLine
-    from porphyry.server.veil import Beat
+    from porphyry.server.story import Beat
 
 
 def tell(live: LiveTable, message: Callable[[Watcher, int | None], bytes]) -> None:
     """Send all who watch what is meant for them."""
-    for watcher, seat in list(live.audience.watchers.items()):
+    for watcher, seat in list(live.room.audience.watchers.items()):
         watcher.send(message(watcher, seat))
 
 
 def publish(live: LiveTable) -> None:
     """Show what is due to be shown, and each seat its question or that it has none any more."""
-    veil, told = live.veil, False
+    veil, told = live.story, False
     while (beat := veil.take_due(now_ms())) is not None:
         told = True
         _tell_beat(live, beat)
     faces = {seat: live.opened[seat] for seat in live.deciders() if live.revealed(seat)}
     for seat in range(len(live.seats)):
-        if live.faces.get(seat) == faces.get(seat):
+        if live.room.faces.get(seat) == faces.get(seat):
             continue
         if not told:
             tell_seat(live, seat)
         if seat in faces:
-            for watcher, at in list(live.audience.programs.items()):
+            for watcher, at in list(live.room.audience.programs.items()):
                 if at == seat:
                     watcher.send(decision(live, seat))
-    live.faces = dict(faces)
+    live.room.faces = dict(faces)
     if told and live.told == "over":
         tell_table(live)
-        for watcher, seat in list(live.audience.programs.items()):
+        for watcher, seat in list(live.room.audience.programs.items()):
             watcher.send(decision(live, seat))
 
 
 def _tell_beat(live: LiveTable, beat: Beat) -> None:
-    def shown(seat: int | None) -> dict[str, Any]:
-        step = views.shown_step(live, Step(beat.entry, beat.events), seat)
-        if not beat.opens:
-            step = {"at": beat.due, "events": step["events"]}
-        return {**step, "update": beat.n, "ply": beat.ply}
-
-    _tell_all(live, "update" if beat.opens else "more", shown)
+    step = Step(beat.entry, beat.events)
+    if beat.opens:
+        _tell_all(live, lambda seat: _update(live, views.shown_step(live, step, seat, beat.n, beat.ply), seat))
+    else:
+        _tell_all(live, lambda seat: _more(live, beat, seat))
 
 
-def _tell_all(live: LiveTable, kind: str, shown: Callable[[int | None], dict[str, Any]]) -> None:
+def _tell_all(live: LiveTable, made_for: Callable[[int | None], wire.Update | wire.More]) -> None:
     """One text for each seat that is watched from, and one with the differences alone."""
     made: dict[int | None, bytes] = {}
     lean: bytes | None = None
-    for watcher, seat in list(live.audience.watchers.items()):
-        if seat is None and wants(live, watcher):
+    room = live.room
+    for watcher, seat in list(room.audience.watchers.items()):
+        if seat is None and wants(live.id, watcher):
             if lean is None:
-                view = decode(encode(views.encoded_view(live, None)))
-                lean = _update(live, kind, shown(None), None, live.lean.step(view))
-                live.lean.stream.pack(lean)
+                message = made_for(None)
+                view = decode(encode(message.view))
+                if (change := room.lean.step(view)) is not None:
+                    message.view, message.change = None, change
+                lean = encode(message)
+                room.lean.stream.pack(lean)
             watcher.send(lean)
             continue
         if seat not in made:
-            made[seat] = _update(live, kind, shown(seat), seat, None)
+            made[seat] = encode(made_for(seat))
         watcher.send(made[seat])
     if lean is None:
-        live.lean.stream.rest()
+        room.lean.stream.rest()
 
 
 def tell_step(live: LiveTable, step: Step) -> None:
@@ -86,37 +88,57 @@ def tell_step(live: LiveTable, step: Step) -> None:
         tell_table(live)  # who sits where now comes first: what happens is told under the names of the seats
     elif step.entry.kind == "substitute":
         live.reseat()  # whoever sat there looks on as a spectator
-    if live.veils:
+    if live.story.by_beats:
         publish(live)
         return
-    _tell_all(live, "update", lambda seat: views.shown_step(live, step, seat))
-    for watcher, seat in list(live.audience.programs.items()):
-        if live.status == "over" or live.opened.get(seat, (0, 0))[0] == step.entry.n:
+    entry = step.entry
+    _tell_all(live, lambda seat: _update(live, views.shown_step(live, step, seat, entry.n, entry.ply), seat))
+    for watcher, seat in list(live.room.audience.programs.items()):
+        if live.status == "over" or live.opened.get(seat, (0, 0))[0] == entry.n:
             watcher.send(decision(live, seat))
 
 
-def _update(live: LiveTable, kind: str, shown: dict[str, Any], seat: int | None, change: Change | None) -> bytes:
-    """What happened, with the table as it then stands for this seat, or with what has changed in it."""
-    shown.pop("undone", None)
-    return encode(
-        {
-            "type": kind,
-            "table": live.id,
-            **shown,
-            "view": views.encoded_view(live, seat) if change is None else None,
-            "change": change,
-            "clocks": views.shown_clocks(live, seat) if live.clocks else [],
-            "undo": views.shown_undo(live),
-            "orders": views.shown_orders(live, seat),
-        }
+def _update(live: LiveTable, shown: wire.LogEntry, seat: int | None) -> wire.Update:
+    """A step, with the table as it then stands for this seat."""
+    return wire.Update(
+        table=live.id,
+        update=shown.update,
+        ply=shown.ply,
+        kind=shown.kind,
+        seat=shown.seat,
+        by=shown.by,
+        at=shown.at,
+        action=shown.action,
+        events=shown.events,
+        view=views.encoded_view(live, seat),
+        change=None,
+        clocks=views.shown_clocks(live, seat) if live.clocks.banks else [],
+        undo=views.shown_undo(live),
+        orders=views.shown_orders(live, seat),
+    )
+
+
+def _more(live: LiveTable, beat: Beat, seat: int | None) -> wire.More:
+    """How a step goes on, with the table as it then stands for this seat."""
+    return wire.More(
+        table=live.id,
+        update=beat.n,
+        ply=beat.ply,
+        at=beat.due,
+        events=views.shown_events(beat.events, seat),
+        view=views.encoded_view(live, seat),
+        change=None,
+        clocks=views.shown_clocks(live, seat) if live.clocks.banks else [],
+        undo=views.shown_undo(live),
+        orders=views.shown_orders(live, seat),
     )
 
 
 def tell_seat(live: LiveTable, seat: int) -> None:
     """Send those who look from this seat the table afresh."""
-    for watcher, at in list(live.audience.watchers.items()):
+    for watcher, at in list(live.room.audience.watchers.items()):
         if at == seat:
-            watcher.send(encode(views.table_view(live, watcher.person, seat, "view")))
+            watcher.send(encode(views.live_view(live, watcher.person, seat)))
 
 
 def decision(live: LiveTable, seat: int) -> bytes:
@@ -124,43 +146,42 @@ def decision(live: LiveTable, seat: int) -> bytes:
     table = live.playing()
     asked = live.status == "playing" and live.revealed(seat)
     return encode(
-        {
-            "type": "decision",
-            "table": live.id,
-            "seat": seat,
-            "update": live.shown_n,
-            "ply": live.shown_ply,
-            "kind": live.game.decision_kinds[live.game.kind(table.state, seat)].name if asked else None,
-            "legal": table.lines(seat) if asked else [],
-            "outcome": live.outcome,
-        }
+        wire.LiveDecision(
+            table=live.id,
+            seat=seat,
+            update=live.shown_n,
+            ply=live.shown_ply,
+            kind=live.game.decision_kinds[live.game.kind(table.state, seat)].name if asked else None,
+            legal=table.lines(seat) if asked else [],
+            outcome=live.outcome,
+        )
     )
 
 
 def outline(live: LiveTable) -> object:
     """What lists show of the table and the steps do not tell."""
     seats = [msgspec.structs.astuple(one) for one in live.seats]
-    settled = live.paused, live.proposal and msgspec.structs.astuple(live.proposal)
-    return live.status if not live.veil.held else "playing", live.row.rematch, live.row.shared, seats, settled
+    settled = live.agreements.paused, live.agreements.proposal and msgspec.structs.astuple(live.agreements.proposal)
+    return live.status if not live.story.held else "playing", live.row.rematch, live.row.shared, seats, settled
 
 
 def tell_chat(live: LiveTable, line: ChatLine) -> None:
     """Publish what somebody said, to those who may hear it."""
-    said = encode({"type": "chat", "line": line})
-    for watcher in list(live.audience.watchers):
+    said = encode(wire.LiveChat(line=line))
+    for watcher in list(live.room.audience.watchers):
         if live.may_hear(watcher.person):
             watcher.send(said)
 
 
 def tell_table(live: LiveTable) -> None:
     """Publish that seats, presence or status changed. All who neither sit here nor made the table are told the same."""
-    live.listed = outline(live)
-    count = live.audience.spectators
+    live.room.listed = outline(live)
+    count = live.room.audience.spectators
     known = {one.person for one in live.seats} | {live.row.owner}
     made: dict[str | None, bytes] = {}
-    for watcher in list(live.audience.watchers):
+    for watcher in list(live.room.audience.watchers):
         who = watcher.person.id if watcher.person is not None and watcher.person.id in known else None
         if who not in made:
             person = watcher.person if who is not None else None
-            made[who] = encode({"type": "table", "table": views.info(live, person), "spectators": count})
+            made[who] = encode(wire.LiveTable(table=views.info(live, person), spectators=count))
         watcher.send(made[who])

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from porphyry.server.entries import decode, encode
-from porphyry.server.veil import PASSED
+from porphyry.server.entries import PASSED, decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from porphyry.server.entries import Entry
-    from porphyry.server.live import LiveTable
+    from porphyry.server.agreements import Agreements
+    from porphyry.server.entries import Entry, Seat
+    from porphyry.server.schema import Pace
+    from porphyry.server.story import Story
 
 
 class Clock(Struct):
@@ -43,49 +44,68 @@ def read(text: str | None) -> list[Clock]:
     return [Clock(*one) for one in decode(text)] if text else []
 
 
-def start_clocks(live: LiveTable, now: int) -> None:
-    """All banks full; those who must decide have their clocks running."""
-    if live.pace.kind != "none":
-        live.clocks = [Clock(live.pace.bank_s * 1000) for _ in live.seats]
-    run_clocks(live, None, now, ())
+class Timed(Protocol):
+    """What the clocks must know of a table."""
+
+    seats: list[Seat]
+    status: str
+    pace: Pace
+    agreements: Agreements
+    story: Story
+
+    def deciders(self) -> list[int]:
+        """The seats that must decide."""
+
+    def someone_hidden(self) -> bool:
+        """Is it a secret who is being asked?"""
 
 
-def run_clocks(live: LiveTable, entry: Entry | None, now: int, before: Collection[int]) -> None:
-    """Stop the clocks of those who have decided, start those of whoever must. `before`: who had to decide before this entry."""
-    if not live.clocks:
-        return
-    asked = set() if live.paused else set(live.deciders())
-    for seat, clock in enumerate(live.clocks):
-        acted = entry is not None and entry.kind == "play" and entry.seat == seat and entry.by != "order"
-        if clock.since is not None and (acted or seat not in asked or not live.seats[seat].human):
-            clock.bank = max(0, clock.bank - max(0, now - clock.since))
-            if acted and entry is not None and entry.hidden != PASSED:
-                more = clock.bank + live.pace.increment_s * 1000
-                clock.bank = max(clock.bank, min(more, live.pace.cap_s * 1000)) if live.pace.cap_s else more
-            clock.since = None
-        if clock.since is None and seat in asked and live.seats[seat].human:
-            clock.since = max(now, live.veil.overdue_at(seat)) if live.veils else now
-    _keep_banks(live, entry, asked, set(before))
+class Clocks:
+    """The clocks of one table: one for each seat, or none."""
 
+    def __init__(self) -> None:
+        self.banks: list[Clock] = []
 
-def _keep_banks(live: LiveTable, entry: Entry | None, asked: set[int], before: set[int]) -> None:
-    """Nobody sees by a bank who has answered a secret question: until all have, the banks are shown as they were."""
-    if not live.someone_hidden() and not live.veil.open:
-        for clock in live.clocks:
-            clock.kept = None
-        return
-    same = entry is not None and (bool(entry.hidden) or entry.kind not in ("start", "play", "undo", "rewind"))
-    if same and entry is not None and entry.kind == "play":
-        same = asked <= before - {entry.seat}
-    for clock in live.clocks:
-        if not same or clock.kept is None:
-            clock.kept = clock.bank
+    def start(self, table: Timed, now: int) -> None:
+        """All banks full; those who must decide have their clocks running."""
+        if table.pace.kind != "none":
+            self.banks = [Clock(table.pace.bank_s * 1000) for _ in table.seats]
+        self.run(table, None, now, ())
 
+    def run(self, table: Timed, entry: Entry | None, now: int, before: Collection[int]) -> None:
+        """Stop the clocks of those who have decided, start those of whoever must. `before`: who had to decide before this entry."""
+        if not self.banks:
+            return
+        asked = set() if table.agreements.paused else set(table.deciders())
+        for seat, clock in enumerate(self.banks):
+            acted = entry is not None and entry.kind == "play" and entry.seat == seat and entry.by != "order"
+            if clock.since is not None and (acted or seat not in asked or not table.seats[seat].human):
+                clock.bank = max(0, clock.bank - max(0, now - clock.since))
+                if acted and entry is not None and entry.hidden != PASSED:
+                    more = clock.bank + table.pace.increment_s * 1000
+                    clock.bank = max(clock.bank, min(more, table.pace.cap_s * 1000)) if table.pace.cap_s else more
+                clock.since = None
+            if clock.since is None and seat in asked and table.seats[seat].human:
+                clock.since = max(now, table.story.overdue_at(seat))
+        self._keep_banks(table, entry, asked, set(before))
 
-def deadline(live: LiveTable, seats: Collection[int] | None = None) -> int | None:
-    """When the next clock runs out (of these seats; None: of all)."""
-    if live.status != "playing" or live.paused:
-        return None
-    ends = [clock.end() for seat, clock in enumerate(live.clocks) if seats is None or seat in seats]
-    ends.append(live.veil.late_at(seats))
-    return min((end for end in ends if end is not None), default=None)
+    def _keep_banks(self, table: Timed, entry: Entry | None, asked: set[int], before: set[int]) -> None:
+        """Nobody sees by a bank who has answered a secret question: until all have, the banks are shown as they were."""
+        if not table.someone_hidden() and not table.story.open:
+            for clock in self.banks:
+                clock.kept = None
+            return
+        same = entry is not None and (bool(entry.hidden) or entry.kind not in ("start", "play", "undo", "rewind"))
+        if same and entry is not None and entry.kind == "play":
+            same = asked <= before - {entry.seat}
+        for clock in self.banks:
+            if not same or clock.kept is None:
+                clock.kept = clock.bank
+
+    def deadline(self, table: Timed, seats: Collection[int] | None = None) -> int | None:
+        """When the next clock runs out (of these seats; None: of all)."""
+        if table.status != "playing" or table.agreements.paused:
+            return None
+        ends = [clock.end() for seat, clock in enumerate(self.banks) if seats is None or seat in seats]
+        ends.append(table.story.late_at(seats))
+        return min((end for end in ends if end is not None), default=None)

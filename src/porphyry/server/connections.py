@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
     from porphyry.server.hub import Hub
@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from porphyry.server.schema import Person
 
 
+Parting = Literal["restart", "slow", "signed-out"]
+"""Why a line is closed."""
+
+
 class Line(Protocol):
     """An open line."""
 
     key: str  # of the session or token it was opened with
 
-    def goodbye(self, reason: str, retry_s: float) -> None:
+    def goodbye(self, reason: Parting, retry_s: float) -> None:
         """Say so, then close."""
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from porphyry.server.entries import PASSED
 from porphyry.server.schema import GameCourse
-from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from porphyry.server.live import LiveTable
@@ -20,7 +20,7 @@ def course(live: LiveTable) -> GameCourse:
     """Walk the game once, from its beginning to its end."""
     game = live.game
     heuristics = game.heuristics()
-    table = live.begin()
+    table = live.history.begin()
     scores: list[list[int]] = []
     chances: list[list[float]] = []
 
@@ -30,10 +30,10 @@ def course(live: LiveTable) -> GameCourse:
         chances.append([round(one, DIGITS) for one in heuristics.value(table.state)] if heuristics and judged else [])
 
     look()
-    for number, at in enumerate(live.line):
-        entry = live.steps[at].entry
-        table.play(entry.actions[number - live.move_start(number)], entry.seat)
-        if live.veils and entry.hidden == PASSED:
+    for number, at in enumerate(live.history.line):
+        entry = live.history.steps[at].entry
+        table.play(entry.actions[number - live.history.move_start(number)], entry.seat)
+        if live.story.by_beats and entry.hidden == PASSED:
             scores.pop(), chances.pop()  # readers count the plies that they were told of
         look()
     outcome = live.outcome

@@ -78,7 +78,7 @@ class Deadlines:
             return
         for live in self.tables.all_loaded():
             async with live.lock:
-                for one in live.clocks:
+                for one in live.clocks.banks:
                     give_grace(one, now_ms())
         await self.resume()
 
@@ -143,17 +143,17 @@ class Deadlines:
     async def run_out(self, live: LiveTable, stored: int) -> None:
         """Do to every seat whose time is up what the table has agreed on."""
         now = now_ms()
-        if live.veil.late(now):  # the timer has missed it: a restart, another process
-            for seat in live.veil.late(now):
+        if live.story.late(now):  # the timer has missed it: a restart, another process
+            for seat in live.story.late(now):
                 await self.play.default_plays(live, seat)
             return
         late = [
             seat
-            for seat, clock in enumerate(live.clocks)
+            for seat, clock in enumerate(live.clocks.banks)
             if (end := clock.end()) is not None and end <= now and seat in live.deciders()
         ]
         if not late:  # the deadline was moved: a pause of the server, or an undo
-            deadline = clocks.deadline(live)
+            deadline = live.clocks.deadline(live)
             if deadline != stored:
                 table = db.standing
                 same = (table.c.table_id == live.id) & (table.c.deadline_at == stored)

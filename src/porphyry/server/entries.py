@@ -19,6 +19,10 @@ BETWEEN: Final = "; "
 """What stands between the actions of a whole move in the line of its entry."""
 
 
+PASSED: Final = 2
+"""`Entry.hidden` of a pass in a veiled window: that anybody was asked is a secret."""
+
+
 class Watcher(Protocol):
     """A connection that follows tables."""
 
@@ -81,19 +85,3 @@ class Step(Struct):
     entry: Entry
     events: list[Event] | None
     undone: bool = False
-
-
-class Proposal(Struct):
-    """What somebody proposes to all, and who has agreed."""
-
-    seat: int
-    what: str
-    agreed: list[int]
-
-
-class UndoAsked(Struct):
-    """A request to go back, and who has agreed."""
-
-    seat: int
-    to: int
-    agreed: list[int]

@@ -6,12 +6,9 @@ A list that has become longer or shorter is sent whole.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from porphyry.server.packing import Stream
-
-if TYPE_CHECKING:
-    from porphyry.server.live import LiveTable
 
 SAID: Final = "events"
 """What happened is said in the message itself, and stands in the view again."""
@@ -70,6 +67,6 @@ class Lean:
         return change({**before, SAID: []}, {**view, SAID: []})
 
 
-def wants(live: LiveTable, watcher: object) -> bool:
+def wants(table: str, watcher: object) -> bool:
     """Does this spectator want differences?"""
-    return live.id in getattr(watcher, "lean", ())
+    return table in getattr(watcher, "lean", ())

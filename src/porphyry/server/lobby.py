@@ -9,13 +9,12 @@ import sqlalchemy as sa
 
 from porphyry.server import clocks, views
 from porphyry.server import database as db
-from porphyry.server.entries import Seat, decode
+from porphyry.server.entries import PASSED, Seat, decode
 from porphyry.server.refusals import Refused
 from porphyry.server.schema import GamesPlayed, History, TableList
 from porphyry.server.store import now_ms
 from porphyry.server.tables import seat_of
 from porphyry.server.told import in_states, told
-from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from porphyry.server.common import Common
@@ -63,7 +62,7 @@ class Lobby:
             standing, own, live = where.get(row.id), kept.get(row.id), self.tables.loaded(row.id)
             unread = max(0, said.get(row.id, 0) - (own.chat_seen if own else 0))
             muted = bool(own and own.muted)
-            drawn = live is not None and live.veil.drawn
+            drawn = live is not None and live.story.drawn
             if drawn or (standing and (standing.hidden == PASSED or (standing.shown_at or 0) > now_ms())):
                 with contextlib.suppress(Refused):  # one that cannot be opened is listed as it is stored
                     live = await self.tables.seen_by(person, row.id)
@@ -82,7 +81,7 @@ class Lobby:
                     ply=standing.shown_ply if standing else 0,
                     n=standing.shown_n if standing else 0,
                     deadline=_deadline(standing, by_table.get(row.id, []), person),
-                    online=live.online() if live else set(),
+                    online=live.room.online() if live else set(),
                     unread=unread,
                     muted=muted,
                 )

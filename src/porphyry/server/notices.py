@@ -93,7 +93,7 @@ class Notices:
 
     def call(self, live: LiveTable) -> None:
         """Call those who must decide at this table and are not looking at it."""
-        online = live.online()
+        online = live.room.online()
         away = {
             one.person
             for one in (live.seats[seat] for seat in live.deciders())

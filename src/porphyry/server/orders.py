@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from porphyry.kernel import orders
 from porphyry.kernel.errors import PorphyryError
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from porphyry.server.common import Common
     from porphyry.server.live import LiveTable
     from porphyry.server.play import Play
-    from porphyry.server.schema import GiveOrder, Person
+    from porphyry.server.schema import GivenOrder, GiveOrder, Person
     from porphyry.server.tables import Tables
 
 
@@ -30,7 +30,7 @@ class Orders:
         self.play = play
         self._obeying: dict[str, asyncio.Task[None]] = {}
 
-    async def give(self, live: LiveTable, person: Person, wish: GiveOrder) -> list[dict[str, Any]]:
+    async def give(self, live: LiveTable, person: Person, wish: GiveOrder) -> list[GivenOrder]:
         """From now on answer so for this seat; the same order given again replaces the first."""
         async with live.lock:
             live.check_seat(person, wish.seat)
@@ -46,7 +46,7 @@ class Orders:
         self.wake(live)
         return views.shown_orders(live, wish.seat)
 
-    async def revoke(self, live: LiveTable, person: Person, seat: int, name: str) -> list[dict[str, Any]]:
+    async def revoke(self, live: LiveTable, person: Person, seat: int, name: str) -> list[GivenOrder]:
         """Ask this seat again."""
         async with live.lock:
             live.check_seat(person, seat)

@@ -33,13 +33,13 @@ class Reveals:
 
     def set(self, live: LiveTable) -> None:
         """Be there when something is due at this table."""
-        if not live.veils:
+        if not live.story.by_beats:
             return
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
         now = now_ms()
-        at = live.veil.next_at(now)
+        at = live.story.next_at(now)
         if at is not None and not live.away and not self._closed:
             wait = max(SHORTEST_S, (at - now) / 1000)
             self._timers[live.id] = asyncio.get_running_loop().call_later(wait, self._due, live)
@@ -67,7 +67,7 @@ class Reveals:
             if live.away:
                 return
             broadcast.publish(live)
-            late = live.veil.late(now_ms())
+            late = live.story.late(now_ms())
         for seat in late:
             try:
                 await self.play.default_plays(live, seat)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any, Final, Literal
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -33,6 +34,7 @@ from porphyry.server.schema import (
     Hint,
     ImportRecord,
     Log,
+    LogEntry,
     OddsReply,
     Person,
     Play,
@@ -67,11 +69,12 @@ async def view(
     live = await services.tables.seen_by(request.user, table)
     eyes = seat_for(live, request.user, seat)
     async with live.lock:
-        shown: Any = views.table_view(live, request.user, eyes)
-        if ply is not None and live.table is not None:
+        shown = views.table_view(live, request.user, eyes)
+        if ply is not None and live.history.table is not None:
             services.limits.take("ask", caller(request))
-            shown["view"] = await asyncio.to_thread(views.view, live, eyes, ply)
-    return shown  # type: ignore[no-any-return]  # the same shape, as plain data
+            earlier: Any = await asyncio.to_thread(views.view, live, eyes, ply)
+            shown.view = earlier
+    return shown
 
 
 async def or_fresh(live: LiveTable, request: Asking, seat: int, action_id: str, move: Awaitable[Played]) -> Played:
@@ -80,8 +83,8 @@ async def or_fresh(live: LiveTable, request: Asking, seat: int, action_id: str, 
         return await move
     except Outdated:
         async with live.lock:
-            fresh = views.table_view(live, request.user, seat, "stale")
-            body = encode({**fresh, "id": action_id, "error": "stale", "message": "the table has moved on"})
+            fresh = msgspec.structs.asdict(views.stale(live, request.user, seat, action_id))
+            body = encode({**fresh, "type": "stale", "error": "stale", "message": "the table has moved on"})
         raise StaleReply(body) from None
 
 
@@ -127,7 +130,7 @@ async def list_orders(request: Asking, services: Home, table: TableId, seat: Sea
     live = await services.tables.get(table)
     mine = live.seats_of(request.user)[0] if seat is None else seat
     live.check_seat(request.user, mine)
-    return views.shown_orders(live, mine)  # type: ignore[return-value]  # the same shape, as plain data
+    return views.shown_orders(live, mine)
 
 
 @post("/api/tables/{table:str}/orders", opt=SEAT, status_code=200)
@@ -135,7 +138,7 @@ async def give_order(request: Asking, services: Home, table: TableId, data: JSON
     """Give a standing order; it is obeyed at once."""
     services.limits.take("play", caller(request))
     live = await services.tables.get(table)
-    return await services.orders.give(live, known(request), data)  # type: ignore[return-value]  # likewise
+    return await services.orders.give(live, known(request), data)
 
 
 @delete("/api/tables/{table:str}/orders/{order:str}", opt=SEAT, status_code=200)
@@ -146,7 +149,7 @@ async def revoke_order(
     services.limits.take("play", caller(request))
     live = await services.tables.get(table)
     mine = live.seats_of(request.user)[0] if seat is None else seat
-    return await services.orders.revoke(live, known(request), mine, order)  # type: ignore[return-value]  # likewise
+    return await services.orders.revoke(live, known(request), mine, order)
 
 
 @post("/api/tables/{table:str}/why-not", opt=ASKS, status_code=200)
@@ -202,12 +205,12 @@ async def hint(request: Asking, services: Home, table: TableId, data: JSONBody[A
     return await services.bots.hint(live, data.seat)  # type: ignore[return-value]  # the same shape, as plain data
 
 
-async def steps(live: LiveTable, seat: int | None, since: int) -> Any:
+async def steps(live: LiveTable, seat: int | None, since: int) -> list[LogEntry]:
     """The log from update `since` on, as this seat may see it."""
     async with live.lock:
-        if not live.full:
-            await asyncio.to_thread(live.complete)
-        return [step for step in views.story(live, seat) if step["update"] > since]
+        if not live.history.full:
+            await asyncio.to_thread(live.history.complete)
+        return [step for step in views.log(live, seat) if step.update > since]
 
 
 @get("/api/tables/{table:str}/log", opt=ANYONE)
@@ -225,9 +228,9 @@ async def digest(request: Asking, services: Home, table: TableId, seat: SeatQuer
     mine = live.seats_of(request.user)[0] if seat is None else seat
     live.check_seat(request.user, mine)
     every = await steps(live, mine, 0)
-    acted = [one["update"] for one in every if one["seat"] == mine and one["by"] == "person" and not one["undone"]]
+    acted = [one.update for one in every if one.seat == mine and one.by == "person" and not one.undone]
     since = acted[-1] if acted else 0
-    return Digest(table=live.id, seat=mine, since=since, entries=[one for one in every if one["update"] > since])
+    return Digest(table=live.id, seat=mine, since=since, entries=[one for one in every if one.update > since])
 
 
 def may_copy(live: LiveTable) -> None:
@@ -267,7 +270,7 @@ async def position(request: Asking, services: Home, table: TableId, ply: Number 
         game = live.playing()
         if ply is not None and ply < live.shown_ply:
             services.limits.take("ask", caller(request))
-            game = await asyncio.to_thread(live.position_at, live.true_ply(ply))
+            game = await asyncio.to_thread(live.history.position_at, live.story.true_ply(ply))
         return {"seats": game.seats, "options": game.options, **game.to_position()}
 
 

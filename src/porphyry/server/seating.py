@@ -417,7 +417,7 @@ class Seating:
             )
             live.row.shared = shared
         broadcast.tell_table(live)  # to those too who may not look any longer
-        for watcher in [one for one in live.audience.watchers if not live.may_see(one.person)]:
+        for watcher in [one for one in live.room.audience.watchers if not live.may_see(one.person)]:
             self.tables.unwatch(live, watcher)
         self.hub.publish(live.id, live.n, "seats")
 

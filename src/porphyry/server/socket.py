@@ -14,7 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 import porphyry
 from porphyry.server import metrics, views
+from porphyry.server import schema as wire
 from porphyry.server.access import AWAY, Signed, caller
+from porphyry.server.connections import Parting
 from porphyry.server.entries import decode, encode
 from porphyry.server.live import LiveTable
 from porphyry.server.queries import asked
@@ -80,10 +82,10 @@ class Connection:
         self._out.append(data)
         self._wake.set()
 
-    def goodbye(self, reason: str, retry_s: float) -> None:
+    def goodbye(self, reason: Parting, retry_s: float) -> None:
         """Say so, then close."""
         if not self._ending:
-            self.send(encode({"type": "bye", "reason": reason, "retry_s": retry_s}))
+            self.send(encode(wire.Bye(reason=reason, retry_s=retry_s)))
             self._ending = True
             self._wake.set()
 
@@ -101,22 +103,13 @@ class Connection:
     def refuse(self, error: Refused, table: str | None, action_id: str | None) -> None:
         """Tell why not."""
         metrics.refusals.labels(error.refusal.error).inc()
-        self.send(encode({"type": "refused", "table": table, "id": action_id, "refusal": error.refusal}))
+        self.send(encode(wire.Refused(table=table, id=action_id, refusal=error.refusal)))
 
     # Receiving
 
     async def run(self) -> None:
         """As long as the connection lasts."""
-        self.send(
-            encode(
-                {
-                    "type": "welcome",
-                    "person": self.person,
-                    "version": porphyry.__version__,
-                    "server_time": now_ms(),
-                }
-            )
-        )
+        self.send(encode(wire.Welcome(person=self.person, version=porphyry.__version__, server_time=now_ms())))
         writer = asyncio.create_task(self._write(), name="socket-writer")
         try:
             while True:
@@ -165,7 +158,7 @@ class Connection:
 
     async def _other(self, message: Watch | Unwatch | LiveAsk | LiveSay | Ping) -> None:
         if isinstance(message, Ping):
-            self.send(encode({"type": "pong", "n": message.n, "server_time": now_ms()}))
+            self.send(encode(wire.Pong(n=message.n, server_time=now_ms())))
         elif isinstance(message, Watch):
             (self.lean.add if message.differences else self.lean.discard)(message.table)
             await self.watch(message.table, message.seat, message.only)
@@ -200,10 +193,10 @@ class Connection:
             if before is not None and before is not live:
                 self.services.tables.unwatch(before, self)
             self.tables[table_id] = live
-            shown = views.table_view(live, self.person, seat, "view")
+            shown = views.live_view(live, self.person, seat)
             self.send(encode(shown))
             if seat is None and table_id in self.lean:
-                live.lean.joined(decode(encode(shown["view"])))
+                live.room.lean.joined(decode(encode(shown.view)))
             self.services.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:
@@ -211,7 +204,7 @@ class Connection:
         live = self.tables.pop(table_id, None)
         if live is None or self._ending:
             return
-        audience = live.audience
+        audience = live.room.audience
         only = "decisions" if self in audience.programs else None
         seat = audience.programs[self] if only else audience.watchers.get(self)
         audience.leave(self)
@@ -242,8 +235,7 @@ class Connection:
         except Refused as error:
             self.refuse(error, message.table, message.id)
         else:
-            told = {"type": "answer", "table": message.table, "id": message.id, "update": update, "answer": answer}
-            self.send(encode(told))
+            self.send(encode(wire.LiveAnswer(table=message.table, id=message.id, update=update, answer=answer)))
 
     async def _move(self, message: Moving) -> None:
         services, person = self.services, self.person
@@ -266,22 +258,12 @@ class Connection:
         except Outdated:
             assert live is not None
             async with live.lock:
-                self.send(encode({**views.table_view(live, person, message.seat, "stale"), "id": message.id}))
+                self.send(encode(views.stale(live, person, message.seat, message.id)))
         except Exception as error:  # noqa: BLE001 - our fault: say so, keep the connection
             services.log.error("socket.failed", error=repr(error)[:300])
             self.refuse(Refused("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
         else:
-            self.send(
-                encode(
-                    {
-                        "type": "done",
-                        "table": message.table,
-                        "id": played.id,
-                        "update": played.update,
-                        "ply": played.ply,
-                    }
-                )
-            )
+            self.send(encode(wire.Done(table=message.table, id=played.id, update=played.update, ply=played.ply)))
 
 
 def too_many(services: Services, connection: Connection) -> bool:

@@ -6,16 +6,18 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from porphyry.server import views
 from porphyry.server.entries import encode
 from porphyry.server.refusals import Refused
+from porphyry.server.schema import StreamAlive, StreamDecision, StreamOver
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
+    from porphyry.server.connections import Parting
     from porphyry.server.live import LiveTable
-    from porphyry.server.schema import Person
+    from porphyry.server.schema import Person, View
     from porphyry.server.services import Services
 
 ALIVE_S: Final = 15.0
@@ -47,7 +49,7 @@ class Listener:
         with contextlib.suppress(asyncio.QueueFull):
             self.queue.put_nowait(None)
 
-    def goodbye(self, _reason: str, _retry_s: float) -> None:
+    def goodbye(self, _reason: Parting, _retry_s: float) -> None:
         """End the stream, as a live connection is ended."""
         self.close()
 
@@ -63,7 +65,7 @@ class Listener:
                 try:
                     live = await asyncio.wait_for(self.queue.get(), ALIVE_S)
                 except TimeoutError:
-                    yield encode({"type": "alive", "server_time": now_ms()}) + b"\n"
+                    yield encode(StreamAlive(server_time=now_ms())) + b"\n"
                     for line in await self._repeated():
                         yield line
                     continue
@@ -93,9 +95,9 @@ class Listener:
             if live.told == "over":
                 if self.told.get((live.id, -1)) is None:
                     self.told[live.id, -1] = (live.n, 0.0)
-                    found.append(encode({"type": "over", "table": live.id, "outcome": live.outcome}) + b"\n")
+                    found.append(encode(StreamOver(table=live.id, outcome=live.outcome)) + b"\n")
                 return found
-            for seat in live.seats_of(self.person) if not live.paused else []:
+            for seat in live.seats_of(self.person) if not live.agreements.paused else []:
                 opened = live.opened.get(seat)
                 if (
                     opened is None
@@ -107,14 +109,13 @@ class Listener:
                 self.told[live.id, seat] = (opened[0], time.monotonic())
                 found.append(
                     encode(
-                        {
-                            "type": "decision",
-                            "table": live.id,
-                            "seat": seat,
-                            "update": live.shown_n,
-                            "ply": live.shown_ply,
-                            "view": views.view(live, seat),
-                        }
+                        StreamDecision(
+                            table=live.id,
+                            seat=seat,
+                            update=live.shown_n,
+                            ply=live.shown_ply,
+                            view=cast("View", views.view(live, seat)),
+                        )
                     )
                     + b"\n"
                 )

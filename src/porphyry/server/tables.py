@@ -75,7 +75,7 @@ class Tables:
         self._live[live.id] = live
         live.absent_ms = self.settings.absent_days * DAY_MS
         live.used_at = time.monotonic()
-        live.listed = broadcast.outline(live)
+        live.room.listed = broadcast.outline(live)
         metrics.live_tables.set(len(self._live))
 
     async def seen_by(self, person: Person | None, table_id: str) -> LiveTable:
@@ -126,7 +126,7 @@ class Tables:
         await self.standstill.whole(row)
         people = [one.person for one in live.seats if one.person is not None]
         for person in await self.hub.elsewhere(table_id, people):
-            live.elsewhere[person] = time.monotonic() + PRESENT_S
+            live.room.elsewhere[person] = time.monotonic() + PRESENT_S
         return live
 
     async def _read(
@@ -175,7 +175,7 @@ class Tables:
     async def refresh(self, live: LiveTable) -> None:
         """Another process was first: forget what was not stored, take over and publish what was. The lock is held."""
         row, seats, entries, banks, _, live.orders = await self._read(live.id, snapshot=False)
-        known, shown = live.n, live.veil.place
+        known, shown = live.n, live.story.place
         live.set_row(row, seats)
         try:
             live.build(entries[:known], banks, None, shown)
@@ -194,7 +194,7 @@ class Tables:
         except Refused:
             self.drop(live)
             raise
-        if live.listed != broadcast.outline(live):
+        if live.room.listed != broadcast.outline(live):
             broadcast.tell_table(live)
 
     async def catch_up(self, table_id: str, what: str, n: int) -> None:
@@ -233,7 +233,7 @@ class Tables:
         live.set_row(row, seats)
         if news:
             live.recall_people(bots)
-        live.clocks = banks
+        live.clocks.banks = banks
         self._take_over(live, news)
         if news:
             live.moved_here = False
@@ -241,7 +241,7 @@ class Tables:
 
     async def look_for_news(self) -> None:
         """Compare with the database what is being watched here: messages can get lost."""
-        watched = {live.id: live for live in self._live.values() if live.audience}
+        watched = {live.id: live for live in self._live.values() if live.room.audience}
         if not watched:
             return
         ids = list(watched)
@@ -257,7 +257,7 @@ class Tables:
             del self._live[live.id]
             self.signals.table_dropped(live)
         metrics.live_tables.set(len(self._live))
-        for watcher in [*live.audience.watchers, *live.audience.programs]:
+        for watcher in [*live.room.audience.watchers, *live.room.audience.programs]:
             forget = getattr(watcher, "lost_table", None)
             if forget is not None:
                 forget(live.id)
@@ -266,55 +266,55 @@ class Tables:
         """Make room: nobody watches, nobody has asked for a while."""
         oldest = time.monotonic() - self.settings.idle_s
         for live in list(self._live.values()):
-            if not live.audience and live.used_at < oldest and not live.veil.held and not live.lock.locked():
+            if not live.room.audience and live.used_at < oldest and not live.story.held and not live.lock.locked():
                 self.drop(live)
 
     # Watching
 
     def watch(self, live: LiveTable, watcher: Watcher, seat: int | None, only: str | None = None) -> None:
         """Follow the table from this seat: everything, or decisions only."""
-        was_here, looked_on = self._is_here(live, watcher), live.audience.spectators
-        live.audience.enter(watcher, seat, decisions=only is not None)
+        was_here, looked_on = self._is_here(live, watcher), live.room.audience.spectators
+        live.room.audience.enter(watcher, seat, decisions=only is not None)
         self._presence(live, watcher, was_here, looked_on)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Follow it no longer."""
-        was_here, looked_on = self._is_here(live, watcher), live.audience.spectators
-        live.audience.leave(watcher)
+        was_here, looked_on = self._is_here(live, watcher), live.room.audience.spectators
+        live.room.audience.leave(watcher)
         self._presence(live, watcher, was_here, looked_on)
 
     def _is_here(self, live: LiveTable, watcher: Watcher) -> bool:
-        return watcher.person is not None and live.audience.follows(watcher.person.id)
+        return watcher.person is not None and live.room.audience.follows(watcher.person.id)
 
     def _presence(self, live: LiveTable, watcher: Watcher, was_here: bool, looked_on: int) -> None:
         is_here = self._is_here(live, watcher)
-        if is_here != was_here or live.audience.spectators != looked_on:  # who has no name yet is a spectator too
+        if is_here != was_here or live.room.audience.spectators != looked_on:  # who has no name yet is a spectator too
             self._soon(live)
         if is_here != was_here and watcher.person is not None:
             self.hub.present(live.id, watcher.person.id, here=is_here)
 
     def _presence_elsewhere(self, live: LiveTable, person: str, *, here: bool) -> None:
-        before = live.online()
-        live.elsewhere[person] = time.monotonic() + PRESENT_S if here else 0.0
-        if live.online() != before:
+        before = live.room.online()
+        live.room.elsewhere[person] = time.monotonic() + PRESENT_S if here else 0.0
+        if live.room.online() != before:
             self._soon(live)
 
     def _soon(self, live: LiveTable) -> None:
         """Tell that somebody came or went: at once, and while many do so twice a second at most."""
-        if live.presence_timer is not None:
+        if live.room.presence_timer is not None:
             return
-        wait = max(0.0, live.presence_told + GATHER_S - time.monotonic())
-        live.presence_timer = asyncio.get_running_loop().call_later(wait, self._tell_presence, live)
+        wait = max(0.0, live.room.presence_told + GATHER_S - time.monotonic())
+        live.room.presence_timer = asyncio.get_running_loop().call_later(wait, self._tell_presence, live)
 
     def _tell_presence(self, live: LiveTable) -> None:
-        live.presence_timer, live.presence_told = None, time.monotonic()
+        live.room.presence_timer, live.room.presence_told = None, time.monotonic()
         if not live.away:
             broadcast.tell_table(live)
 
     async def still_here(self) -> None:
         """Tell the other servers again who is looking through us."""
         for live in self._live.values():
-            for person in live.audience.people:
+            for person in live.room.audience.people:
                 self.hub.present(live.id, person, here=True)
 
     async def reload_seats(self, live: LiveTable) -> None:

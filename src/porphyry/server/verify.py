@@ -99,10 +99,15 @@ def replayed(live: LiveTable, entries: list[Entry], kept: dict[int, Snapshot]) -
             return f"step {entry.n}: ply {table.ply}, stored {entry.ply}"
         if entry.n in kept and (other := kept[entry.n].difference(table)):
             return f"step {entry.n}: {other}"
-    if live.row.commitment and live.table is not None and live.table.commitment != live.row.commitment:
+    if live.row.commitment and live.history.table is not None and live.history.table.commitment != live.row.commitment:
         return "the seed does not fit the published commitment"
-    if live.row.status == "over" and live.row.ended_by == "rules" and live.row.outcome and live.table is not None:
-        outcome = live.table.outcome
-        if outcome is None or ranked(outcome.to_data(), live.given_up) != decode(live.row.outcome):
+    if (
+        live.row.status == "over"
+        and live.row.ended_by == "rules"
+        and live.row.outcome
+        and live.history.table is not None
+    ):
+        outcome = live.history.table.outcome
+        if outcome is None or ranked(outcome.to_data(), live.agreements.given_up) != decode(live.row.outcome):
             return "the outcome is another one"
     return ""

@@ -21,7 +21,7 @@ _common: dict[str, dict[int, bytes]] = {}
 """The options of each game whose words do not depend on the table."""
 
 
-class Shown:
+class ViewCache:
     """One table's boards and options, ready to be sent."""
 
     def __init__(self, game: Game) -> None:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 from msgspec import Raw
 
 from porphyry.kernel.dice import Dice
 from porphyry.kernel.promise import OLD
-from porphyry.server import catalogue, clocks
+from porphyry.server import catalogue
 from porphyry.server.entries import Step, decode, encode
 from porphyry.server.refusals import Refused
-from porphyry.server.schema import Pace, Proposed, SeatInfo, TableInfo
+from porphyry.server.schema import (
+    Clock,
+    GameEvent,
+    GivenOrder,
+    LiveView,
+    LogEntry,
+    Pace,
+    Proposed,
+    SeatInfo,
+    Stale,
+    TableInfo,
+    TableView,
+    UndoAsk,
+)
 from porphyry.server.store import now_ms
-from porphyry.server.veil import PASSED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,16 +35,13 @@ if TYPE_CHECKING:
     from porphyry.kernel.event import Event
     from porphyry.server.entries import Seat
     from porphyry.server.live import LiveTable
-    from porphyry.server.schema import Person
-
-OPENING: Final = ("start", "play", "undo", "rewind")
-"""The kinds of entries after which somebody new may be asked."""
+    from porphyry.server.schema import Person, View
 
 
 def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool = False) -> TableInfo:
     """The table as it stands in lists, for this person."""
     asked = live.deciders()
-    drawn = live.veil.drawn
+    drawn = live.story.drawn
     if drawn:
         asked = [seat for seat in live.seats_of(person) if live.revealed(seat)]
     return table_info(
@@ -40,13 +49,13 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
         live.seats,
         person,
         status=live.told,
-        outcome=None if live.veil.held else live.outcome,
+        outcome=None if live.story.held else live.outcome,
         asked=asked,
         hidden=live.someone_hidden() if asked and not drawn else False,
         ply=live.shown_ply,
         n=live.shown_n,
         deadline=_shown_deadline(live, person),
-        online=live.online(),
+        online=live.room.online(),
         unread=unread,
         muted=muted,
         silent=live.silent(now_ms()) if live.told == "playing" else [],
@@ -56,7 +65,7 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
 
 def shown_proposal(live: LiveTable) -> Proposed | None:
     """What is proposed to all, if anything is."""
-    asked = live.proposal
+    asked = live.agreements.proposal
     if asked is None or live.told != "playing":
         return None
     agreed = {live.seats[seat].person for seat in asked.agreed}
@@ -66,92 +75,94 @@ def shown_proposal(live: LiveTable) -> Proposed | None:
 
 def _shown_deadline(live: LiveTable, person: Person | None) -> int | None:
     """When the next clock runs out. While a question is a secret people know of their own clocks alone."""
-    if not live.veil.drawn and not live.someone_hidden():
-        return clocks.deadline(live)
-    return clocks.deadline(live, [seat for seat in live.seats_of(person) if live.revealed(seat)])
+    if not live.story.drawn and not live.someone_hidden():
+        return live.clocks.deadline(live)
+    return live.clocks.deadline(live, [seat for seat in live.seats_of(person) if live.revealed(seat)])
 
 
-def shown_clocks(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+def shown_clocks(live: LiveTable, seat: int | None) -> list[Clock]:
     """The clocks as this seat may see them: who still thinks about a secret question is a secret too, and who has answered it."""
-    hidden = bool(live.clocks) and (live.someone_hidden() or live.veil.drawn)
-    mine = -1 if seat is None or (live.veil.drawn and not live.revealed(seat)) else seat
+    hidden = bool(live.clocks.banks) and (live.someone_hidden() or live.story.drawn)
+    mine = -1 if seat is None or (live.story.drawn and not live.revealed(seat)) else seat
     return [
-        {"seat": at, "bank_ms": clock.shown, "since": None}
+        Clock(seat=at, bank_ms=clock.shown, since=None)
         if hidden and at != mine
-        else {"seat": at, "bank_ms": clock.bank, "since": clock.since}
-        for at, clock in enumerate(live.clocks)
+        else Clock(seat=at, bank_ms=clock.bank, since=clock.since)
+        for at, clock in enumerate(live.clocks.banks)
     ]
 
 
-def shown_undo(live: LiveTable) -> dict[str, Any] | None:
+def shown_undo(live: LiveTable) -> UndoAsk | None:
     """The request to go back, if there is one."""
-    asked = live.undo_asked
+    asked = live.agreements.undo_asked
     if asked is None:
         return None
     missing = [one.seat for one in live.seats if one.owned and one.seat not in asked.agreed]
-    return {"seat": asked.seat, "to": live.shown_plies(asked.to), "agreed": asked.agreed, "missing": missing}
+    return UndoAsk(seat=asked.seat, to=live.story.shown_plies(asked.to), agreed=asked.agreed, missing=missing)
 
 
-def shown_orders(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
+def shown_orders(live: LiveTable, seat: int | None) -> list[GivenOrder]:
     """A seat's own standing orders."""
     return [
-        {"name": order.name, "params": order.params, "until": list(order.until)}
+        GivenOrder(name=order.name, params=order.params, until=list(order.until))
         for order in live.orders
         if order.seat == seat
     ]
 
 
-def table_view(live: LiveTable, person: Person | None, seat: int | None, kind: str | None = None) -> dict[str, Any]:
+def table_view(live: LiveTable, person: Person | None, seat: int | None) -> TableView:
     """The table with the view of one seat."""
-    return {
-        **({"type": kind} if kind else {}),
-        "table": info(live, person),
-        "update": live.shown_n,
-        "view": encoded_view(live, seat),
-        "clocks": shown_clocks(live, seat),
-        "undo": shown_undo(live),
-        "spectators": live.audience.spectators,
-        "orders": shown_orders(live, seat),
-    }
+    return TableView(
+        table=info(live, person),
+        update=live.shown_n,
+        view=encoded_view(live, seat),
+        clocks=shown_clocks(live, seat),
+        undo=shown_undo(live),
+        spectators=live.room.audience.spectators,
+        orders=shown_orders(live, seat),
+    )
+
+
+def live_view(live: LiveTable, person: Person | None, seat: int | None) -> LiveView:
+    """The same for who follows it."""
+    return LiveView(**msgspec.structs.asdict(table_view(live, person, seat)))
+
+
+def stale(live: LiveTable, person: Person | None, seat: int, action_id: str) -> Stale:
+    """The same for whoever has acted on an older position."""
+    return Stale(id=action_id, **msgspec.structs.asdict(table_view(live, person, seat)))
 
 
 def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str, Any] | None:
     """What this seat may know, now or at an earlier ply."""
-    if live.table is None:
+    if live.history.table is None:
         return None
     if ply is None or ply == live.shown_ply:
-        if live.veils:
-            view = live.veil.view(seat)
-        else:
-            view = {
-                **live.table.situation(seat),
-                "board": live.shown.board(live.table, live.n, seat),
-                "legal": live.shown.options(live.table, seat),
-            }
-        if live.told == "over" and (view["outcome"] is None or live.given_up):
+        view = live.story.view(seat)
+        if live.told == "over" and (view["outcome"] is None or live.agreements.given_up):
             view |= {
                 "legal": [],
                 "asked": [],
                 "can_undo": False,
                 "outcome": live.outcome,
             }  # not, or not only, by the rules
-        if live.paused and seat is not None:
+        if live.agreements.paused and seat is not None:
             view["legal"], view["can_undo"] = [], False
         if live.orders and seat is not None and (found := live.ordered()) is not None and found[0] == seat:
             view["legal"] = []  # an order is about to answer
         return view
     if not 0 <= ply < live.shown_ply:
         raise Refused("not-found", f"this table has had {live.shown_ply} plies")
-    table = live.position_at(live.true_ply(ply))
+    table = live.history.position_at(live.story.true_ply(ply))
     who = -1 if seat is None else seat
-    told = [event for events in table.events[live.true_step(ply) : table.ply + 1] for event in events]
+    told = [event for events in table.events[live.story.true_step(ply) : table.ply + 1] for event in events]
     events = [event.to_data() for event in told if event.seen_by(who)]
     return {**table.view(seat), "can_undo": False, "ply": ply, "events": events}
 
 
 def better(live: LiveTable, seat: int | None, found: dict[str, Any], steps: int) -> dict[str, Any]:
     """A finished game as it would have stood after so many steps of a better line (analyses.py)."""
-    table = live.position_at(found["ply"] - 1).clone()
+    table = live.history.position_at(found["ply"] - 1).clone()
     table.state.dice = Dice(bytes.fromhex(found["dice"]))
     table.state.cached = None
     events: list[Event] = []
@@ -162,74 +173,43 @@ def better(live: LiveTable, seat: int | None, found: dict[str, Any], steps: int)
     return {**table.view(seat), "can_undo": False, "legal": [], "ply": found["ply"] - 1 + steps, "events": told}
 
 
-def encoded_view(live: LiveTable, seat: int | None) -> Raw | dict[str, Any] | None:
-    """The view of now, ready to be sent; that of spectators is made once for all of them."""
-    if seat is not None or live.table is None:
-        return view(live, seat)
-    position = (live.n, live.veil.place, live.veil.held, live.veil.open, live.status)
-    if live.spectated is None or live.spectated[0] != position:
-        live.spectated = position, Raw(encode(view(live, None)))
-    return live.spectated[1]
+def encoded_view(live: LiveTable, seat: int | None) -> View | None:
+    """The view of now, as it is sent; that of spectators is written once for all of them."""
+    if seat is not None or live.history.table is None:
+        return cast("View | None", view(live, seat))  # the same shape, as plain data
+    position = (live.n, live.story.place, live.story.held, live.story.open, live.status)
+    if live.room.spectated is None or live.room.spectated[0] != position:
+        live.room.spectated = position, Raw(encode(view(live, None)))
+    return cast("View", live.room.spectated[1])
 
 
-def story(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
-    """All steps as this seat may see them. What followed a pass that nobody may know of belongs to the step before it."""
-    if not live.veils:
-        return [shown_step(live, step, seat) for step in live.steps]
-    result: list[dict[str, Any]] = []
-    unseen = sum(len(beat.events) for beat in live.veil.waiting if beat.n == live.shown_n)
-    steps: list[Step] = []
-    plies: list[int] = []  # after each step, as everybody may count them
-    moves: list[
-        tuple[int, int]
-    ] = []  # of each move in force: how many plies it has, and how many of them everybody may know of
-    known, length = 0, 0  # the sums of these
-    opening = 0  # the last step that could open a window: what follows a pass in it goes on with that one
-    parked = {entry.n for entry in live.veil.parked}
-    for step in live.steps:
-        kind, passed = step.entry.kind, step.entry.hidden == PASSED
-        if kind == "play":
-            count = len(step.entry.actions)
-            moves.append((count, 0 if passed else count))
-            length, known = length + count, known + moves[-1][1]
-        back = length - 1 if kind == "undo" else int(step.entry.line) if kind == "rewind" else length
-        while length > back:
-            count, shown = moves.pop()
-            length, known = length - count, known - shown
-        if passed and kind == "play":
-            before = steps[opening]
-            steps[opening] = Step(before.entry, [*(before.events or []), *(step.events or [])], before.undone)
-        elif step.entry.n not in parked:
-            if kind in OPENING:
-                opening = len(steps)
-            steps.append(step)
-            plies.append(known)
-    for n, (step, ply) in enumerate(zip(steps[: live.shown_n], plies, strict=False), start=1):
-        told = step
-        if n == live.shown_n and unseen:
-            kept = [event for event in step.events or [] if event.audience]
-            told = Step(step.entry, kept[: len(kept) - unseen], step.undone)
-        result.append({**shown_step(live, told, seat), "update": n, "ply": ply})
-    return result
+def log(live: LiveTable, seat: int | None) -> list[LogEntry]:
+    """All steps as this seat may see them."""
+    return [shown_step(live, step, seat, n, ply) for step, n, ply in live.story.steps()]
 
 
-def shown_step(live: LiveTable, step: Step, seat: int | None) -> dict[str, Any]:
-    """A step as this seat may see it."""
+def shown_step(live: LiveTable, step: Step, seat: int | None, n: int, ply: int) -> LogEntry:
+    """A step as this seat may see it, under the number that everybody knows it by."""
     entry = step.entry
     over = live.told == "over"
     mine = seat is not None and entry.seat == seat
+    return LogEntry(
+        update=n,
+        ply=ply,
+        kind=entry.kind,  # type: ignore[arg-type]  # the database keeps only these words
+        seat=entry.seat if mine or over or not entry.hidden else None,
+        by=entry.by if mine or over or (not entry.hidden and entry.by != "order") else "person",  # type: ignore[arg-type]  # likewise
+        at=entry.at,
+        action=(entry.line or None) if mine or over or entry.kind != "play" else None,
+        events=shown_events(step.events or [], seat),
+        undone=step.undone,
+    )
+
+
+def shown_events(events: list[Event], seat: int | None) -> list[GameEvent]:
+    """What this seat may know of what happened."""
     who = -1 if seat is None else seat
-    return {
-        "update": entry.n,
-        "ply": entry.ply,
-        "kind": entry.kind,
-        "seat": entry.seat if mine or over or not entry.hidden else None,
-        "by": entry.by if mine or over or (not entry.hidden and entry.by != "order") else "person",
-        "at": entry.at,
-        "action": (entry.line or None) if mine or over or entry.kind != "play" else None,
-        "events": [event.to_data() for event in step.events or [] if event.seen_by(who)],
-        "undone": step.undone,
-    }
+    return [GameEvent(kind=event.kind, rule=event.rule, params=event.params) for event in events if event.seen_by(who)]
 
 
 def table_info(
