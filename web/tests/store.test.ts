@@ -19,8 +19,20 @@ const table = (more: Partial<TableInfo> = {}) =>
     ...more,
   }) as TableInfo;
 const view = (ply: number, more: Partial<View> = {}) =>
-  ({ seat: 0, ply, board: { stones: ply }, asked: [], legal: [], events: [], outcome: null, ...more }) as View;
-const mine = { asked: [{ seat: 0 }], legal: [{ text: "take 1", verb: "take" }] } as Partial<View>;
+  ({
+    seat: 0,
+    ply,
+    board: { stones: ply },
+    asked: [],
+    legal: [],
+    events: [],
+    outcome: null,
+    ...more,
+  }) as View;
+const mine: Partial<View> = {
+  asked: [{ seat: 0, kind: "bid", rule: "", params: {} }],
+  legal: [{ text: "take 1", verb: "take" }],
+};
 const event = (kind: string) => ({ kind, rule: "", params: {} });
 
 type Update = Extract<FromServer, { type: "update" }>;
@@ -173,7 +185,15 @@ test("differences are told from what has come last, shown or not", async () => {
   const store = await opened();
 
   socket.tell(update(4));
-  socket.tell(update(5, { view: null, change: [[["ply"], 5], [["board", "stones"], 5]] }));
+  socket.tell(
+    update(5, {
+      view: null,
+      change: [
+        [["ply"], 5],
+        [["board", "stones"], 5],
+      ],
+    }),
+  );
   socket.tell(update(6, { view: null, change: [[["ply"], 6]] }));
   expect(store.view!.ply, "each step has its time").toBe(4);
   expect(store.coming).toBe(2);
@@ -230,7 +250,15 @@ test("my own step waits for nothing", async () => {
 test("a refusal is told; what I was refused to look from is not", async () => {
   const store = await opened(shownView(3, mine));
   store.play("take 1");
-  const refusal = { error: "illegal", message: "no", rule: "TES-1", reason: "x", params: {}, nearest: null, faults: [] };
+  const refusal = {
+    error: "illegal",
+    message: "no",
+    rule: "TES-1",
+    reason: "x",
+    params: {},
+    nearest: null,
+    faults: [],
+  };
 
   socket.tell({ type: "refused", table: ID, id: last("play")!.id, refusal });
   expect([store.pending, store.refusal?.rule]).toEqual([null, "TES-1"]);
@@ -264,7 +292,11 @@ test("what is announced is done as soon as the others have let it pass", async (
 });
 
 test("the seat is mine again after the seats were drawn", async () => {
-  const store = await opened({ ...shownView(0), table: table({ status: "open" }), view: null as unknown as View });
+  const store = await opened({
+    ...shownView(0),
+    table: table({ status: "open" }),
+    view: null as unknown as View,
+  });
   expect(store.seat).toBe(0);
 
   socket.tell({ type: "table", table: table({ my_seats: [1] }), spectators: 2 });
