@@ -142,12 +142,15 @@ test("a table that is not there is told as a problem, and nobody follows it", as
 test("the next update is shown and told in the log; one that came before is not told again", async () => {
   const store = await opened();
 
+  sent.length = 0;
+
   socket.tell(update(4));
   socket.tell(update(4, { view: view(99) }));
   socket.tell(update(3, { view: view(98) }));
 
   expect([store.update, store.view!.ply]).toEqual([4, 4]);
   expect(store.log.map((entry) => entry.update)).toEqual([4]);
+  expect(sent, "nothing was missed").toEqual([]);
 });
 
 test("who has missed a step asks for the whole table, and shows nothing before it has come", async () => {
