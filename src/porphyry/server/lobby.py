@@ -69,23 +69,20 @@ class Lobby:
                     result.append(views.info(live, person, unread=unread, muted=muted))
                     continue
             asked = [seat for seat in range(row.seats) if standing and standing.asked >> seat & 1]
-            result.append(
-                views.table_info(
-                    row,
-                    sorted(by_table.get(row.id, []), key=lambda one: one.seat),
-                    person,
-                    status=row.status,
-                    outcome=decode(row.outcome) if row.outcome else None,
-                    asked=asked if row.status == "playing" else [],
-                    hidden=bool(standing and standing.hidden == 1 and row.status == "playing"),
-                    ply=standing.shown_ply if standing else 0,
-                    n=standing.shown_n if standing else 0,
-                    deadline=_deadline(standing, by_table.get(row.id, []), person),
-                    online=live.room.online() if live else set(),
-                    unread=unread,
-                    muted=muted,
-                )
+            now = views.Standing(
+                status=row.status,
+                outcome=decode(row.outcome) if row.outcome else None,
+                asked=asked if row.status == "playing" else [],
+                hidden=bool(standing and standing.hidden == 1 and row.status == "playing"),
+                ply=standing.shown_ply if standing else 0,
+                n=standing.shown_n if standing else 0,
+                deadline=_deadline(standing, by_table.get(row.id, []), person),
+                online=live.room.online() if live else set(),
+                unread=unread,
+                muted=muted,
             )
+            seated = sorted(by_table.get(row.id, []), key=lambda one: one.seat)
+            result.append(views.table_info(row, seated, person, now))
         return result
 
     async def stored(self, person: Person | None, table_id: str) -> TableInfo:

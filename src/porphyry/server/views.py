@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from porphyry.kernel.dice import Dice
 from porphyry.kernel.promise import OLD
@@ -44,10 +44,7 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
     drawn = live.story.drawn
     if drawn:
         asked = [seat for seat in live.seats_of(person) if live.revealed(seat)]
-    return table_info(
-        live.row,
-        live.seats,
-        person,
+    stands = Standing(
         status=live.told,
         outcome=None if live.story.held else live.outcome,
         asked=asked,
@@ -61,6 +58,7 @@ def info(live: LiveTable, person: Person | None, *, unread: int = 0, muted: bool
         silent=live.silent(now_ms()) if live.told == "playing" else [],
         proposal=shown_proposal(live),
     )
+    return table_info(live.row, live.seats, person, stands)
 
 
 def shown_proposal(live: LiveTable) -> Proposed | None:
@@ -212,24 +210,24 @@ def shown_events(events: list[Event], seat: int | None) -> list[GameEvent]:
     return [GameEvent(kind=event.kind, rule=event.rule, params=event.params) for event in events if event.seen_by(who)]
 
 
-def table_info(
-    row: Any,
-    seats: list[Seat],
-    person: Person | None,
-    *,
-    status: str,
-    outcome: dict[str, Any] | None,
-    asked: list[int],
-    hidden: bool,
-    ply: int,
-    n: int,
-    deadline: int | None,
-    online: AbstractSet[str],
-    unread: int = 0,
-    muted: bool = False,
-    silent: Sequence[int] = (),
-    proposal: Proposed | None = None,
-) -> TableInfo:
+class Standing(Struct, kw_only=True):
+    """How a table stands, as everybody may know it, and what this person keeps there."""
+
+    status: str
+    outcome: dict[str, Any] | None
+    asked: list[int]
+    hidden: bool  # is it a secret who is asked?
+    ply: int
+    n: int
+    deadline: int | None
+    online: AbstractSet[str]
+    unread: int = 0
+    muted: bool = False
+    silent: Sequence[int] = ()
+    proposal: Proposed | None = None
+
+
+def table_info(row: Any, seats: list[Seat], person: Person | None, stands: Standing) -> TableInfo:
     """The table as it stands in lists, for this person. Who must answer a secret question is told to nobody else."""
     mine = [one.seat for one in seats if person is not None and one.person == person.id]
     return TableInfo(
@@ -237,14 +235,14 @@ def table_info(
         game=row.game,
         rules_version=row.rules_version,
         title=row.title,
-        status=status,  # type: ignore[arg-type]  # the database keeps only these words
+        status=stands.status,  # type: ignore[arg-type]  # the database keeps only these words
         seats=[
             SeatInfo(
                 seat=one.seat,
                 kind=one.kind,  # type: ignore[arg-type]  # likewise
                 name=one.name,
                 bot=one.bot,
-                online=one.kind == "bot" or one.person in online,
+                online=one.kind == "bot" or one.person in stands.online,
                 you=one.seat in mine,
                 person=one.person,
                 program=one.program,
@@ -260,19 +258,23 @@ def table_info(
         secrets=bool(row.secrets),
         owner=person is not None and row.owner == person.id,
         my_seats=mine,
-        my_turn=any(seat in mine and seats[seat].human for seat in asked),
-        waiting=asked if not hidden else [seat for seat in asked if seat in mine] if len(mine) > 1 else None,
-        ply=ply,
-        update=n,
-        deadline=None if hidden and not any(seat in mine for seat in asked) else deadline,
+        my_turn=any(seat in mine and seats[seat].human for seat in stands.asked),
+        waiting=stands.asked
+        if not stands.hidden
+        else [seat for seat in stands.asked if seat in mine]
+        if len(mine) > 1
+        else None,
+        ply=stands.ply,
+        update=stands.n,
+        deadline=None if stands.hidden and not any(seat in mine for seat in stands.asked) else stands.deadline,
         commitment=row.commitment,
-        outcome=outcome,
-        ended_by=row.ended_by if status != "playing" else None,
+        outcome=stands.outcome,
+        ended_by=row.ended_by if stands.status != "playing" else None,
         created_at=row.created_at,
         started_at=row.started_at,
-        ended_at=row.ended_at if status != "playing" else None,
-        unread_chat=unread,
-        muted=muted,
+        ended_at=row.ended_at if stands.status != "playing" else None,
+        unread_chat=stands.unread,
+        muted=stands.muted,
         rematch=row.rematch,
         reaction_s=row.reaction_ms / 1000,
         late=row.late,
@@ -283,9 +285,9 @@ def table_info(
         data=row.data_name,
         older_rules=catalogue.is_older(row.game, row.rules_version),
         stopped=row.stopped_at is not None,
-        paused=bool(row.paused) and status == "playing",
-        silent=list(silent),
-        proposal=proposal,
+        paused=bool(row.paused) and stands.status == "playing",
+        silent=list(stands.silent),
+        proposal=stands.proposal,
     )
 
 
