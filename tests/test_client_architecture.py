@@ -16,6 +16,8 @@ GAMES = SOURCE / "games"
 HOUSE = sorted(path.parent.name for path in GAMES.glob("*/about.ts"))
 BOARDS = sorted(path.parent for path in GAMES.glob("*/index.ts"))
 MADE = {SOURCE / "lib" / "wire.ts"}
+PLAIN = "plain"
+"""No game: what draws one without a board, and lends its parts to any."""
 
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']*)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
@@ -38,7 +40,7 @@ def faults_of(text: str, path: Path) -> list[str]:
     """Where a source reaches into the folder of a game, or says its name, though it does not belong to it."""
     own, code = game_of(path), COMMENT.sub("", text)
     targets = [(target, (path.parent / target).resolve()) for target in IMPORT.findall(code)]
-    faults = [f"{path.name} imports {target}" for target, at in targets if reaches_in(at) not in (None, own)]
+    faults = [f"{path.name} imports {target}" for target, at in targets if reaches_in(at) not in (None, own, PLAIN)]
     if own is None:
         faults += [f"{path.name} names {name}" for name in sorted(set(WORD.findall(code)))]
     return faults
