@@ -24,15 +24,14 @@ from porphyry.games.byzantion.frames import FRAMES, is_over
 from porphyry.games.byzantion.influence import ChooseOption, PlaceVotes, Votes
 from porphyry.games.byzantion.initiative import PlaceSeal, Seals
 from porphyry.games.byzantion.instants import Instant, LoseCard, OfferEffect
-from porphyry.games.byzantion.intrigue import (
+from porphyry.games.byzantion.intrigue import OfferIntrigue, Window
+from porphyry.games.byzantion.intrigue_effects import (
     ChooseCard,
     ChoosePile,
     ChooseSplitter,
     DivideLoot,
     Intrigue,
     Loot,
-    OfferIntrigue,
-    Window,
 )
 from porphyry.games.byzantion.log_reader import ByzantionReader
 from porphyry.games.byzantion.market import BuyResources, SellResources, TradeResource

@@ -5,36 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantion import effects as fx
-from porphyry.games.byzantion import events, frames, notation
-from porphyry.games.byzantion.state import (
-    DECK,
-    DECK_COUNT,
-    DISCARD_COUNT,
-    DISPLAY,
-    DOXA,
-    DRAFTED,
-    DYNAMIS,
-    ENDLESS,
-    HAND,
-    KNOWN,
-    LOST,
-    MARKET,
-    NOMISMA,
-    NOTHING,
-    PASSIVE_WORDS,
-    PILE,
-    PROTECTED,
-    SEAT_SIZE,
-    TRIGGER_WORDS,
-    drop,
-    fronts,
-    hand_cards,
-    hand_size,
-    has,
-    nth_card,
-    own_turn,
-    put,
-)
+from porphyry.games.byzantion import events, frames, notation, state
 from porphyry.games.byzantion.tables import BUNDLE, EFFECTS, SPACES
 from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import field, pop, set_field
@@ -47,7 +18,7 @@ PIECES: Final = 20
 
 def tell_heroes(s: State, seat: int, number: int, rule: str) -> None:
     """Say which of the seat's heroes change this number, and by how much."""
-    for hero in fronts(s, seat, PASSIVE_WORDS, fx.MODIFY * 3):
+    for hero in state.fronts(s, seat, state.PASSIVE_WORDS, fx.MODIFY * 3):
         effects = EFFECTS[hero]
         for first in range(0, len(effects), 4):
             if effects[first] == fx.MODIFY and effects[first + 1] == number:
@@ -56,7 +27,7 @@ def tell_heroes(s: State, seat: int, number: int, rule: str) -> None:
 
 def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
     """Drive the quadriga on, or back."""
-    at = seat * SEAT_SIZE + DOXA
+    at = seat * state.SEAT_SIZE + state.DOXA
     f = s.facts
     if amount > 0:
         f[at] += amount
@@ -67,7 +38,7 @@ def add_doxa(s: State, seat: int, amount: int, rule: str) -> None:
         if lost:
             emit(s, events.DOXA_LOST, rule, ALL, (seat, lost))
         if s.seats == 1 and not f[at]:
-            f[LOST] = 1  # BZN-SOL-04, BZN-LST-04
+            f[state.LOST] = 1  # BZN-SOL-04, BZN-LST-04
 
 
 def in_the_box(s: State, good: int) -> int:
@@ -75,16 +46,16 @@ def in_the_box(s: State, good: int) -> int:
     f = s.facts
     left = PIECES
     for seat in range(s.seats):
-        left -= f[seat * SEAT_SIZE + good]
+        left -= f[seat * state.SEAT_SIZE + good]
     for space in range(SPACES):
-        if f[MARKET + space] == good:
+        if f[state.MARKET + space] == good:
             left -= 1
     return max(0, left)
 
 
 def to_choose(s: State, kinds: int) -> int:
     """Which of these kinds of resources may be chosen: those the box still has, or all if it has none of them (BZN-CMP-07)."""
-    if s.facts[ENDLESS]:
+    if s.facts[state.ENDLESS]:
         return kinds
     left = 0
     for good in range(fx.RESOURCES):
@@ -95,17 +66,17 @@ def to_choose(s: State, kinds: int) -> int:
 
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
     """Give a seat nomisma, or resources as far as the box has them."""
-    if good < fx.RESOURCES and not s.facts[ENDLESS]:
+    if good < fx.RESOURCES and not s.facts[state.ENDLESS]:
         amount = min(amount, in_the_box(s, good))  # BZN-CMP-07
     if amount:
-        s.facts[seat * SEAT_SIZE + good] += amount
+        s.facts[seat * state.SEAT_SIZE + good] += amount
         emit(s, events.GOODS_GAINED, rule, ALL, (seat, good, amount))
 
 
 def pay_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
     """Take resources or nomisma that the seat has."""
     if amount:
-        s.facts[seat * SEAT_SIZE + good] -= amount
+        s.facts[seat * state.SEAT_SIZE + good] -= amount
         emit(s, events.GOODS_PAID, rule, ALL, (seat, good, amount))
 
 
@@ -129,13 +100,13 @@ def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
 
 def add_dynamis(s: State, seat: int, amount: int, rule: str) -> None:
     """Dynamis for this round only."""
-    s.facts[seat * SEAT_SIZE + DYNAMIS] += amount
+    s.facts[seat * state.SEAT_SIZE + state.DYNAMIS] += amount
     emit(s, events.DYNAMIS_GAINED, rule, ALL, (seat, amount))
 
 
 def trigger(s: State, seat: int, what: int, times: int, rule: str) -> None:
     """Heroes in front whose ability waits for this give their bundle."""
-    for hero in fronts(s, seat, TRIGGER_WORDS, what * 3):  # BZN-BAN-10
+    for hero in state.fronts(s, seat, state.TRIGGER_WORDS, what * 3):  # BZN-BAN-10
         effects = EFFECTS[hero]
         for first in range(0, len(effects), 4):
             if effects[first] == fx.ON and effects[first + 1] == what:
@@ -174,26 +145,26 @@ class ChooseResource(Question):
 def from_deck(s: State) -> int:
     """A card from the deck, or NOTHING if there is none left anywhere."""
     f = s.facts
-    if not f[DECK_COUNT]:
-        if not f[DISCARD_COUNT]:
-            return NOTHING
-        for at in range(PILE, PILE + f[DISCARD_COUNT]):  # BZN-DRW-05
-            put(f, DECK, f[at])
+    if not f[state.DECK_COUNT]:
+        if not f[state.DISCARD_COUNT]:
+            return state.NOTHING
+        for at in range(state.PILE, state.PILE + f[state.DISCARD_COUNT]):  # BZN-DRW-05
+            state.put(f, state.DECK, f[at])
             f[at] = 0
-        f[DECK_COUNT] = f[DISCARD_COUNT]
-        f[DISCARD_COUNT] = 0
+        f[state.DECK_COUNT] = f[state.DISCARD_COUNT]
+        f[state.DISCARD_COUNT] = 0
         emit(s, events.DECK_RESHUFFLED, "BZN-DRW-05", ALL, ())
-    card = nth_card(f, DECK, s.dice.below(f[DECK_COUNT]))
-    drop(f, DECK, card)
-    f[DECK_COUNT] -= 1
+    card = state.nth_card(f, state.DECK, s.dice.below(f[state.DECK_COUNT]))
+    state.drop(f, state.DECK, card)
+    f[state.DECK_COUNT] -= 1
     return card
 
 
 def draw_card(s: State, seat: int, rule: str) -> int:
     """The seat draws a card, which only it sees."""
     card = from_deck(s)
-    if card != NOTHING:
-        put(s.facts, seat * SEAT_SIZE + HAND, card)
+    if card != state.NOTHING:
+        state.put(s.facts, seat * state.SEAT_SIZE + state.HAND, card)
         emit(s, events.CARD_DRAWN, rule, 1 << seat, (seat, card))
         emit(s, events.CARD_TAKEN_UNSEEN, rule, ALL, (seat,))
     return card
@@ -202,25 +173,25 @@ def draw_card(s: State, seat: int, rule: str) -> int:
 def fill_display(s: State, space: int, rule: str) -> None:
     """Lay a card of the deck on an empty space of the display."""
     card = from_deck(s)
-    s.facts[DISPLAY + space] = card
-    s.facts[PROTECTED] &= ~(1 << space)  # BZN-SOL-22
-    if card != NOTHING:
+    s.facts[state.DISPLAY + space] = card
+    s.facts[state.PROTECTED] &= ~(1 << space)  # BZN-SOL-22
+    if card != state.NOTHING:
         emit(s, events.DISPLAY_FILLED, rule, ALL, (card, space + 1))
 
 
 def display_space(s: State, card: int) -> int:
     """Where a card lies on the display, or NOTHING."""
     for space in range(8):
-        if s.facts[DISPLAY + space] == card:
+        if s.facts[state.DISPLAY + space] == card:
             return space
-    return NOTHING
+    return state.NOTHING
 
 
 def take_from_display(s: State, seat: int, card: int, rule: str) -> None:
     """A card of the display goes to the hand and is replaced at once."""
     space = display_space(s, card)
-    put(s.facts, seat * SEAT_SIZE + HAND, card)
-    put(s.facts, seat * SEAT_SIZE + KNOWN, card)
+    state.put(s.facts, seat * state.SEAT_SIZE + state.HAND, card)
+    state.put(s.facts, seat * state.SEAT_SIZE + state.KNOWN, card)
     emit(s, events.CARD_TAKEN, rule, ALL, (seat, card))
     fill_display(s, space, "BZN-DRW-04")
 
@@ -228,46 +199,48 @@ def take_from_display(s: State, seat: int, card: int, rule: str) -> None:
 def take_from_pile(s: State, seat: int, rule: str) -> None:
     """The top card of the discard pile goes to the hand."""
     f = s.facts
-    f[DISCARD_COUNT] -= 1
-    card = f[PILE + f[DISCARD_COUNT]]
-    f[PILE + f[DISCARD_COUNT]] = 0
-    put(f, seat * SEAT_SIZE + HAND, card)
-    put(f, seat * SEAT_SIZE + KNOWN, card)
+    f[state.DISCARD_COUNT] -= 1
+    card = f[state.PILE + f[state.DISCARD_COUNT]]
+    f[state.PILE + f[state.DISCARD_COUNT]] = 0
+    state.put(f, seat * state.SEAT_SIZE + state.HAND, card)
+    state.put(f, seat * state.SEAT_SIZE + state.KNOWN, card)
     emit(s, events.CARD_TAKEN, rule, ALL, (seat, card))
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
     """A card is no longer in the hand."""
-    drop(s.facts, seat * SEAT_SIZE + HAND, card)
-    drop(s.facts, seat * SEAT_SIZE + KNOWN, card)
-    for at in range(DRAFTED + seat * 6, DRAFTED + seat * 6 + 6):
+    state.drop(s.facts, seat * state.SEAT_SIZE + state.HAND, card)
+    state.drop(s.facts, seat * state.SEAT_SIZE + state.KNOWN, card)
+    for at in range(state.DRAFTED + seat * 6, state.DRAFTED + seat * 6 + 6):
         if s.facts[at] == card:
-            s.facts[at] = NOTHING
+            s.facts[at] = state.NOTHING
 
 
 def lay_on_pile(s: State, card: int) -> None:
     """Put a card on top of the discard pile, face up."""
     f = s.facts
-    f[PILE + f[DISCARD_COUNT]] = card  # BZN-SET-10
-    f[DISCARD_COUNT] += 1
+    f[state.PILE + f[state.DISCARD_COUNT]] = card  # BZN-SET-10
+    f[state.DISCARD_COUNT] += 1
 
 
 def why_not_discard(s: State, seat: int, card: int) -> str:
     """May the seat discard this hand card now, in its own turn?"""
-    if not own_turn(s, seat):
+    if not state.own_turn(s, seat):
         return "BZN-DIS-04 not-your-turn"
-    return "" if has(s.facts, seat * SEAT_SIZE + HAND, card) else "BZN-DIS-01 not-in-hand"
+    return "" if state.has(s.facts, seat * state.SEAT_SIZE + state.HAND, card) else "BZN-DIS-01 not-in-hand"
 
 
 def discards(s: State, seat: int) -> list[int]:
     """Every card the seat may discard now: its hand, in its own turn (BZN-DIS-01)."""
-    return [pack(notation.DISCARD, card) for card in hand_cards(s, seat)] if own_turn(s, seat) else []  # BZN-DIS-05
+    return (
+        [pack(notation.DISCARD, card) for card in state.hand_cards(s, seat)] if state.own_turn(s, seat) else []
+    )  # BZN-DIS-05
 
 
 def compensation(s: State, seat: int, good: int) -> int:
     """How much of a good one discarded card brings the seat, by the rule and by its heroes."""
-    total = 1 if good == fx.AUCTORITAS else 2 if good == NOMISMA else 0  # BZN-DIS-02
-    for hero in fronts(s, seat, TRIGGER_WORDS, fx.ON_DISCARD * 3):
+    total = 1 if good == fx.AUCTORITAS else 2 if good == state.NOMISMA else 0  # BZN-DIS-02
+    for hero in state.fronts(s, seat, state.TRIGGER_WORDS, fx.ON_DISCARD * 3):
         effects = EFFECTS[hero]
         for first in range(0, len(effects), 4):
             if effects[first] == fx.ON and effects[first + 1] == fx.ON_DISCARD:
@@ -277,12 +250,12 @@ def compensation(s: State, seat: int, good: int) -> int:
 
 def within_reach(s: State, seat: int, good: int, kept: int) -> int:
     """How much of a good the seat holds once it has discarded all hand cards but so many, if it may discard now."""
-    held = s.facts[seat * SEAT_SIZE + good]
-    spare = hand_size(s, seat) - kept if own_turn(s, seat) else 0
+    held = s.facts[seat * state.SEAT_SIZE + good]
+    spare = state.hand_size(s, seat) - kept if state.own_turn(s, seat) else 0
     if spare <= 0:
         return held
     more = spare * compensation(s, seat, good)
-    if good < fx.RESOURCES and not s.facts[ENDLESS]:
+    if good < fx.RESOURCES and not s.facts[state.ENDLESS]:
         more = min(more, in_the_box(s, good))  # BZN-CMP-07
     return held + more
 
@@ -293,5 +266,5 @@ def discard(s: State, seat: int, card: int, rule: str) -> None:
     lay_on_pile(s, card)  # BZN-DIS-03
     emit(s, events.CARD_DISCARDED, rule, ALL, (seat, card))
     add_good(s, seat, fx.AUCTORITAS, 1, rule)  # BZN-DIS-02
-    add_good(s, seat, NOMISMA, 2, rule)
+    add_good(s, seat, state.NOMISMA, 2, rule)
     trigger(s, seat, fx.ON_DISCARD, 1, rule)
