@@ -4,6 +4,7 @@ import { playOut } from "./hand";
 import { chooseScenario, complaints } from "./play";
 import { startServer, type Running } from "./server";
 import { test } from "./test";
+import { busy } from "./timing";
 
 let server: Running;
 test.beforeAll(async () => {
@@ -86,7 +87,7 @@ async function layCamp(page: Page): Promise<void> {
 test("a whole siege of a church by mouse, with a reload and a killed server in the middle", async ({
   page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(420_000 * busy()); // a whole siege has several hundred decisions
   const found = complaints(page);
   const seen = { walked: 0, reloaded: false, restarted: false, days: 0 };
   /** Things a person does in a fight besides answering: a few men are led by hand, the page is reloaded, the server dies. */
