@@ -203,16 +203,16 @@ async def export_me(request: Asking, services: Home) -> dict[str, Any]:
 
 
 @get("/api/me/learnt", opt=PERSON_BY_HAND)
-async def show_learnt(request: Asking, house: Home) -> Learnt:
+async def show_learnt(request: Asking, services: Home) -> Learnt:
     """What have I learnt?"""
-    return await learning.learnt(house.store, known(request))
+    return await learning.learnt(services.store, known(request))
 
 
 @put("/api/me/learnt", opt=PERSON_BY_HAND)
-async def keep_learnt(request: Asking, house: Home, data: JSONBody[Learning]) -> Learnt:
+async def keep_learnt(request: Asking, services: Home, data: JSONBody[Learning]) -> Learnt:
     """I have learnt something, here or on another device."""
-    await learning.learn(house.store, known(request), data)
-    return await learning.learnt(house.store, known(request))
+    await learning.learn(services.store, known(request), data)
+    return await learning.learnt(services.store, known(request))
 
 
 @delete("/api/me", opt=PERSON_BY_HAND, status_code=200)
