@@ -119,13 +119,16 @@ def test_the_saved_are_counted_as_said() -> None:
     people = [sco.unit_named(s, t.roster_index(name)) for name in p["people"]]
     leader = sco.unit_named(s, t.roster_index(p["leader"]))
     for n, u in enumerate(people, 1):
-        assert sco.final_result(s) == (sco.FIRST if named(s)["points"] >= p["win"] else sco.SECOND)
+        saved = named(s)["points"]
+        expected = sco.FIRST if saved >= p["win"] else sco.DRAW if saved >= p["draw"] else sco.SECOND
+        assert sco.final_result(s) == expected
         send_off(s, u)
         assert named(s)["points"] == n
     for u in people[p["win"] - 1 :]:
         st.put(s, u, st.PLACE, st.WAITING)
+    assert sco.final_result(s) == (sco.DRAW if p["win"] - 1 >= p["draw"] else sco.SECOND)
     st.put(s, leader, st.HEALTH, st.DEAD)
-    assert sco.final_result(s) == sco.DRAW
+    assert sco.final_result(s) == (sco.FIRST if p["win"] - 1 >= p["draw"] else sco.DRAW)
 
     enemy = next(u for u in men(s, 1) if st.is_living(s, u))
     stand(s, people[-1], hex_of("k10"))

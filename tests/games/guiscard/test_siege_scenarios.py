@@ -39,7 +39,7 @@ def test_a_scenario_is_set_up_and_counts_its_forces(name: str) -> None:
     scenario = next(one for one in sc.SCENARIOS if one.id == name)
     cost = [sum(t.COST[kind] for g in scenario.groups if g.side == side for kind in g.units) for side in (0, 1)]
 
-    assert cost == {"favour": [163, 150], "torches": [177, 117], "rope": [165, 121], "ford": [306, 329]}[name]
+    assert cost == {"favour": [163, 150], "torches": [177, 117], "rope": [165, 121], "ford": [277, 329]}[name]
     table = begun(name)
     assert GAME.faults(table.state) == []
     assert asked(table)[0] == scenario.first
