@@ -377,8 +377,8 @@ def _things(found: Sequence[dict[str, Any]]) -> list[str]:
     lines: list[str] = []
     for kind in dict.fromkeys(kind for row in found for kind in row["things"]):
         columns = [row["things"].get(kind) for row in found]
-        if len({item for column in columns if column for item in column["all"]}) < 3:
-            continue
+        if max(column["different"] for column in columns if column) < 3:
+            continue  # the two sides of a scenario are the seats
         seen = {item for column in columns if column for item in column["all"]}
         cells = {"different ones seen": [str(column["different"]) if column else "" for column in columns]}
         by = 1 if len(found[0]["bots"]) == 1 else 100

@@ -298,7 +298,9 @@ def test_a_scenario_may_leave_room_for_a_draw() -> None:
 
 
 @pytest.mark.rule("GUI-SEQ-01")
-@pytest.mark.parametrize(("packs", "men", "result"), [(3, 4, 1), (3, 3, 3), (3, 0, 3), (2, 7, 1), (2, 3, 3), (2, 2, 2), (0, 8, 2)])
+@pytest.mark.parametrize(
+    ("packs", "men", "result"), [(3, 4, 1), (3, 3, 3), (3, 0, 3), (2, 7, 1), (2, 3, 3), (2, 2, 2), (0, 8, 2)]
+)
 def test_the_river_three_for_a_pack_horse_one_for_a_man(packs: int, men: int, result: int) -> None:
     s = set_up("river")
     gone(s, *["pack-1", "pack-2", "pack-3"][:packs])
