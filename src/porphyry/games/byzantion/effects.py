@@ -60,7 +60,7 @@ STRATIOTIKA: Final = 2
 EMPORION: Final = 3
 RUSTICA: Final = 4
 TYPES: Final[list[str]] = ["palatine", "ekklesiastik", "stratiotika", "emporion", "rustica"]
-CLASSES: Final = TYPES[:4]  # BZN-TRM-07, BZN-CTR-04: no unit is of the country
+CLASSES: Final[list[str]] = TYPES[:4]  # BZN-TRM-07, BZN-CTR-04: no unit is of the country
 
 LABARUM: Final = 0
 CHALICE: Final = 1
@@ -115,7 +115,7 @@ ON_VICTORY: Final = 17
 ON_CONTRIBUTE_EACH: Final = 18
 ON_FULFILLED: Final = 19
 ON_CANCELLED: Final = 20
-TRIGGERS: Final = [
+TRIGGERS: Final[list[str]] = [
     *["play_" + name for name in TYPES],
     "play_hero",
     "play_intrigue",
@@ -137,7 +137,7 @@ MODIFY_DRAW_COST: Final = 1
 MODIFY_TRIAL_BID: Final = 2
 MODIFY_PENALTY_HALF: Final = 3
 MODIFY_HAND_LIMIT: Final = 4
-NUMBERS: Final = ["vote", "draw_cost", "trial_bid", "penalty_half", "hand_limit"]
+NUMBERS: Final[list[str]] = ["vote", "draw_cost", "trial_bid", "penalty_half", "hand_limit"]
 
 # What can be counted. Cards of a type come first, so that the type is the place.
 STAT_RESOURCE_KINDS: Final = 5
@@ -196,17 +196,17 @@ IF_FIRST: Final = 1
 IF_LAST: Final = 2
 IF_LEAST_DOXA: Final = 3
 IF_TRIAL: Final = 4
-CONDITIONS: Final = ["vote_won", "first_in_order", "last_in_order", "least_doxa", "trial_event"]
+CONDITIONS: Final[list[str]] = ["vote_won", "first_in_order", "last_in_order", "least_doxa", "trial_event"]
 
 SCOPE_ANY: Final = 0
 SCOPE_HERO: Final = 1
 SCOPE_NON_HERO: Final = 2
-SCOPES: Final = ["any", "hero", "non_hero"]
+SCOPES: Final[list[str]] = ["any", "hero", "non_hero"]
 
 FILTER_CLASS: Final = 0
 FILTER_TERRITORY: Final = 1
 FILTER_GROUP: Final = 2
-FILTERS: Final = ["class", "territory", "group"]
+FILTERS: Final[list[str]] = ["class", "territory", "group"]
 
 # Kinds of effects: passive ones of heroes,
 NOTHING: Final = 0
@@ -356,6 +356,6 @@ OF_THE_END: Final = [
     "bandons_of_3_or_more",
     "top_votes",
 ]
-CARD_STATS: Final = [name for name in STATS if name not in OF_THE_END]
-MISSION_STATS: Final = [name for name in STATS if name not in OF_THE_MOMENT]
-CANCELLABLE: Final = ACTIONS[:6]
+CARD_STATS: Final[list[str]] = [name for name in STATS if name not in OF_THE_END]
+MISSION_STATS: Final[list[str]] = [name for name in STATS if name not in OF_THE_MOMENT]
+CANCELLABLE: Final[list[str]] = ACTIONS[:6]
