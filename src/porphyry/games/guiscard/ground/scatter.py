@@ -55,7 +55,7 @@ _TO_Y: Final = [
 def fire_direction(a: int, b: int) -> int:
     """The one of twelve directions nearest to the line from ``a`` to ``b``.
 
-    >>> from porphyry.games.guiscard.hexes import hex_of
+    >>> from porphyry.games.guiscard.ground.hexes import hex_of
     >>> fire_direction(hex_of("a5"), hex_of("a1")), fire_direction(hex_of("a5"), hex_of("e5"))
     (0, 3)
     """
@@ -91,7 +91,7 @@ DEVIATION: Final = [-1, -1, -1, -1, -1, 0, 1, 5, 2, 4, 3]
 def hit_hex(a: int, b: int, result: int) -> int:
     """The hex hit when ``a`` fires at ``b`` and the corrected roll is ``result``; NOWHERE off the table.
 
-    >>> from porphyry.games.guiscard.hexes import hex_of, name_of
+    >>> from porphyry.games.guiscard.ground.hexes import hex_of, name_of
     >>> [name_of(hit_hex(hex_of("e9"), hex_of("e5"), r)) for r in range(4, 11)]
     ['e5', 'e4', 'f5', 'd5', 'f6', 'd6', 'e6']
     """
