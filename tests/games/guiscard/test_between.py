@@ -7,7 +7,7 @@ from tests.games.guiscard.given import asked, health, offered, play, points, ref
 from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_melee import FRONT, block, charged
 
-from porphyry.games.guiscard import frames, sequence
+from porphyry.games.guiscard import frames, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground.hexes import NEIGHBOURS, distance, hex_of, name_of
 from porphyry.games.guiscard.scenarios import Group, board_of
@@ -23,7 +23,7 @@ def thrown(table: Table, name: str) -> None:
     """An arrow meant for somebody else has thrown him; he takes the first place offered."""
     s = table.state
     wounds.throw(s, unit(table, name), False, False, False, "GUI-MIS-25")
-    sequence.run(s)
+    questions.run(s)
     s.cached = None
     while asked(table)[1] == "choose-fall":
         play(table, f"fall {offered(table, 'fall')[0]}")

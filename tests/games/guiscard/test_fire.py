@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, sequence
+from porphyry.games.guiscard import GAME, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as b
@@ -31,7 +31,7 @@ def burning(table: Table) -> list[str]:
 def lit(table: Table, name: str, seat: int = 1) -> None:
     """A hex catches fire here and now."""
     fire.light(table.state, hex_of(name), seat, "GUI-FAR-04")
-    sequence.run(table.state)
+    questions.run(table.state)
 
 
 def to_step(table: Table, seat: int, kind: str) -> None:

@@ -8,12 +8,13 @@ import pytest
 from tests.games.guiscard.given import against, asked, health, offered, play, points, refused, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, questions, reasons, sequence
+from porphyry.games.guiscard import GAME, questions
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as b
 from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
 from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.kernel.table import Table
@@ -234,9 +235,9 @@ def test_driven_off_the_wall_a_man_may_grab_the_rope(wounded: bool, roll: int, a
     )
     s, u = table.state, unit(table, "alexio")
     retreat.start(s, u, 1, -1, 1 << unit(table, "avray") | 1 << unit(table, "osbern"), 1)  # no way back but outwards
-    sequence.run(s)
+    questions.run(s)
     assert (questions.decider(s), questions.kind_of(s)) == (1, no.K_GRAB)
-    sequence.play(s, GAME.notation.code("grab"))
+    questions.play(s, GAME.notation.code("grab"))
 
     assert health(table, "alexio") == after
     if after != "dead":
@@ -312,7 +313,7 @@ def test_four_men_in_two_rows_pull_and_do_nothing_else() -> None:
     assert refused(three, "lend osbern grapnel-1") == ""  # at the foot of the wall he is one hex from the palisade's
     play(three, "lend vladko grapnel-1")
     assert refused(three, "lend vladko grapnel-1") == "GUI-MOV-13"
-    assert reasons.why_not(three.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-16")
+    assert questions.why_not(three.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-16")
 
 
 @pytest.mark.rule("GUI-GRA-16")
@@ -329,7 +330,7 @@ def test_a_string_of_men_is_not_two_rows() -> None:
     table = scene(NEST, {**men, "zoran": "a14"}, FAR, step="fire", tools=hanging())
     play(table, *[f"lend {name} grapnel-1" for name in men])
 
-    assert reasons.reason(table.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-17")
+    assert siegecraft.reason(table.state, GAME.notation.code("wrench", 4), -1).startswith("GUI-GRA-17")
 
 
 @pytest.mark.rule("GUI-GRA-18", "GUI-GRA-19", "GUI-CAS-04", "GUI-CAS-05", "GUI-CAS-09", "GUI-DEM-05")

@@ -11,7 +11,7 @@ from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_ladders import carried, leaning
 from tests.games.guiscard.test_melee import FRONT, SECOND, block
 
-from porphyry.games.guiscard import frames, sequence
+from porphyry.games.guiscard import frames, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.ground.hexes import direction_to, distance, hex_of, name_of, neighbour
 from porphyry.games.guiscard.siege import campaign as ca
@@ -163,7 +163,7 @@ def burnt(mounted: dict[str, Any], pool: list[str], dice: list[int]) -> Table:
     table = scene(None, {"zahir": mounted, "avray": "a1"}, FAR, tools={"naphtha": pool}, dice=dice, active=1)
     fire.light(table.state, hex_of(pool[0]), 1, "GUI-FAR-04")
     table.state.cached = None
-    sequence.run(table.state)
+    questions.run(table.state)
     return table
 
 
@@ -184,7 +184,7 @@ def test_a_rider_rides_out_of_the_flames_with_both_hexes() -> None:
     assert len(offered(table, "retreat")) == 3
     for h in offered(table, "retreat"):
         one = burnt(rider("e5", "n"), ["e5"], [9])
-        sequence.play(one.state, one.action(f"retreat {h}"))
+        questions.play(one.state, one.action(f"retreat {h}"))
         u = unit(one, "zahir")
         assert hex_of("e5") not in (st.get(one.state, u, st.HEX), st.tail(one.state, u))
 
@@ -202,8 +202,8 @@ def test_nobody_checks_who_rides_one_hex_out_of_the_flames() -> None:
     )
     fire.light(table.state, hex_of("e6"), 1, "GUI-FAR-04")
     table.state.cached = None
-    sequence.run(table.state)
-    sequence.play(table.state, table.action("retreat e4"))
+    questions.run(table.state)
+    questions.play(table.state, table.action("retreat e4"))
 
     assert where(table, "zahir") == "e4"
     assert rolls(table, "InfiltrationRolled") == []

@@ -12,7 +12,7 @@ from tests.games.guiscard.test_ladders import ladder, leaning
 from tests.games.guiscard.test_ropes import FAR, PULLERS, hanging
 from tests.games.guiscard.test_siege_days import LATE, rolled
 
-from porphyry.games.guiscard import GAME, sequence
+from porphyry.games.guiscard import GAME, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import hex_of
@@ -497,7 +497,7 @@ def test_an_unconscious_man_in_burning_naphtha_must_wake_to_flee(dice: list[int]
     fire.light(table.state, st.get(table.state, unit(table, "osbern"), st.HEX), 1, "GUI-FAR-04")
     table.state.cached = None
     if asked(table)[1] == "flee-fire":
-        sequence.play(table.state, table.action(f"flee {place}"))
+        questions.play(table.state, table.action(f"flee {place}"))
 
     assert (health(table, "osbern"), where(table, "osbern")) == (after, place)
 

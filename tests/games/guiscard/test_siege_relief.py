@@ -6,7 +6,7 @@ import pytest
 from tests.games.guiscard.given import asked, offered, play, refused, unit
 from tests.games.guiscard.siege_scene import BESIEGED, BESIEGERS, fact, man, noted, on_map, siege, told
 
-from porphyry.games.guiscard import GAME, sequence
+from porphyry.games.guiscard import GAME, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
@@ -372,4 +372,4 @@ def test_a_double_fight_is_saved_and_resumed_in_the_middle() -> None:
     assert again["campaign"]["sheet"]["action"] == ca.A_DIVIDED
     assert man(table, "jacques", ca.DUTY) == ca.STAYS
     assert battlefields.divided(0, 0) == table.state.facts[st.SCENARIO]
-    sequence.run(table.state)
+    questions.run(table.state)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from porphyry.games.guiscard import frames, odds, queries, questions, reasons
+from porphyry.games.guiscard import frames, odds, queries, questions
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.skirmish import melee
+from porphyry.games.guiscard.skirmish.question import NOT_OFFERED
 from porphyry.games.guiscard.state import ROSTER, SEAT, get, unit_of
 from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.errors import Illegal
@@ -34,7 +35,8 @@ class Fight:
         ):
             return  # it has been declared, and others are being named
         self.lines.append(f"attack {odds.name(s, u)} {odds.name(s, v)}")
-        self.why = reasons.why_not(s, pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))
+        declared = pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER))
+        self.why = "" if declared in questions.legal(s) else melee.why_not_attack(s, u, v) or NOT_OFFERED
         if not self.why:
             melee.begin(self.s, u, v)
 
@@ -54,7 +56,7 @@ class Fight:
     def others(self) -> dict[str, list[str]]:
         """Who else may be named now."""
         found: dict[str, list[str]] = {"join": [], "also": []}
-        for code in questions.fighter_actions(self.s):
+        for code in questions.legal(self.s):
             if verb_of(code) != no.V_STRIKE:
                 found[no.VERBS[verb_of(code)].name].append(odds.name(self.s, unit_of(self.s, arg_a(code))))
         return found

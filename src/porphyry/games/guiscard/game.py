@@ -13,8 +13,6 @@ from porphyry.games.guiscard import (
     orders,
     queries,
     questions,
-    reasons,
-    sequence,
     setup,
     spelling,
     sums,
@@ -30,7 +28,6 @@ from porphyry.games.guiscard.pending import pending
 from porphyry.games.guiscard.position import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
 from porphyry.games.guiscard.siege import campaign as ca
-from porphyry.games.guiscard.siege import questions as siege
 from porphyry.games.guiscard.siege import siege_day
 from porphyry.games.guiscard.siege.forces import check_forces
 from porphyry.games.guiscard.siege.sheet import siege_number
@@ -56,7 +53,6 @@ from porphyry.games.guiscard.state import (
     OVER,
     PLACE,
     ROSTER,
-    ROUND,
     SIEGE_OPTIONS,
     STUN,
     STUNNED,
@@ -77,7 +73,6 @@ from porphyry.games.guiscard.tally import count_days
 from porphyry.games.guiscard.view import view
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.errors import BadPosition
-from porphyry.kernel.frames import field, top
 from porphyry.kernel.game import Game, Option
 from porphyry.kernel.heuristics import Heuristics
 from porphyry.kernel.shapes import Word
@@ -271,7 +266,7 @@ class Guiscard(Game):
             setup.start(s, number)
         s.facts[OPTIONS] = readings(options)
         s.facts[SIEGE_OPTIONS] = more_readings(options)
-        sequence.run(s)
+        questions.run(s)
 
     def deciders(self, s: State) -> list[int]:
         seat = questions.decider(s)
@@ -284,10 +279,10 @@ class Guiscard(Game):
         return questions.legal(s)
 
     def play(self, s: State, seat: int, code: int) -> None:
-        sequence.play(s, code)
+        questions.play(s, code)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
-        return reasons.why_not(s, code)
+        return questions.why_not(s, code)
 
     def resample(self, s: State, seat: int) -> None:
         """The side a column leaves by is redrawn for those who cannot know it."""
@@ -311,17 +306,7 @@ class Guiscard(Game):
         return view(s, seat)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
-        if top(s) >= frames.SIEGE.number:
-            return siege.question(s).prompt(s, seat)
-        if top(s) == frames.EMPLACE.number:
-            return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, frames.EMPLACE.device), dv.NAME)]}
-        u = questions.subject(s)
-        if u < 0:
-            return {"round": s.facts[ROUND]}
-        params: dict[str, object] = {"unit": t.ROSTER_IDS[get(s, u, ROSTER)]}
-        if top(s) == frames.MOVE.number:
-            params["points"] = field(s, frames.MOVE.points)
-        return params
+        return questions.question(s).prompt(s, seat)
 
     def words(self, s: State) -> dict[str, list[str]]:
         return HEX_NAMES
@@ -376,7 +361,7 @@ class Guiscard(Game):
         faults = read(s, number_of(name), data, masks, MOST_READINGS, HEADER) or self.faults(s)
         if faults:
             raise BadPosition(faults)
-        sequence.run(s)
+        questions.run(s)
 
     def heeds(self, s: State, seat: int, order: int, values: list[int]) -> int:
         return orders.heeds(s, order, values) if order <= orders.FIRE else super().heeds(s, seat, order, values)

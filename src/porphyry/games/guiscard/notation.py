@@ -9,7 +9,6 @@ from porphyry.games.guiscard.ground.board import CORNERS, GATE_STATES
 from porphyry.games.guiscard.ground.hexes import DIRECTIONS, MAX_ROWS, STRIDE, name_of
 from porphyry.games.guiscard.siegecraft.devices import BEARINGS, DEVICE_IDS
 from porphyry.kernel.action import Notation, Verb
-from porphyry.kernel.decision import DecisionKind
 
 STEPS: Final = ["set-up", "fire", "charge", "move", "combat", "recovery", "fires"]
 
@@ -173,56 +172,3 @@ WORDS: Final[dict[str, list[str]]] = {
 HEX_NAMES: Final[dict[str, list[str]]] = {"hex": [name_of(h) for h in range(STRIDE * MAX_ROWS)]}
 
 NOTATION: Final = Notation(VERBS, WORDS)
-
-DECISION_KINDS: Final[list[DecisionKind]] = []
-
-
-def _kind(
-    name: str, rule: str, verbs: str, decline: str = "", auto: bool = True, params: str = "unit", secret: bool = False
-) -> int:
-    DECISION_KINDS.append(DecisionKind(name, rule, verbs, auto=auto, decline=decline, params=params, secret=secret))
-    return len(DECISION_KINDS) - 1
-
-
-K_PLACE: Final[int] = _kind("place-unit", "GUI-SEQ-01", "place place-mounted auto", auto=False)
-K_FACE: Final[int] = _kind("face-unit", "GUI-CMP-11", "face")
-K_FIRE: Final[int] = _kind(
-    "fire",
-    "GUI-SEQ-03",
-    "fire clear gate pull loot flame hurl spray kindle lend hand break-off done",
-    params="round:int",
-)
-K_CHARGE: Final[int] = _kind("charge", "GUI-SEQ-04", "charge done", params="round:int")
-K_RIDE: Final[int] = _kind("choose-path", "GUI-CHG-01", "ride")
-K_COUNTER: Final[int] = _kind("offer-counter-charge", "GUI-CHG-07", "answer decline", decline="decline")
-K_MOVE: Final[int] = _kind(
-    "move",
-    "GUI-SEQ-05",
-    "move form foulkon march haul raise pick drop shift lower roll break-off done",
-    params="round:int",
-)
-K_STEP: Final[int] = _kind(
-    "step",
-    "GUI-MOV-03",
-    "step about mount dismount take release lift lay leave climb slide cross grapple coil capture stop",
-    params="unit points:int",
-)
-K_WINDOW: Final[int] = _kind("offer-defensive-fire", "GUI-DEF-02", "shoot hold cease", decline="hold")
-K_COMBAT: Final[int] = _kind(
-    "combat", "GUI-SEQ-07", "attack ignite douse topple cut wrench break-off done", params="round:int"
-)
-K_ATTACK: Final[int] = _kind("name-fighters", "GUI-MEL-09", "join also strike")
-K_EVADE: Final[int] = _kind("offer-evasion", "GUI-EVA-01", "evade stand", decline="stand")
-K_LOSS: Final[int] = _kind("choose-loss", "GUI-MEL-14", "suffer")
-K_RETREAT: Final[int] = _kind("choose-retreat", "GUI-INF-11", "retreat")
-K_PUSH: Final[int] = _kind("choose-room", "GUI-INF-14", "push")
-K_FALL: Final[int] = _kind("choose-fall", "GUI-MEL-29", "fall")
-K_ADVANCE: Final[int] = _kind("offer-advance", "GUI-MEL-21", "advance stay", decline="stay")
-K_COVER: Final[int] = _kind("choose-cover", "GUI-BLD-18", "cover")
-K_ADVANCE_ON: Final[int] = _kind("advance-on", "GUI-MEL-21", "step stop")
-K_EXIT: Final[int] = _kind("choose-exit", "GUI-SEQ-01", "exit", auto=False, params="", secret=True)
-K_EMPLACE: Final[int] = _kind("emplace", "GUI-SEQ-01", "emplace decline auto", auto=False, params="device")
-K_TIP: Final[int] = _kind("choose-ladder-fall", "GUI-LAD-15", "tip")
-K_DROP: Final[int] = _kind("choose-drop", "GUI-LAD-16", "fall")
-K_FLEE: Final[int] = _kind("flee-fire", "GUI-FIR-10", "flee")
-K_GRAB: Final[int] = _kind("offer-rope", "GUI-GRA-12", "grab endure")

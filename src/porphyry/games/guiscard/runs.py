@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from porphyry.games.guiscard import frames, questions, sequence
+from porphyry.games.guiscard import frames, questions
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.odds import check_odds
 from porphyry.games.guiscard.scenarios import board_of
@@ -24,12 +24,13 @@ from porphyry.games.guiscard.state import (
     SHORT_RETREAT,
     SPENT,
     START_HEX,
+    STEP,
     get,
     reading,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
 from porphyry.kernel.dice import fast_dice
-from porphyry.kernel.frames import field
+from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
 
 MOST: Final = 4000
@@ -47,21 +48,19 @@ class Run:
 
 def verbs_of(s: State) -> list[int]:
     """The answers that carry a unit on by a hex at the question that is open; none if it asks for no way."""
-    kind = questions.kind_of(s)
-    if kind == no.K_RIDE:
+    frame = top(s)
+    if frame == frames.CHARGE.number:
         return [no.V_RIDE]
-    if kind == no.K_RETREAT:
+    if frame == frames.RETREAT.number:
         return [no.V_RETREAT]
-    if kind == no.K_ADVANCE:
-        return [no.V_ADVANCE]
-    if kind == no.K_ADVANCE_ON:
-        return [no.V_STEP]
-    return [no.V_MARCH, no.V_SHIFT] if kind == no.K_MOVE else []
+    if frame == frames.ADVANCE.number:
+        return [no.V_ADVANCE] if field(s, frames.ADVANCE.unit) < 0 else [no.V_STEP]
+    return [no.V_MARCH, no.V_SHIFT] if frame == frames.TURN.number and s.facts[STEP] == 3 else []
 
 
 def must_go_on(s: State) -> bool:
     """A charge and a retreat are made to their end; elsewhere every hex may be the last."""
-    return questions.kind_of(s) in (no.K_RIDE, no.K_RETREAT)
+    return top(s) in (frames.CHARGE.number, frames.RETREAT.number)
 
 
 def answers(s: State, u: int) -> list[int]:
@@ -90,7 +89,7 @@ def runs(s: State, u: int) -> list[Run]:
         for code in answers(here, u):
             there = here.clone()
             unhurt = chance * unhurt_by(there, checks_of(there, u, code, codes))
-            sequence.play(there, code)
+            questions.play(there, code)
             let_pass(there, seat)
             way = [*codes, code]
             rolled = there.dice.counter != root.dice.counter
@@ -122,7 +121,7 @@ def let_pass(s: State, seat: int) -> None:
         decline = questions.KINDS[questions.kind_of(s)].decline
         if not decline:
             return
-        sequence.play(s, no.NOTATION.index[decline])
+        questions.play(s, no.NOTATION.index[decline])
 
 
 def unhurt_by(s: State, checks: list[tuple[int, list[int]]]) -> float:
@@ -178,7 +177,7 @@ def stages(s: State, u: int, codes: list[int]) -> list[Stage]:
     out: list[Stage] = []
     for at, code in enumerate(codes):
         there = here.clone()
-        sequence.play(there, code)
+        questions.play(there, code)
         let_pass(there, seat)
         h = hex_after(there, u, code)
         out.append(Stage(h, verb_of(code), checks_of(here, u, code, codes[:at]), here, there))
@@ -193,5 +192,5 @@ def declare(s: State, u: int, v: int) -> tuple[State, int] | None:
         return None
     there = s.clone()
     there.dice = fast_dice(1)
-    sequence.play(there, code)
+    questions.play(there, code)
     return there, code

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -18,6 +19,7 @@ from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft.stone_thrower import stand_at
 from porphyry.games.guiscard.skirmish.formations import form, row_of
 from porphyry.games.guiscard.skirmish.horses import place_led
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion, UnitQuestion
 from porphyry.games.guiscard.state import (
     BASE,
     CAMP,
@@ -51,7 +53,9 @@ from porphyry.games.guiscard.state import (
     put,
     settle,
     standing,
+    unit_of,
 )
+from porphyry.kernel.action import arg_a, arg_b, arg_c, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
@@ -492,3 +496,113 @@ def enemy_gap(s: State, u: int, k: int) -> int:
         if get(s, v, PLACE) == ON_MAP and get(s, v, SEAT) != get(s, u, SEAT) and spot != NOWHERE:
             gap = min(gap, distance(spot, get(s, v, HEX)))
     return gap
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class PlaceUnit(UnitQuestion):
+    """The next unit is set up, on foot or on horseback, or all that are left at once (GUI-SEQ-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.SET_UP, "GUI-SEQ-01", "place place-mounted auto", name="place-unit", params="unit")
+
+    def is_open(self, s: State) -> bool:
+        return pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        kind = get(s, field(s, frames.SET_UP.unit), ROSTER)
+        out = [pack(no.V_PLACE, kind, h) for h in place_options(s)]
+        out.extend([pack(no.V_SEAT, kind, h) for h in mounted_options(s)])
+        out.append(pack(no.V_AUTO))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        u = unit_of(s, arg_a(code))
+        if u < 0:
+            return NOT_IN_PLAY
+        if verb_of(code) == no.V_SEAT and u == field(s, frames.SET_UP.unit) and s.facts[CAMP]:
+            return battlefields.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
+        return why_not_place(s, u, arg_b(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_PLACE:
+            place(s, unit_of(s, arg_a(code)), arg_b(code))
+        elif verb == no.V_SEAT:
+            place_mounted(s, unit_of(s, arg_a(code)), arg_b(code))
+        else:
+            auto(s, self.decider(s))
+
+
+class FaceUnit(UnitQuestion):
+    """Where a rider looks who has been set up (GUI-CMP-11)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.FACE, "GUI-CMP-11", "face", name="face-unit", auto=True, params="unit")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        u, h = field(s, frames.FACE.unit), field(s, frames.FACE.hex)
+        return [pack(no.V_FACE, d) for d in facings(s, board_of(s), u, h)]
+
+    def objection(self, s: State, code: int) -> str:
+        return "GUI-CMP-03 no-room"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        face(s, arg_a(code))
+
+
+class ChooseExit(SkirmishQuestion):
+    """By which side a column leaves, said in secret (GUI-SEQ-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.EXIT, "GUI-SEQ-01", "exit", name="choose-exit", secret=True)
+
+    def decider(self, s: State) -> int:
+        return 0
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
+
+    def objection(self, s: State, code: int) -> str:
+        return "GUI-SEQ-01 no-exit"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        choose_exit(s, arg_a(code))
+
+
+class Emplace(SkirmishQuestion):
+    """Where an engine stands, and where it looks (GUI-SEQ-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.EMPLACE, "GUI-SEQ-01", "emplace decline auto", name="emplace", params="device")
+
+    def decider(self, s: State) -> int:
+        return dv.dev(s, field(s, frames.EMPLACE.device), dv.OWNER)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        k = field(s, frames.EMPLACE.device)
+        name = dv.dev(s, k, dv.NAME)
+        out = [pack(no.V_EMPLACE, name, spot // 16, spot % 16) for spot in emplace_options(s, k)]
+        if is_optional(s, k):
+            out.append(pack(no.V_DECLINE))
+        out.append(pack(no.V_AUTO))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        if verb_of(code) != no.V_EMPLACE:
+            return ""
+        return why_not_emplace(s, dv.device_of(s, arg_a(code)), arg_b(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb, k = verb_of(code), field(s, frames.EMPLACE.device)
+        if verb == no.V_DECLINE:
+            leave_at_home(s, k)
+        pop(s)
+        if verb == no.V_AUTO:
+            auto_engines(s, dv.dev(s, k, dv.OWNER))
+        elif verb == no.V_EMPLACE:
+            emplace(s, dv.device_of(s, arg_a(code)), arg_b(code), arg_c(code))
+
+    def prompt(self, s: State, seat: int) -> dict[str, object]:
+        return {"device": dv.DEVICE_IDS[dv.dev(s, field(s, frames.EMPLACE.device), dv.NAME)]}

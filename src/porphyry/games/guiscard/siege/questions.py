@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import frames
-from porphyry.games.guiscard.notation import DECISION_KINDS, NOTATION
+from porphyry.games.guiscard.notation import NOTATION
 from porphyry.games.guiscard.siege import bombard, day_actions, deploy, forces, relief, siege_day
 from porphyry.kernel.decision import DecisionKind
 from porphyry.kernel.frames import top
@@ -30,6 +30,7 @@ QUESTIONS: Final[list[Question]] = [
 WORKS: Final[list[Work]] = [siege_day.SiegeDay(), relief.PrepareBattle()]
 KINDS: Final[list[DecisionKind]] = [question.kind for question in QUESTIONS]
 
+SKIRMISH: Final = 25  # so many kinds of questions come before those of a siege
 FIRST: Final = frames.SIEGE.number
 _LAST: Final = frames.DEPLOY.number
 
@@ -51,7 +52,7 @@ def _work_by_frame() -> list[Work | None]:
 
 _QUESTION: Final = _by_frame()
 _WORK: Final = _work_by_frame()
-_KIND: Final = [0 if one is None else len(DECISION_KINDS) + QUESTIONS.index(one) for one in _QUESTION]
+_KIND: Final = [0 if one is None else SKIRMISH + QUESTIONS.index(one) for one in _QUESTION]
 
 
 def question(s: State) -> Question:

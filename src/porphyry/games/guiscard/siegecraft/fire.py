@@ -9,6 +9,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, distance, neighbour
@@ -21,6 +22,7 @@ from porphyry.games.guiscard.siegecraft.ladders import why_not_step_four
 from porphyry.games.guiscard.siegecraft.wrecks import destroy
 from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.games.guiscard.skirmish.jobs import why_not_worker
+from porphyry.games.guiscard.skirmish.question import UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import (
     free_captive,
     hurt_burden,
@@ -69,6 +71,7 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
+from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import field, pop
 from porphyry.kernel.state import State
 
@@ -526,3 +529,22 @@ def count_burning(s: State, h: int) -> None:
                 put_out(s, h)
                 ev.tell(s, ev.FIRE_OUT, "GUI-FIR-13", (h,))
             destroy(s, h, "GUI-FIR-13")
+
+
+class FleeFire(UnitQuestion):
+    """A unit leaves a burning hex (GUI-FIR-10)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.FLEE, "GUI-FIR-10", "flee", name="flee-fire", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        return flee_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_FLEE, h) for h in flee_hexes(s)]
+
+    def objection(self, s: State, code: int) -> str:
+        return why_not_flee(s, arg_a(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        flee(s, arg_a(code))

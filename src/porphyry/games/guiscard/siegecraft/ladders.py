@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -32,6 +33,7 @@ from porphyry.games.guiscard.skirmish.contact import watchers
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import after_hex, slip_past, step_cost
 from porphyry.games.guiscard.skirmish.mover import move_points, note_stop, spend
+from porphyry.games.guiscard.skirmish.question import HexQuestion, UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import slay_surrounded, stun, wound
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -70,6 +72,7 @@ from porphyry.games.guiscard.state import (
     settle,
     standing,
 )
+from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import field, field_at, find, pop, set_field, set_field_at
 from porphyry.kernel.state import State
 
@@ -633,3 +636,53 @@ def why_not_pass_on(s: State) -> str:
             if n != NOWHERE and standing(s, n) < 0 and 0 < step_cost(s, board, u, h, -1, n) <= move_points(s, u):
                 return "GUI-LAD-17 must-leave"
     return ""
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class ChooseLadderFall(UnitQuestion):
+    """Where a ladder falls that is thrown down (GUI-LAD-15)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.TIP, "GUI-LAD-15", "tip", name="choose-ladder-fall", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        k = field(s, frames.TIP.device)
+        if tip_hexes(s, k):
+            return True
+        tip(s, dv.top_of(s, k))  # no room anywhere: it lies against the palisade
+        return False
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_TIP, h) for h in tip_hexes(s, field(s, frames.TIP.device))]
+
+    def objection(self, s: State, code: int) -> str:
+        return why_not_tip(s, arg_a(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        tip(s, arg_a(code))
+
+
+class ChooseDrop(HexQuestion):
+    """Where a man comes down who falls from a ladder (GUI-LAD-16)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.DROP, "GUI-LAD-16", "fall", name="choose-drop", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        if drop_hexes(s):
+            return True
+        u = field(s, frames.DROP.unit)
+        pop(s)
+        wound(s, u, "GUI-LAD-17")  # he falls where he is
+        return False
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_FALL, h) for h in drop_hexes(s)]
+
+    def why_not_there(self, s: State, h: int) -> str:
+        return why_not_drop(s, h)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        fall_down(s, arg_a(code))

@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -32,6 +33,7 @@ from porphyry.games.guiscard.siegecraft.wrecks import destroy, snap
 from porphyry.games.guiscard.skirmish import retreat
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import slip_past
+from porphyry.games.guiscard.skirmish.question import UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import kill
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -64,6 +66,7 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
+from porphyry.kernel.action import pack, verb_of
 from porphyry.kernel.frames import field, pop
 from porphyry.kernel.state import State
 
@@ -406,3 +409,25 @@ def wrench(s: State, k: int) -> None:
     set_dev(s, k, STATE, LOST)
     ev.tell(s, ev.DEVICE_LOST, "GUI-GRA-19", (dev(s, k, dv.NAME),))
     destroy(s, top, "GUI-GRA-19")
+
+
+class OfferRope(UnitQuestion):
+    """Who has no way back may catch a rope (GUI-GRA-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.GRAB, "GUI-GRA-12", "grab endure", name="offer-rope", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        if dv.rope_to_grab(s, field(s, frames.GRAB.unit)) >= 0:
+            return True
+        endure(s)
+        return False
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_GRAB), pack(no.V_ENDURE)]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_GRAB:
+            grab(s)
+        else:
+            endure(s)

@@ -7,7 +7,7 @@ sequence.py asks here only when the scenario plays the chapter.
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
-from porphyry.games.guiscard import frames, setup
+from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
@@ -18,7 +18,6 @@ from porphyry.games.guiscard.siegecraft import fire, greek_fire, ladders, ropes,
 from porphyry.games.guiscard.siegecraft.devices import LADDER, dev
 from porphyry.games.guiscard.skirmish import capture
 from porphyry.games.guiscard.skirmish.jobs import why_not_worker
-from porphyry.games.guiscard.skirmish.wounds import wound
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -39,11 +38,8 @@ from porphyry.games.guiscard.state import (
     siege_reading,
 )
 from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
-from porphyry.kernel.frames import field, pop, top
+from porphyry.kernel.frames import field, top
 from porphyry.kernel.state import State
-
-FRAMES = (frames.EMPLACE.number, frames.TIP.number, frames.DROP.number, frames.FLEE.number, frames.GRAB.number)
-
 
 # ---------------------------------------------------------------- answers
 
@@ -203,45 +199,6 @@ def add_combat_actions(s: State, out: list[int]) -> None:
             out.append(pack(no.V_WRENCH, dev(s, k, dv.NAME)))
 
 
-def frame_actions(s: State) -> list[int]:
-    """The answers to a question of this chapter's own."""
-    kind = top(s)
-    if kind == frames.EMPLACE.number:
-        k = field(s, frames.EMPLACE.device)
-        name = dev(s, k, dv.NAME)
-        out = [pack(no.V_EMPLACE, name, c // 16, c % 16) for c in setup.emplace_options(s, k)]
-        if setup.is_optional(s, k):
-            out.append(pack(no.V_DECLINE))
-        out.append(pack(no.V_AUTO))
-        return out
-    if kind == frames.TIP.number:
-        return [pack(no.V_TIP, h) for h in ladders.tip_hexes(s, field(s, frames.TIP.device))]
-    if kind == frames.DROP.number:
-        return [pack(no.V_FALL, h) for h in ladders.drop_hexes(s)]
-    if kind == frames.FLEE.number:
-        return [pack(no.V_FLEE, h) for h in fire.flee_hexes(s)]
-    return [pack(no.V_GRAB), pack(no.V_ENDURE)]
-
-
-def frame_pending(s: State) -> bool:
-    """Whether a question of this chapter is really open; otherwise it is closed here."""
-    kind = top(s)
-    if kind == frames.FLEE.number:
-        return fire.flee_pending(s)
-    if kind == frames.TIP.number and not ladders.tip_hexes(s, field(s, frames.TIP.device)):
-        ladders.tip(s, dv.top_of(s, field(s, frames.TIP.device)))  # no room anywhere: it lies against the palisade
-        return False
-    if kind == frames.DROP.number and not ladders.drop_hexes(s):
-        u = field(s, frames.DROP.unit)
-        pop(s)
-        wound(s, u, "GUI-LAD-17")  # he falls where he is
-        return False
-    if kind == frames.GRAB.number and dv.rope_to_grab(s, field(s, frames.GRAB.unit)) < 0:
-        ropes.endure(s)
-        return False
-    return True
-
-
 # ---------------------------------------------------------------- what speaks against it
 
 
@@ -294,12 +251,10 @@ def reason(s: State, code: int, unit: int) -> str:
     a, b, c = arg_a(code), arg_b(code), arg_c(code)
     if s.facts[DEVICES] == 0:
         return "GUI-SEQ-12 not-in-scenario"
-    if verb in (no.V_TIP, no.V_FLEE, no.V_GRAB, no.V_ENDURE, no.V_CROSS, no.V_GRAPPLE, no.V_CAPTURE):
+    if verb in (no.V_CROSS, no.V_GRAPPLE, no.V_CAPTURE):
         return frame_reason(s, verb, a, unit)
     if verb in (no.V_HURL, no.V_SPRAY, no.V_ROLL, no.V_DROP, no.V_PICK, no.V_CLIMB, no.V_SLIDE, no.V_COIL, no.V_WRENCH):
         return device_reason(s, code)
-    if verb == no.V_EMPLACE:
-        return setup.why_not_emplace(s, dv.device_of(s, a), b)
     if unit < 0:
         return "GUI-SEQ-01 not-in-play"
     if verb == no.V_FLAME:
@@ -336,11 +291,7 @@ def reason(s: State, code: int, unit: int) -> str:
 
 
 def frame_reason(s: State, verb: int, a: int, unit: int) -> str:
-    if verb == no.V_TIP:
-        return ladders.why_not_tip(s, a)
-    if verb == no.V_FLEE:
-        return fire.why_not_flee(s, a)
-    if verb in (no.V_GRAB, no.V_ENDURE) or top(s) != frames.MOVE.number:
+    if top(s) != frames.MOVE.number:
         return "GUI-SEQ-10 not-offered"
     if verb == no.V_CROSS:
         return why_not_cross(s, field(s, frames.MOVE.unit))
@@ -437,10 +388,10 @@ def apply(s: State, code: int) -> None:
     elif verb == no.V_ROLL:
         stone_thrower.push_on(s, dv.device_of(s, a), b)
     else:
-        apply_combat(s, verb, a, b, c)
+        apply_combat(s, verb, a, b)
 
 
-def apply_combat(s: State, verb: int, a: int, b: int, c: int) -> None:
+def apply_combat(s: State, verb: int, a: int, b: int) -> None:
     if verb == no.V_IGNITE:
         fire.ignite(s, unit_of(s, a))
     elif verb == no.V_DOUSE:
@@ -451,18 +402,6 @@ def apply_combat(s: State, verb: int, a: int, b: int, c: int) -> None:
         ropes.cut(s, unit_of(s, a), dv.device_of(s, b))
     elif verb == no.V_WRENCH:
         ropes.wrench(s, dv.device_of(s, a))
-    elif verb == no.V_TIP:
-        ladders.tip(s, a)
-    elif verb == no.V_FLEE:
-        fire.flee(s, a)
-    elif verb == no.V_GRAB:
-        ropes.grab(s)
-    elif verb == no.V_ENDURE:
-        ropes.endure(s)
-    elif verb == no.V_EMPLACE:
-        k = dv.device_of(s, a)
-        pop(s)
-        setup.emplace(s, k, b, c)
     else:
         raise AssertionError(f"no chapter answers the verb {verb}")
 

@@ -3,10 +3,12 @@
 Fields of the frame: seat, winners who may still go (mask), unit on the move, points left, vacated hexes, beaten enemies, hexes done.
 """
 
+# ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -16,6 +18,7 @@ from porphyry.games.guiscard.siegecraft.ladders import hurt_by_jump
 from porphyry.games.guiscard.skirmish.melee import REVERSED, A, B, hexes_of, members
 from porphyry.games.guiscard.skirmish.movement import halt, slip_past, step_cost, why_no_way, why_not_pass
 from porphyry.games.guiscard.skirmish.mover import note_stop, place_code, why_not_stay
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion
 from porphyry.games.guiscard.skirmish.wounds import break_ranks, release_horses
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
@@ -26,6 +29,7 @@ from porphyry.games.guiscard.state import (
     MOVER,
     ON_MAP,
     PLACE,
+    ROSTER,
     SEAT,
     allowance,
     count,
@@ -38,7 +42,9 @@ from porphyry.games.guiscard.state import (
     put,
     reading,
     standing,
+    unit_of,
 )
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
 from porphyry.kernel.state import State
 
@@ -227,3 +233,74 @@ def end_advance(s: State) -> None:
 def stay(s: State) -> None:
     set_field(s, frames.ADVANCE.able, 0)
     set_field(s, frames.ADVANCE.unit, -1)
+
+
+class OfferAdvance(SkirmishQuestion):
+    """The winners may follow up (GUI-MEL-21)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ADVANCE, "GUI-MEL-21", "advance stay", name="offer-advance", auto=True, decline="stay", params="unit"
+        )
+
+    def is_open(self, s: State) -> bool:
+        return advance_pending(s)
+
+    def subject(self, s: State) -> int:
+        return members(field(s, frames.ADVANCE.able))[0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out: list[int] = []
+        for w in members(field(s, frames.ADVANCE.able)):
+            if is_active(s, w):
+                out.extend([pack(no.V_ADVANCE, get(s, w, ROSTER), h) for h in advance_hexes(s, w)])
+        out.append(pack(no.V_STAY))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        u = unit_of(s, arg_a(code))
+        return NOT_IN_PLAY if u < 0 else why_not_advance(s, u, arg_b(code))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_ADVANCE:
+            advance(s, unit_of(s, arg_a(code)), arg_b(code))
+        else:
+            stay(s)
+
+
+class AdvanceOn(SkirmishQuestion):
+    """Who follows up goes on, hex by hex (GUI-MEL-21)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ADVANCE, "GUI-MEL-21", "step stop", name="advance-on", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        return advance_pending(s)
+
+    def subject(self, s: State) -> int:
+        return field(s, frames.ADVANCE.unit)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out: list[int] = []
+        board = board_of(s)
+        u = field(s, frames.ADVANCE.unit)
+        for y in hexes_around(s, board, u):
+            if y != NOWHERE and not why_not_enter(s, board, u, y, field(s, frames.ADVANCE.points)):
+                out.append(pack(no.V_STEP, y))
+        if not out or not why_not_stay(s, u):
+            out.append(pack(no.V_STOP))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        u = field(s, frames.ADVANCE.unit)
+        if verb_of(code) == no.V_STOP:
+            return why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
+        if not board_of(s).holds(arg_a(code)):
+            return "GUI-MOV-02 off-map"
+        return why_not_enter(s, board_of(s), u, arg_a(code), field(s, frames.ADVANCE.points))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_STEP:
+            advance_step(s, arg_a(code))
+        else:
+            end_advance(s)

@@ -10,6 +10,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
@@ -31,6 +32,7 @@ from porphyry.games.guiscard.skirmish.lost_charges import forgo_charge, is_count
 from porphyry.games.guiscard.skirmish.missile import open_window, refire_distance
 from porphyry.games.guiscard.skirmish.movement import halt, slip_past
 from porphyry.games.guiscard.skirmish.mover import note_stop
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, HexQuestion, UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free, is_passable, release_horses
 from porphyry.games.guiscard.state import (
     ACTIVE,
@@ -52,6 +54,7 @@ from porphyry.games.guiscard.state import (
     ORDER,
     PAYS_BOTH_HEXES,
     REACHED,
+    ROSTER,
     SEAT,
     SPENT,
     TARGET,
@@ -74,8 +77,11 @@ from porphyry.games.guiscard.state import (
     reading,
     standing,
     tail,
+    unit_of,
 )
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.frames import field, pop, set_field
+from porphyry.kernel.questions import Work
 from porphyry.kernel.state import State
 
 SHORTEST: Final = 6  # GUI-CHG-04
@@ -674,3 +680,68 @@ def next_charge(s: State, want: int, done: int) -> int:
         if has(s, u, want) and not has(s, u, done) and get(s, u, ORDER) and get(s, u, ORDER) < order:
             best, order = u, get(s, u, ORDER)
     return best
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class ChoosePath(HexQuestion):
+    """The way of a charge, hex by hex (GUI-CHG-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.CHARGE, "GUI-CHG-01", "ride", name="choose-path", auto=True, params="unit")
+
+    def decider(self, s: State) -> int:
+        return s.facts[ACTIVE]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_RIDE, h) for h in ride_hexes(s)]
+
+    def why_not_there(self, s: State, h: int) -> str:
+        return why_not_ride(s, h)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        ride(s, arg_a(code))
+
+
+class OfferCounterCharge(UnitQuestion):
+    """A rider who is charged at may ride at the charger (GUI-CHG-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.COUNTER,
+            "GUI-CHG-07",
+            "answer decline",
+            name="offer-counter-charge",
+            auto=True,
+            decline="decline",
+            params="unit",
+        )
+
+    def decider(self, s: State) -> int:
+        return 1 - s.facts[ACTIVE]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in counter_chargers(s, field(s, frames.COUNTER.unit))]
+        out.append(pack(no.V_DECLINE))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        w, u = unit_of(s, arg_a(code)), field(s, frames.COUNTER.unit)
+        return NOT_IN_PLAY if w < 0 else why_not_answer(s, u, w, path_of(s, u))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_ANSWER:
+            answer(s, unit_of(s, arg_a(code)))
+        else:
+            pop(s)
+
+
+class Ride(Work):
+    """A charge is ridden, hex by hex (GUI-CHG-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.RIDE)
+
+    def step(self, s: State) -> None:
+        run_ride(s)

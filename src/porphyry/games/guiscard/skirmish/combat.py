@@ -1,13 +1,16 @@
 """Carrying a fight out phase by phase: checks, evasion, the die, losses, retreats (GUI-MEL-14 to 20, GUI-INF-04, GUI-EVA)."""
 
+# ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.siegecraft import devices
+from porphyry.games.guiscard.skirmish import melee
 from porphyry.games.guiscard.skirmish.advance import offer_advance
 from porphyry.games.guiscard.skirmish.contact import (
     DEATH,
@@ -50,12 +53,14 @@ from porphyry.games.guiscard.skirmish.melee import (
     uses_mounted_table,
 )
 from porphyry.games.guiscard.skirmish.mover import has_gone
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion, UnitQuestion
 from porphyry.games.guiscard.skirmish.retreat import EVADING, FROM_MELEE, is_beside, retreat_hexes, start
 from porphyry.games.guiscard.skirmish.wounds import kill, kill_horse, lose_reins, slay_surrounded, stun, throw, wound
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACK_AGAIN,
     ATTACKED,
+    ATTACKER_CHOOSES,
     BLOOD,
     COUNTERING,
     DIR,
@@ -68,6 +73,7 @@ from porphyry.games.guiscard.state import (
     HIT_LAST,
     LANCES,
     OWN_ATTACKS_ONLY,
+    ROSTER,
     SEAT,
     SECOND_WOUND_STAYS,
     SLEEPER_BY_TABLE,
@@ -75,6 +81,7 @@ from porphyry.games.guiscard.state import (
     WAS_ATTACKED,
     WOUNDED,
     allowance,
+    count,
     get,
     has,
     is_active,
@@ -87,8 +94,10 @@ from porphyry.games.guiscard.state import (
     mark,
     put,
     reading,
+    unit_of,
     unmark,
 )
+from porphyry.kernel.action import arg_a, pack, verb_of
 from porphyry.kernel.frames import field, find, pop, set_field, set_field_at
 from porphyry.kernel.state import State
 
@@ -366,3 +375,104 @@ def suffer(s: State, u: int, letter: int) -> None:
             throw(s, u, False, False, letter == J, rule)
     else:
         throw(s, u, True, False, True, rule)
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class NameFighters(SkirmishQuestion):
+    """Who else takes part in the fight, on either side (GUI-MEL-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ATTACK, "GUI-MEL-09", "join also strike", name="name-fighters", auto=True, params="unit"
+        )
+
+    def is_open(self, s: State) -> bool:
+        return run(s)
+
+    def decider(self, s: State) -> int:
+        return s.facts[ACTIVE]
+
+    def subject(self, s: State) -> int:
+        return members(field(s, frames.ATTACK.attackers))[0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        out: list[int] = []
+        if melee.is_single(field(s, frames.ATTACK.defenders)):
+            for u in range(count(s)):
+                if get(s, u, SEAT) == s.facts[ACTIVE] and not melee.why_not_join(s, u):
+                    out.append(pack(no.V_JOIN, get(s, u, ROSTER)))
+        if melee.is_single(field(s, frames.ATTACK.attackers)):
+            for v in range(count(s)):
+                if get(s, v, SEAT) != s.facts[ACTIVE] and not melee.why_not_also(s, v):
+                    out.append(pack(no.V_ALSO, get(s, v, ROSTER)))
+        out.append(pack(no.V_STRIKE))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        u = unit_of(s, arg_a(code))
+        if u < 0:
+            return NOT_IN_PLAY
+        return melee.why_not_join(s, u) if verb_of(code) == no.V_JOIN else melee.why_not_also(s, u)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_STRIKE:
+            set_field(s, frames.ATTACK.phase, CHECKS)
+            return
+        side = frames.ATTACK.attackers if verb == no.V_JOIN else frames.ATTACK.defenders
+        set_field(s, side, field(s, side) | 1 << unit_of(s, arg_a(code)))
+
+
+class OfferEvasion(UnitQuestion):
+    """A faster defender may fall back before the blow (GUI-EVA-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.EVADE,
+            "GUI-EVA-01",
+            "evade stand",
+            name="offer-evasion",
+            auto=True,
+            decline="stand",
+            params="unit",
+        )
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_EVADE), pack(no.V_STAND)]
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        if verb_of(code) == no.V_EVADE:
+            evade(s)
+        else:
+            pop(s)
+
+
+class ChooseLoss(SkirmishQuestion):
+    """One of a group is hurt; its owner says who (GUI-MEL-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.LOSS, "GUI-MEL-14", "suffer", name="choose-loss", auto=True, params="unit")
+
+    def decider(self, s: State) -> int:
+        seat = get(s, self.subject(s), SEAT)
+        hurt = field(s, frames.LOSS.letter) not in (melee.A, melee.D, melee.G, melee.I)
+        return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
+
+    def subject(self, s: State) -> int:
+        return members(field(s, frames.LOSS.units))[0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        hurt = loss_candidates(s, field(s, frames.LOSS.units), field(s, frames.LOSS.letter))
+        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in hurt]
+
+    def objection(self, s: State, code: int) -> str:
+        u = unit_of(s, arg_a(code))
+        return NOT_IN_PLAY if u < 0 else why_not_suffer(s, u, field(s, frames.LOSS.units))
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        letter, foes = field(s, frames.LOSS.letter), field(s, frames.LOSS.foes)
+        pop(s)
+        take_blow(s, unit_of(s, arg_a(code)), letter, foes)
+        slay_surrounded(s)

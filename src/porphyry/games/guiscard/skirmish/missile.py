@@ -6,6 +6,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -13,12 +14,13 @@ from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, centre_x, centre_y, distance, is_pair, left_of, right_of
 from porphyry.games.guiscard.ground.scatter import hit_hex
 from porphyry.games.guiscard.ground.sight import BLOCK_RULES, CLEAR, FROM_DOOR, Line, Sights
-from porphyry.games.guiscard.scenarios import is_elsewhere, scenario_of, sights_of
+from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of, sights_of
 from porphyry.games.guiscard.siegecraft import devices
 from porphyry.games.guiscard.skirmish.contact import in_contact
 from porphyry.games.guiscard.skirmish.formations import stands_fast
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, UnitQuestion
 from porphyry.games.guiscard.skirmish.retreat import FROM_FIRE, start
-from porphyry.games.guiscard.skirmish.wounds import kill, kill_horse, lose_reins, throw, wound
+from porphyry.games.guiscard.skirmish.wounds import kill, kill_horse, lose_reins, slay_surrounded, throw, wound
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -90,9 +92,12 @@ from porphyry.games.guiscard.state import (
     reading,
     standing,
     tail,
+    unit_of,
     unmark,
 )
+from porphyry.kernel.action import arg_a, arg_b, pack, verb_of
 from porphyry.kernel.frames import field, field_at, find, pop, set_field, set_field_at, top
+from porphyry.kernel.questions import Work
 from porphyry.kernel.state import State
 
 OFFENSIVE: Final = 0
@@ -678,3 +683,118 @@ def volley_pending(s: State) -> bool:
         if is_on_map(s, one >> 12):
             start(s, one >> 12, 2, one & 4095, 0, FROM_FIRE)
     return False
+
+
+# ---------------------------------------------------------------- the questions
+
+
+class OfferDefensiveFire(UnitQuestion):
+    """The other side may name shots at a unit that moves, or stands where it was (GUI-DEF-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.WINDOW,
+            "GUI-DEF-02",
+            "shoot hold cease",
+            name="offer-defensive-fire",
+            auto=True,
+            decline="hold",
+            params="unit",
+        )
+
+    def is_open(self, s: State) -> bool:
+        """A window just opened has a shot in it."""
+        if field(s, frames.WINDOW.named) == 0 or volley_shots(s, field(s, frames.WINDOW.unit), False):
+            return True
+        close_window(s)
+        return False
+
+    def decider(self, s: State) -> int:
+        return 1 - s.facts[ACTIVE]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        shots = volley_shots(s, field(s, frames.WINDOW.unit), True)
+        out = [pack(no.V_SHOOT, get(s, shot >> 12, ROSTER), shot & 4095) for shot in shots]
+        out.append(pack(no.V_HOLD))
+        if field(s, frames.WINDOW.named) == 0:
+            out.append(pack(no.V_CEASE))
+        return out
+
+    def objection(self, s: State, code: int) -> str:
+        if verb_of(code) != no.V_SHOOT:
+            return "GUI-DEF-03 named" if verb_of(code) == no.V_CEASE else ""
+        u = unit_of(s, arg_a(code))
+        return NOT_IN_PLAY if u < 0 else why_not_name(s, u, arg_b(code)) or "GUI-DEF-02 no-shot"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        verb = verb_of(code)
+        if verb == no.V_SHOOT:
+            name_shooter(s, unit_of(s, arg_a(code)), arg_b(code))
+            return
+        if verb == no.V_CEASE:
+            s.facts[CEASE] |= 1 << (1 - s.facts[ACTIVE])
+        close_window(s)
+
+
+class Volley(Work):
+    """Shot after shot; it never asks anything itself (GUI-DEF-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.VOLLEY)
+
+    def step(self, s: State) -> None:
+        volley_pending(s)
+
+
+class OfferWindow(Work):
+    """A window of fire at one of several who go together (GUI-DEF-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.OFFER)
+
+    def step(self, s: State) -> None:
+        u = field(s, frames.OFFER.unit)
+        pop(s)
+        if has(s, u, WAS_TARGET) and refire_distance(s, u, False) > 1:
+            unmark(s, u, WAS_TARGET)  # GUI-DEF-05: not before the next hex
+        elif is_on_map(s, u):
+            open_window(s, u)
+
+
+class ChooseCover(UnitQuestion):
+    """In crossfire a unit is covered from one direction only, until the step ends; its owner chooses (GUI-BLD-18, GUI-BLD-20)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.COVER, "GUI-BLD-18", "cover", name="choose-cover", auto=True, params="unit")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        ways = crossfire_ways(board_of(s), get(s, field(s, frames.COVER.unit), HEX))
+        return [pack(no.V_COVER, way) for way in ways]
+
+    def objection(self, s: State, code: int) -> str:
+        return "GUI-BLD-18 no-way"
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        u, shooter, h = field(s, frames.COVER.unit), field(s, frames.COVER.shooter), field(s, frames.COVER.hex)
+        ways = crossfire_ways(board_of(s), get(s, u, HEX))
+        pop(s)
+        mark(s, u, COVERED_FIRST if arg_a(code) == ways[0] else COVERED_SECOND)
+        ev.tell(s, ev.COVER_TAKEN, "GUI-BLD-18", (ev.name(s, u), arg_a(code)))
+        if shooter >= 0:
+            resolve(s, shooter, h, OFFENSIVE)
+            slay_surrounded(s)
+
+
+def fire(s: State, u: int, h: int) -> None:
+    """A shot in step 1."""
+    mark(s, u, FIRED)
+    if s.facts[ACTIVE] == 0:
+        s.facts[BLOOD] = 1
+    lose_reins(s, u)
+    v = standing(s, h)
+    if must_choose_cover(s, v):
+        frames.COVER.begin(s, v, u, h)
+        ev.tell(s, ev.SHOT_AIMED, "GUI-BLD-18", (ev.name(s, u), h))
+        return
+    resolve(s, u, h, OFFENSIVE)
+    slay_surrounded(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.scenarios import board_of
@@ -12,13 +14,18 @@ from porphyry.kernel.frames import field
 from porphyry.kernel.questions import Question
 from porphyry.kernel.state import State
 
-NOT_OFFERED = "GUI-SEQ-10 not-offered"
-NOT_IN_PLAY = "GUI-SEQ-01 not-in-play"
+NOT_OFFERED: Final = "GUI-SEQ-10 not-offered"
+NOT_IN_PLAY: Final = "GUI-SEQ-01 not-in-play"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkirmishQuestion(Question):
-    """A question that knows its answers by a list; `objection` says why another is not on it."""
+    """A question that knows its answers by a list; `objection` says why another is not on it.
+
+    `number`: that of its kind of decision.
+    """
+
+    number: int = 0
 
     def subject(self, s: State) -> int:
         """The unit it is about, or -1."""

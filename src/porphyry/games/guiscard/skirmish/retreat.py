@@ -10,6 +10,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import PALISADE, Board
@@ -27,6 +28,7 @@ from porphyry.games.guiscard.skirmish.contact import (
     watchers,
 )
 from porphyry.games.guiscard.skirmish.lost_charges import driven_off
+from porphyry.games.guiscard.skirmish.question import HexQuestion
 from porphyry.games.guiscard.skirmish.wounds import (
     bodies_cost,
     break_ranks,
@@ -74,6 +76,7 @@ from porphyry.games.guiscard.state import (
     standing,
     tail,
 )
+from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import below_field, below_kind, field, pop, set_field
 from porphyry.kernel.state import State
 
@@ -475,3 +478,41 @@ def move_aside(s: State, h: int) -> None:
     settle(s, v)
     ev.tell(s, ev.UNIT_PUSHED, "GUI-INF-14", (ev.name(s, v), h))
     leave_horses(s, v)
+
+
+class ChooseRetreat(HexQuestion):
+    """Hex by hex a unit gives ground (GUI-INF-11)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.RETREAT, "GUI-INF-11", "retreat", name="choose-retreat", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        return is_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_RETREAT, h) for h in options(s)]
+
+    def why_not_there(self, s: State, h: int) -> str:
+        return why_not_retreat(s, h)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        step(s, arg_a(code))
+
+
+class ChooseRoom(HexQuestion):
+    """A friend makes room for one who has nowhere else to go (GUI-INF-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.PUSH, "GUI-INF-14", "push", name="choose-room", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        return push_pending(s)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [pack(no.V_PUSH, h) for h in push_options(s)]
+
+    def why_not_there(self, s: State, h: int) -> str:
+        return why_not_push(s, h)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        move_aside(s, arg_a(code))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
@@ -12,6 +13,7 @@ from porphyry.games.guiscard.ground.paths import foot_cost, is_astride, mounted_
 from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.siegecraft.devices import SHUT, let_fall
 from porphyry.games.guiscard.skirmish.contact import has_lances
+from porphyry.games.guiscard.skirmish.question import HexQuestion
 from porphyry.games.guiscard.state import (
     BENEATH,
     CAPTIVE,
@@ -73,6 +75,8 @@ from porphyry.games.guiscard.state import (
     tail,
     unmark,
 )
+from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.frames import field, pop
 from porphyry.kernel.state import State
 
 
@@ -558,3 +562,36 @@ def carry_along(s: State, u: int) -> None:
     if c >= 0:
         put(s, c, PLACE, CARRIED)
         put(s, c, HEX, get(s, u, HEX))
+
+
+class ChooseFall(HexQuestion):
+    """The owner puts his thrown man down; if a friend is there he makes room first (GUI-MEL-29, GUI-MEL-31)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.FALL, "GUI-MEL-29", "fall", name="choose-fall", auto=True, params="unit")
+
+    def is_open(self, s: State) -> bool:
+        """With no room at all he dies (GUI-MEL-31, GUI-MEL-32)."""
+        u, h, d = field(s, frames.FALL.unit), field(s, frames.FALL.hex), field(s, frames.FALL.facing)
+        if fall_hexes(s, u, h, d) or (is_living(s, u) and shift_hexes(s, u, h, d)):
+            return True
+        pop(s)
+        perish(s, u, h)
+        return False
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        u, h, d = field(s, frames.FALL.unit), field(s, frames.FALL.hex), field(s, frames.FALL.facing)
+        return [pack(no.V_FALL, n) for n in fall_hexes(s, u, h, d) or shift_hexes(s, u, h, d)]
+
+    def why_not_there(self, s: State, h: int) -> str:
+        return why_not_fall(s, field(s, frames.FALL.unit), field(s, frames.FALL.hex), field(s, frames.FALL.facing), h)
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        u, h = field(s, frames.FALL.unit), arg_a(code)
+        v = standing(s, h)
+        if is_living(s, u) and v >= 0:
+            frames.PUSH.begin(s, v)
+            return  # asked again when there is room
+        pop(s)
+        fall(s, u, h)
+        slay_surrounded(s)
