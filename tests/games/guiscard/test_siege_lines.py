@@ -25,7 +25,7 @@ from tests.games.guiscard.test_siege_refusals import (
     shot,
 )
 
-from porphyry.games.guiscard import GAME, frames, setup
+from porphyry.games.guiscard import GAME, frames, questions, setup
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -193,7 +193,7 @@ def test_who_has_no_room_to_fall_into_is_wounded_where_he_is() -> None:
     depth = len(s.stack)
     push(s, frames.DROP.number, u, hex_of("i9"))
 
-    assert not siegecraft.frame_pending(s)
+    assert not questions.question(s).is_open(s)
     assert (len(s.stack), where(table, "vladko"), health(table, "vladko")) == (depth, "i9", "wounded")
 
 

@@ -12,7 +12,6 @@ from tests.games.guiscard.test_ropes import hanging
 from tests.games.guiscard.test_siege_days import LATE, rolled
 
 from porphyry.games.guiscard import GAME, questions
-from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.game import (
@@ -135,7 +134,7 @@ def test_who_does_not_reach_for_the_rope(value: str, after: str) -> None:
     )
     s = table.state
     retreat.start(s, unit(table, "alexio"), 1, -1, sum(1 << unit(table, name) for name in foes), 1)
-    assert questions.kind_of(s) == no.K_GRAB
+    assert questions.question(s).kind.name == "offer-rope"
     questions.play(s, GAME.notation.code("endure"))
 
     assert health(table, "alexio") == after

@@ -69,7 +69,7 @@ def answers(s: State, u: int) -> list[int]:
     if not verbs:
         return []
     codes = [code for code in questions.legal(s) if verb_of(code) in verbs]
-    if questions.kind_of(s) in (no.K_MOVE, no.K_ADVANCE):
+    if questions.subject(s) < 0 or (top(s) == frames.ADVANCE.number and field(s, frames.ADVANCE.unit) < 0):
         return [code for code in codes if arg_a(code) == get(s, u, ROSTER)]
     return codes if questions.subject(s) == u else []
 
@@ -188,7 +188,7 @@ def stages(s: State, u: int, codes: list[int]) -> list[Stage]:
 def declare(s: State, u: int, v: int) -> tuple[State, int] | None:
     """The table as it is when this charge has been declared, and the answer that does it; None if it may not be."""
     code = pack(no.V_CHARGE, get(s, u, ROSTER), get(s, v, ROSTER))
-    if questions.kind_of(s) != no.K_CHARGE or code not in questions.legal(s):
+    if questions.question(s) is not questions.CHARGE or code not in questions.legal(s):
         return None
     there = s.clone()
     there.dice = fast_dice(1)
