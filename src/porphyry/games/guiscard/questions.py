@@ -9,7 +9,7 @@ from porphyry.games.guiscard.notation import NOTATION
 from porphyry.games.guiscard.siege import questions as siege
 from porphyry.games.guiscard.siegecraft import fire, ladders, ropes
 from porphyry.games.guiscard.skirmish import advance, charges, combat, missile, retreat, wounds
-from porphyry.games.guiscard.skirmish.question import SkirmishQuestion
+from porphyry.games.guiscard.skirmish.question import NOT_OFFERED, SkirmishQuestion
 from porphyry.games.guiscard.state import OVER, STEP
 from porphyry.kernel.decision import DecisionKind
 from porphyry.kernel.frames import field, top
@@ -59,6 +59,9 @@ WORKS: Final[list[Work]] = [
     sequence.CloseCombat(),
 ]
 KINDS: Final[list[DecisionKind]] = [one.kind for one in QUESTIONS] + siege.KINDS
+_ANY_TIME: Final[list[SkirmishQuestion]] = [
+    one for one in QUESTIONS if one.frame.name in ("turn", "move", "window", "attack")
+]
 _OF_STEP: Final[list[SkirmishQuestion]] = [FIRE, FIRE, CHARGE, MOVE, COMBAT]  # by the number of the step
 
 
@@ -125,7 +128,12 @@ def legal(s: State) -> list[int]:
 def why_not(s: State, code: int) -> str:
     """Empty if the open question may be answered so, else the rule and the reason."""
     one = question(s)
-    return one.why_not(s, one.decider(s), code)
+    if NOTATION.verbs[code & 255].name in one.kind.verbs:
+        return one.why_not(s, one.decider(s), code)
+    for other in _ANY_TIME:  # what may be done in another step is asked of that step
+        if NOTATION.verbs[code & 255].name in other.kind.verbs:
+            return other.objection(s, code) or NOT_OFFERED
+    return NOT_OFFERED
 
 
 def play(s: State, code: int) -> None:
