@@ -542,7 +542,7 @@ def test_out_of_their_time_nothing_is_set_up_and_no_rope_grabbed() -> None:
     table = nest({"vladko": "i9"}, tools=hanging())
     climb = siegecraft.reason(table.state, table.action("climb grapnel-1"), -1)
 
-    assert climb == siegecraft.reason(table.state, table.action("grab"), -1) == "GUI-SEQ-10 not-offered"
+    assert climb == against(table, "grab") == "GUI-SEQ-10 not-offered"
     assert against(table, "emplace grapnel-1 i9 n") == "GUI-SEQ-10 not-offered"
 
 
