@@ -186,7 +186,7 @@ def test_a_tie_goes_to_the_defender_and_the_attacker_goes_back() -> None:
 
     events = play(t, "march arab tabuk damascus", "stand")
 
-    assert told(events, "BattleEnded") == [{"seat": 0, "foe": "yellow", "won": "no"}]
+    assert told(events, "BattleEnded") == [{"seat": 0, "foe": "yellow", "rival": 1, "won": "no"}]
     assert (place(t, "red", "arab"), place(t, "yellow", "byzantine")) == ("tabuk", "damascus")
     assert town(t, "damascus") == ("byzantine", 3, "blue", False)
     assert [row["roll"] for row in told(events, "DiceRolled")] == ["attack", "defence"]  # no siege

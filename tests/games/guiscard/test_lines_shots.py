@@ -411,9 +411,9 @@ def test_who_is_pushed_aside_lets_go_of_the_ladder() -> None:
 # What is said.
 
 
-@pytest.mark.rule("GUI-CMP-03")
+@pytest.mark.rule("GUI-SEQ-10")
 def test_a_horse_is_faced_only_where_that_is_asked() -> None:
-    assert against(scene(ours={"avray": "e5"}, theirs=FAR), "face n") == "GUI-CMP-03 no-room"
+    assert against(scene(ours={"avray": "e5"}, theirs=FAR), "face n") == "GUI-SEQ-10 not-offered"
 
 
 @pytest.mark.rule("GUI-DEF-03")
