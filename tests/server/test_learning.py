@@ -13,9 +13,9 @@ PASSWORD = "alexiad-1148"
 
 async def test_a_member_finds_stars_and_words_on_every_device(server: Server, anna: Player) -> None:
     await anna.request("PUT", HERE, {"lessons": {"byzantium": {"control": 2}}, "heard": {"byzantium/passing": 1}})
-    await anna.sign_in(await anna.post("/api/account", {"name": "Anna Komnene", "password": PASSWORD}))
+    await anna.sign_in(await anna.post("/api/account", {"name": "Theodora the Learned", "password": PASSWORD}))
     async with Player(server.url, "Elsewhere") as phone:
-        await phone.sign_in(await phone.post("/api/login", {"name": "Anna Komnene", "password": PASSWORD}))
+        await phone.sign_in(await phone.post("/api/login", {"name": "Theodora the Learned", "password": PASSWORD}))
 
         found = await phone.get(HERE)
         told = await phone.request("PUT", HERE, {"lessons": {"byzantium": {"control": 1, "march": 3}}})

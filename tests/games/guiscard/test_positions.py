@@ -142,6 +142,7 @@ def test_two_tellings_of_one_scenario_must_agree() -> None:
         ("okeanos", {"formation": True, "foulkon": True, "facing": "n-ne"}, "units.okeanos.foulkon: a row has no shields overhead"),
         ("robert", {"mounted": True, "facing": "n-ne"}, "units.robert.facing: a horse looks in one of six directions"),
         ("robert", {"mounted": True, "stunned": True}, "units.robert.stunned: nobody is unconscious in the saddle"),
+        ("robert-horse", {"hex": "r18", "facing": "n", "dead": True}, "robert-horse: expected both hexes on the map"),
     ],
 )  # fmt: skip
 def test_what_nobody_can_be_at_the_same_time(unit: str, row: dict[str, Any], fault: str) -> None:

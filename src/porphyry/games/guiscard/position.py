@@ -371,10 +371,12 @@ def one_unit(
         put(s, u, st.LED, index[row["led"]])
     if row.get("dead"):
         put(s, u, st.HEALTH, st.DEAD)
-        if st.is_horse(s, u):
+        if not st.is_horse(s, u):
+            st.lay_body(s, h)
+        elif all(board.holds(x) for x in st.carcass_hexes(s, h, get(s, u, st.DIR))):
             st.lay_dead_horse(s, h, get(s, u, st.DIR))
         else:
-            st.lay_body(s, h)
+            faults.append(f"{ident}: expected both hexes on the map")
         return
     for x in [h, st.tail(s, u)] if st.is_long(s, u) else [h]:
         if not board.holds(x):
