@@ -74,6 +74,12 @@ export async function sitWithPeople(page: Page, first: "me" | "others" = "me"): 
   await open();
   if (first === "me") await untilMyTurn();
   else while ((await asked()) === 0) await open(); // the dice say who begins
+  const told = page
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes('"legal"')),
+    );
   await page.goto(api.replace("/api/tables/", "/table/"));
+  await told; // what is played from now on is seen to happen
   return { untilMyTurn, update: async () => (await see(page.request, 0)).update };
 }

@@ -195,6 +195,13 @@ test("on a phone a man who is touched has his name over him, legible at any zoom
   await sitDown(page, "lances");
   await myTurn(page);
   const man = page.locator("g.unit:not(.lit)").first();
+  const rest = page.getByRole("button", { name: /Set up the rest/ });
+  await expect(async () => {
+    // the lot may have me set up first, and choose before that where to leave
+    if ((await man.count()) === 0)
+      await ((await rest.count()) > 0 ? rest : choices(page)).first().click({ timeout: 2000 });
+    expect(await man.count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
   const id = (await man.getAttribute("id"))!.replace("unit-", "");
   await man.dispatchEvent("click");
   const plate = page.locator(`.name-plate[data-unit="${id}"]`);
