@@ -34,7 +34,7 @@ help:
 	@echo "make play         set up what is missing, start Porphyry, open the browser"
 	@echo "make test         set up what the tests need, run every check"
 	@echo "make soak         the long attacks: load, kills, full disks, outages; about half an hour, with a report"
-	@echo "make mutants      break lines of the rules and see what no test notices; GAME=byzantium COUNT=300"
+	@echo "make mutants      break lines of the rules and see what no test notices; GAME=byzantium COUNT=300 JOBS=1"
 	@echo "make build        compile the kernel and the games, build the web client"
 	@echo "make fmt          format the sources and fix what the linter can fix"
 	@echo "make pins         renew requirements/*.txt from requirements/*.in"
@@ -57,8 +57,9 @@ soak: $(STAMP)/tools $(built)
 
 # GAME: one game, or all of them; COUNT: breaks a game. What has been tried is not tried again.
 mutants: COUNT ?= 300
+mutants: JOBS ?= 1
 mutants: $(STAMP)/mutants
-	@nice -n 15 $(BIN)/python scripts/mutants $(GAME) --count $(COUNT)
+	@nice -n 15 $(BIN)/python scripts/mutants $(GAME) --count $(COUNT) --jobs $(JOBS)
 
 build: $(built) $(client)
 
