@@ -1,4 +1,4 @@
-"""Weights found by play (docs/bots.md tells how)."""
+"""Weights found by play (docs/developing/bots.md tells how)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights found by play, in points of the final score (docs/bots.md tells how)."""
+"""Weights found by play, in points of the final score (docs/developing/bots.md tells how)."""
 
 from __future__ import annotations
 

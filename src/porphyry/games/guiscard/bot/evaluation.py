@@ -1,6 +1,6 @@
 """The chance of the side that has something to reach: what a position shows, in numbers, and what each of them has been worth.
 
-Judgement, no rule. The weights were found by logistic regression over games of the bots; docs/bots.md says how.
+Judgement, no rule. The weights were found by logistic regression over games of the bots; docs/developing/bots.md says how.
 """
 
 from __future__ import annotations
