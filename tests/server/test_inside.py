@@ -15,9 +15,11 @@ import msgspec
 import pytest
 from tests.server.harness import PATIENCE_S
 
+from porphyry.server import views
+from porphyry.server.entries import encode
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import Outdated, Refused
-from porphyry.server.schema import NewTable, Person
+from porphyry.server.schema import NewTable, Person, ProfileChange
 from porphyry.server.services import Services
 from porphyry.server.settings import Settings
 from porphyry.server.store import now_ms
@@ -157,3 +159,59 @@ async def test_after_a_sleep_of_the_machine_clocks_have_a_grace(services: Servic
     assert live.seats[seat].bot is None
     end = live.clocks.banks[seat].end()
     assert end is not None and 50_000 < end - now_ms() <= 60_000
+
+
+async def test_what_strangers_are_told_of_a_table_is_never_old(services: Services) -> None:
+    """It is written once for all of them, and anew after whatever changes it."""
+    anna, _ = await services.people.new_guest("Anna", "en", "")
+    bela, _ = await services.people.new_guest("Bela", "en", "")
+    wish = {"game": "byzantion", "seats": [{"who": "me"}, {"who": "open"}], "order": "fixed", "private": True}
+    pace = {"pace": {"kind": "live", "bank_s": 600}, "reaction_s": 0.05}
+    live = await services.seating.create(anna, msgspec.convert({**wish, **pace}, NewTable))
+    told: list[bytes] = []
+
+    def look(what: str) -> None:
+        """Twice, as it is written and as it is kept; then as it is."""
+        first, again = (encode(views.written_info(live, None)) for _ in range(2))
+        assert first == again == encode(views.info(live, None)), what
+        assert first not in told, what
+        told.append(first)
+
+    look("made")
+    await services.seating.take_seat(live, bela, None, ["open"])
+    look("begun")
+    await play_on(services, live, anna, 1)
+    look("played")
+    await services.seating.share(live, anna, shared=True)
+    look("shared")
+    services.tables.watch(live, Eyes(bela), 1)
+    look("somebody came")
+    live.room.elsewhere[anna.id] = time.monotonic() + 60
+    look("somebody came to another server")
+    await services.accord.propose(live, anna, 0, "pause", "1")
+    look("proposed")
+    await services.accord.answer(live, bela, 1, "2", agree=True)
+    look("resting")
+    await services.accord.resume(live, bela, 1, "3")
+    look("going on")
+    live.absent_ms = 1
+    await asyncio.sleep(0.01)
+    look("silent for long")
+    live.absent_ms = 0
+    renamed = await services.people.change(bela, msgspec.convert({"name": "Irene"}, ProfileChange))
+    await services.seating.renamed(renamed)
+    look("renamed")
+    await services.seating.leave(live, renamed)
+    look("left")
+    await services.accord.concede(live, anna, 0, "4")
+    look("over")
+
+
+class Eyes:
+    """A line that somebody looks through."""
+
+    def __init__(self, person: Person) -> None:
+        self.person: Person | None = person
+
+    def send(self, data: bytes) -> None:
+        """Nobody reads it."""

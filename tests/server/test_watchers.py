@@ -279,7 +279,10 @@ async def test_hundreds_of_spectators_join_without_standstill(tmp_path: Path, nu
                 await one.connect()
             await asyncio.sleep(1)
             before = processor_s(server.pid)
-            await asyncio.gather(*[one.watch(table) for one in players])
+            await asyncio.gather(
+                *[one.send("watch", table=table, differences=number % 2 == 1) for number, one in enumerate(players)]
+            )
+            await asyncio.gather(*[one.expect("view") for one in players])
             await asyncio.sleep(1.2)
             spent = processor_s(server.pid) - before
             for one in players:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from porphyry.server import schema as wire
 from porphyry.server import views
-from porphyry.server.entries import Step, decode, encode
+from porphyry.server.entries import Step, encode
 from porphyry.server.lean import wants
 from porphyry.server.store import now_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from msgspec import Raw
 
     from porphyry.server.entries import Watcher
     from porphyry.server.live import LiveTable
@@ -67,7 +69,7 @@ def _tell_all(live: LiveTable, made_for: Callable[[int | None], wire.Update | wi
         if seat is None and wants(live.id, watcher):
             if lean is None:
                 message = made_for(None)
-                view = decode(encode(message.view))
+                view = cast("Raw | None", message.view)  # a spectator's is written already
                 if (change := room.lean.step(view)) is not None:
                     message.view, message.change = None, change
                 lean = encode(message)
@@ -183,5 +185,5 @@ def tell_table(live: LiveTable) -> None:
         who = watcher.person.id if watcher.person is not None and watcher.person.id in known else None
         if who not in made:
             person = watcher.person if who is not None else None
-            made[who] = encode(wire.LiveTable(table=views.info(live, person), spectators=count))
+            made[who] = encode(wire.LiveTable(table=views.written_info(live, person), spectators=count))
         watcher.send(made[who])

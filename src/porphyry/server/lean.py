@@ -6,9 +6,13 @@ A list that has become longer or shorter is sent whole.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from porphyry.server.entries import decode
 from porphyry.server.packing import Stream
+
+if TYPE_CHECKING:
+    from msgspec import Raw
 
 SAID: Final = "events"
 """What happened is said in the message itself, and stands in the view again."""
@@ -48,23 +52,30 @@ class Lean:
 
     def __init__(self) -> None:
         self.base: dict[str, Any] | None = None
+        self._written: Raw | None = None  # what the base was read from
         self.whole = False  # somebody came who was shown something else: all get the whole view next time
         self.stream = Stream()
 
-    def joined(self, view: dict[str, Any] | None) -> None:
+    def joined(self, view: Raw | None) -> None:
         """Somebody was sent this view; they have nothing of what has been packed."""
         self.stream.missed = True
-        if self.base is not None and view != self.base:
-            self.whole = True
-        self.base = view
+        if view is not self._written:
+            before, now = self.base, self._read(view)
+            if before is not None and now != before:
+                self.whole = True
 
-    def step(self, view: dict[str, Any] | None) -> Change | None:
+    def step(self, view: Raw | None) -> Change | None:
         """What to send to have this view now; None: all of it."""
-        before, self.base = self.base, view
-        if before is None or view is None or self.whole:
+        before, now = self.base, self._read(view)
+        if before is None or now is None or self.whole:
             self.whole = False
             return None
-        return change({**before, SAID: []}, {**view, SAID: []})
+        return change({**before, SAID: []}, {**now, SAID: []})
+
+    def _read(self, view: Raw | None) -> dict[str, Any] | None:
+        """Take this view as the new base."""
+        self._written, self.base = view, decode(view) if view is not None else None
+        return self.base
 
 
 def wants(table: str, watcher: object) -> bool:

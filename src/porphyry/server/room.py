@@ -24,6 +24,8 @@ class Room:
         """Who looks at it through other processes, and how long that is believed."""
         self.spectated: tuple[object, Raw] | None = None
         """The view of spectators, and of which position it is."""
+        self.outline: tuple[object, Raw] | None = None
+        """The table as it stands in lists for strangers, and as what it was written."""
         self.lean = Lean()
         self.faces: dict[int, tuple[int, int] | None] = {}
         """Of each seat: the question it has been shown."""
@@ -32,6 +34,12 @@ class Room:
         self.presence_timer: asyncio.TimerHandle | None = None
         self.presence_told = 0.0
         """When who is here was last told."""
+
+    def is_here(self, person: str | None) -> bool:
+        """Is this person looking at this table right now, through any process?"""
+        if person is None:
+            return False
+        return self.audience.follows(person) or self.elsewhere.get(person, 0.0) > time.monotonic()
 
     def online(self) -> AbstractSet[str]:
         """Who is looking at this table right now, through any process."""

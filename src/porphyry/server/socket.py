@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,7 +17,7 @@ from porphyry.server import metrics, views
 from porphyry.server import schema as wire
 from porphyry.server.access import AWAY, Signed, caller
 from porphyry.server.connections import Parting
-from porphyry.server.entries import decode, encode
+from porphyry.server.entries import encode
 from porphyry.server.live import LiveTable
 from porphyry.server.queries import asked
 from porphyry.server.refusals import Outdated, Refused
@@ -196,7 +196,7 @@ class Connection:
             shown = views.live_view(live, self.person, seat)
             self.send(encode(shown))
             if seat is None and table_id in self.lean:
-                live.room.lean.joined(decode(encode(shown.view)))
+                live.room.lean.joined(cast("msgspec.Raw | None", shown.view))  # a spectator's is written already
             self.services.tables.watch(live, self, seat, only)
 
     def lost_table(self, table_id: str) -> None:

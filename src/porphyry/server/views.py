@@ -108,27 +108,47 @@ def shown_orders(live: LiveTable, seat: int | None) -> list[GivenOrder]:
     ]
 
 
-def table_view(live: LiveTable, person: Person | None, seat: int | None) -> TableView:
-    """The table with the view of one seat."""
-    return TableView(
-        table=info(live, person),
-        update=live.shown_n,
-        view=encoded_view(live, seat),
-        clocks=shown_clocks(live, seat),
-        undo=shown_undo(live),
-        spectators=live.room.audience.spectators,
-        orders=shown_orders(live, seat),
+def written_info(live: LiveTable, person: Person | None) -> TableInfo:
+    """The table as it stands in lists, as it is sent; for all who neither sit here nor made it it is written once."""
+    if live.belongs_to(person):
+        return info(live, person)
+    row, room, story = live.row, live.room, live.story
+    mark = (
+        (live.n, live.status, story.place, story.held, story.open, _shown_deadline(live, None), live.silent(now_ms())),
+        (row.rematch, row.shared, row.paused, row.stopped_at, row.ended_by, row.ended_at),
+        [(*msgspec.structs.astuple(one), room.is_here(one.person)) for one in live.seats],
     )
+    if room.outline is None or room.outline[0] != mark:
+        room.outline = mark, Raw(encode(info(live, None)))
+    return cast("TableInfo", room.outline[1])
+
+
+def _fields(live: LiveTable, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """The table with the view of one seat."""
+    return {
+        "table": written_info(live, person),
+        "update": live.shown_n,
+        "view": encoded_view(live, seat),
+        "clocks": shown_clocks(live, seat),
+        "undo": shown_undo(live),
+        "spectators": live.room.audience.spectators,
+        "orders": shown_orders(live, seat),
+    }
+
+
+def table_view(live: LiveTable, person: Person | None, seat: int | None) -> TableView:
+    """The table with the view of one seat, for who asks once."""
+    return TableView(**_fields(live, person, seat))
 
 
 def live_view(live: LiveTable, person: Person | None, seat: int | None) -> LiveView:
     """The same for who follows it."""
-    return LiveView(**msgspec.structs.asdict(table_view(live, person, seat)))
+    return LiveView(**_fields(live, person, seat))
 
 
 def stale(live: LiveTable, person: Person | None, seat: int, action_id: str) -> Stale:
     """The same for whoever has acted on an older position."""
-    return Stale(id=action_id, **msgspec.structs.asdict(table_view(live, person, seat)))
+    return Stale(id=action_id, **_fields(live, person, seat))
 
 
 def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str, Any] | None:
