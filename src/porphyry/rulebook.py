@@ -1,9 +1,9 @@
 r"""Books to learn a game from: text, figures drawn from positions, and worked turns that are played when they are read.
 
 `docs/rulebooks/GAME.md` is the English book.
-A section is a heading of the second level, with its address in a comment: `## A turn <!-- turn -->`.
+A section has a heading of the second level, with its address in a comment: `## A turn <!-- turn -->`.
 Its blocks stand between blank lines: a paragraph, a list, a table, or a figure named by `![caption](figure:NAME)`.
-Every block but a figure ends with the rules that it tells, without the letters of the game: `[CTL-01, -02, CUB-03]`.
+Every block except a figure ends with the rules that it tells, without the letters of the game: `[CTL-01, -02, CUB-03]`.
 Those of a table stand below it, after a blank line.
 
 `docs/rulebooks/LANGUAGE/GAME.md` is the same book in another language: the same sections, and in each the same blocks.
@@ -94,7 +94,7 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An action of a figure and what came of it."""
+    """An action of a figure and its result."""
 
     seat: int
     action: str

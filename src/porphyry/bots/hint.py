@@ -1,4 +1,4 @@
-"""Hint: what would you do, and why? The best acts with their chances to win, how sure those are, the reason, and the best reply."""
+"""Hint: what would you do, and why? The best acts with their chances of winning, how certain those are, the reason, and the best reply."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WITH: Final = " < "
 
 @dataclass(frozen=True)
 class Advice:
-    """One act worth doing: the chance to win with it, and why. The reason is the key of a text, with its parameters."""
+    """One act worth considering: the chance of winning with it, and why. The reason is the key of a text, with its parameters."""
 
     action: Action
     chance: float
@@ -76,9 +76,9 @@ def hint(
     count: int = 3,
     processes: int = 1,
 ) -> list[Advice]:
-    """The best acts of a seat that must decide, the best first. It looks only at what the seat may know.
+    """The best acts of a seat that must decide, the best first. Only what the seat may know is looked at.
 
-    Without a budget it thinks as long as a master does.
+    Without a budget, the thinking takes as long as a master's.
     """
     deciders = table.game.deciders(table.state)
     if seat is None and deciders:
@@ -109,7 +109,7 @@ def hint(
 
 
 def acts(table: Table, thoughts: Sequence[Thought], count: int) -> list[Thought]:
-    """The best of what was thought about, the best first by what is told of it; of the same act by different means the best."""
+    """The best of the acts considered, best first by the chance that is told; of the same act paid in different ways only the best."""
     most = max(one.visits for one in thoughts)
     found: dict[str, Thought] = {}
     for one in sorted(thoughts, key=lambda each: -each.chance):
@@ -119,13 +119,13 @@ def acts(table: Table, thoughts: Sequence[Thought], count: int) -> list[Thought]
 
 
 def chance_now(table: Table, seat: int, seed: int) -> float:
-    """The seat's chance to win as the game's own judgement sees it; an even share where there is none."""
+    """The seat's chance of winning in the game's own judgement; an even share where there is none."""
     heuristics = table.game.heuristics()
     return heuristics.value(seen(table, seat, seed))[seat] if heuristics is not None else 1.0 / table.seats
 
 
 def _reasons(table: Table, seat: int, lines: Sequence[Sequence[int]], seed: int) -> list[tuple[str, dict[str, object]]]:
-    """For each of these moves the part of the position in which it gains most on the next one; the last is set against the first."""
+    """For each of these moves, the part of the position in which it gains most over the next one; the last is compared with the first."""
     heuristics = table.game.heuristics()
     if heuristics is None or not heuristics.parts:
         return [("hint-chance", {})] * len(lines)
@@ -144,7 +144,7 @@ def _reasons(table: Table, seat: int, lines: Sequence[Sequence[int]], seed: int)
 
 
 def _after(game: Game, heuristics: Heuristics, s: State, seat: int, line: Sequence[int], seed: int) -> list[float]:
-    """The seat's position, taken apart, after a move and what follows from it at once; the mean of a few rolls."""
+    """The seat's position in its parts after a move and what follows from it at once; the mean of a few rolls."""
     sums = [0.0] * len(heuristics.parts)
     for roll in range(SAMPLES):
         after = _played(game, s, seat, line, seed + roll)
@@ -168,7 +168,7 @@ def _played(game: Game, s: State, seat: int, line: Sequence[int], seed: int) -> 
 
 
 def _reply(table: Table, seat: int, line: Sequence[int], seed: int) -> Action | None:
-    """What the next seat would answer by the look of it; nothing where that could hang on what it alone knows."""
+    """What the next seat would probably answer; nothing where that could depend on what only that seat knows."""
     game, heuristics = table.game, table.game.heuristics()
     if heuristics is None or has_secrets(game):
         return None

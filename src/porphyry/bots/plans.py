@@ -102,7 +102,7 @@ class Plans:
                 return
 
     def run(self, simulations: int | None, seconds: float | None) -> None:
-        """Think for so many simulations or so long."""
+        """Think for this many simulations or this long."""
         arms = self.arms
         halve(
             len(self.plans),

@@ -49,7 +49,7 @@ class Manner:
     least: int = 3  # visits of each of the seat's own options before any is preferred
     growth: float = 0.8  # and then this many times the square root of the visits
     ahead: int = 0  # actions played on by judgement before a position is judged
-    turns: int = 0  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
+    turns: int = 0  # with plans: or fewer, until this many more turns have begun; 0: turns do not count
     plans: int = 0  # whole moves weighed against each other; 0: one action at a time, in a tree
     most: int = 1 << 60  # tries of a plan before half of the plans are left out: two plans need no more than many do
     style: str = ""  # of a character, which likes some actions better than they deserve
@@ -150,7 +150,7 @@ class Search:
         self.simulations = 0
 
     def run(self, simulations: int | None, seconds: float | None) -> None:
-        """Think for so many simulations or so long; with neither, not at all."""
+        """Think for this many simulations or this long; with neither, not at all."""
         if simulations is None and seconds is None:
             return
         if self.heuristics is None:

@@ -55,7 +55,7 @@ def race(weights: list[float], codes: list[int], key: int) -> int:
 def play_alike(
     game: Game, heuristics: Heuristics, s: State, actions: int, seed: int, key: int, turn: int = NO_TURN
 ) -> None:
-    """Play so many actions by the game's own judgement, or fewer: until this turn begins."""
+    """Play this many actions by the game's own judgement, or fewer: until this turn begins."""
     while actions > 0 and heuristics.turn(s) < turn:
         seats = game.deciders(s)
         if not seats:

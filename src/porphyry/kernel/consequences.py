@@ -1,11 +1,11 @@
 """Consequences: what an action costs and brings, told before it is chosen.
 
 The action is played on a copy, as far as nothing comes between: it ends before the first die, before another seat is asked, and before
-the same seat is asked again. A window in which somebody might step in, of whom nobody may know, is passed over: nobody steps in.
+the same seat is asked again. A window in which somebody might react in secret is passed over: nobody reacts.
 What the game counts (`Game.counts`) is compared before and after.
 
-Nothing hidden gets out: where a game has secrets, the copy is redrawn first, and from a fixed stream, so that the answer hangs on nothing
-but what the seat knows. Only what comes out alike in several such copies is told.
+Nothing hidden gets out: where a game has secrets, the copy is redrawn first, and from a fixed stream, so that the answer depends on
+nothing but what the seat knows. Only what is the same in several such copies is told.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def ask(game: Game, s: State, seat: int, question: dict[str, Any]) -> dict[str, 
     """The answer to a question that plays nothing.
 
     `{"about": "consequences", "actions": [...]}` is answered here, for every game that counts something; the rest by the game itself.
-    An action may be several, separated by semicolons. With `"next": true` comes with each what the seat may do after it.
+    An action may be several, separated by semicolons. With `"next": true` each comes with what the seat may do after it.
     """
     if question.get("about") != ABOUT:
         return game.ask(s, seat, question)
@@ -93,7 +93,7 @@ def _copies(game: Game, s: State, seat: int) -> list[State]:
 def weigh(game: Game, copies: list[State], seat: int, codes: list[int]) -> Found:
     """What changes by an action, or by several one after the other.
 
-    Nothing is told of an answer that several give at once in secret: what follows hangs on who has answered already.
+    Nothing is told of an answer that several give at once in secret: what follows depends on who has answered already.
     """
     kind = game.decision_kinds[game.kind(copies[0], seat)]
     if kind.secret and not kind.veiled and copies[0].seats > 1:

@@ -1,6 +1,6 @@
 """Frames: pending work as plain numbers on the state's stack.
 
-A frame is eight numbers: its kind and up to seven fields. The top frame is the work in hand; a handler changes its fields, pushes a
+A frame is eight numbers: its kind and up to seven fields. The top frame is the open task; a handler changes its fields, pushes a
 frame for a sub-task, or pops itself when it is done. Nothing is ever suspended in a closure, so any moment can be saved and copied.
 
 A game declares each kind of frame once, as a subclass of Frame with a name for every field; the declaration gives the number:
@@ -38,9 +38,9 @@ WORK: Final = 64
 class Frames:
     """All kinds of frames of one game, in the order in which they are declared.
 
-    `works`: the number of the first that goes on by itself; `asks`: of the first that asks. The numbers before it are, from the last to
-    the first, those of frames that rest: they lie there when the game is over. A game keeps all this as it is: the numbers stand in
-    stored positions.
+    `works`: the number of the first that goes on by itself; `asks`: of the first that asks. The numbers before it, from the last to
+    the first, belong to frames that rest: they lie there when the game is over. A game never changes any of this: the numbers
+    stand in stored positions.
     """
 
     def __init__(self, works: int = WORK, asks: int = 0) -> None:
@@ -55,7 +55,7 @@ class Frames:
         return iter(self.asking + self.working + self.resting)
 
     def leave_free(self, count: int) -> None:
-        """So many numbers belong to no frame any more; the next one that goes on by itself stands behind them."""
+        """This many numbers no longer belong to a frame; the next frame that goes on by itself comes after them."""
         self.free += count
 
     def add(self, frame: Frame, asks: bool, rests: bool) -> int:
@@ -74,7 +74,7 @@ class Frames:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One kind of frame: its name, its number and its fields. What asks a seat has that seat as its first field.
+    """One kind of frame: its name, its number and its fields. A frame that asks a seat has that seat as its first field.
 
     A frame that `asks` belongs to a question, one that `rests` to nothing, any other to work that goes on by itself.
     """
@@ -101,7 +101,7 @@ class Frame:
 def push(
     s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
 ) -> None:
-    """Put a new task on top. One by one: compiled, that is quicker than a tuple of eight made to be thrown away."""
+    """Put a new task on top. The eight are written one by one: compiled, that is faster than a tuple built only to be thrown away."""
     stack = s.stack
     stack.append(kind)
     stack.append(a)
@@ -114,45 +114,45 @@ def push(
 
 
 def pop(s: State) -> None:
-    """The task in hand is done."""
+    """The open task is done."""
     stack = s.stack
     del stack[len(stack) - SIZE :]
 
 
 def top(s: State) -> int:
-    """The kind of the task in hand, or -1 if there is none."""
+    """The kind of the open task, or -1 if there is none."""
     stack = s.stack
     return stack[-8] if stack else -1
 
 
 def depth(s: State) -> int:
-    """How many tasks are open."""
+    """How many tasks there are."""
     return len(s.stack) // SIZE
 
 
 def field(s: State, i: int) -> int:
-    """Field 1 to 7 of the task in hand."""
+    """Field 1 to 7 of the open task."""
     return s.stack[i - 8]
 
 
 def set_field(s: State, i: int, value: int) -> None:
-    """Change a field of the task in hand."""
+    """Change a field of the open task."""
     s.stack[i - 8] = value
 
 
 def below_kind(s: State) -> int:
-    """The kind of the task under the one in hand, or -1."""
+    """The kind of the task below the open one, or -1."""
     stack = s.stack
     return stack[-16] if len(stack) > SIZE else -1
 
 
 def below_field(s: State, i: int) -> int:
-    """Field 1 to 7 of the task under the one in hand."""
+    """Field 1 to 7 of the task below the open one."""
     return s.stack[i - 16]
 
 
 def set_below_field(s: State, i: int, value: int) -> None:
-    """Change a field of the task under the one in hand."""
+    """Change a field of the task below the open one."""
     s.stack[i - 16] = value
 
 
@@ -172,7 +172,7 @@ def find_all(s: State, kind: int) -> list[int]:
 
 
 def find_below(s: State, kind: int, at: int) -> int:
-    """Where the next task of this kind lies under the one that `find` found; -1 if there is none."""
+    """Where the next task of this kind lies below the one that `find` found; -1 if there is none."""
     stack = s.stack
     at -= SIZE
     while at >= 0 and stack[at] != kind:

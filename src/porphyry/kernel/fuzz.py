@@ -61,7 +61,7 @@ def fuzz(
     fixed: dict[str, str] | None = None,
     log: bool = False,
 ) -> Report:
-    """Play random games until so many decisions are taken or something breaks; options in `fixed` are the same in all of them.
+    """Play random games until this many decisions are taken or something breaks; options in `fixed` are the same in all of them.
 
     With `log` the board is also kept from the events alone, and compared after every action.
     """

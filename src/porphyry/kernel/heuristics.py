@@ -43,7 +43,7 @@ class Habit:
         self.overlooks = overlooks
         self.simulations = simulations  # of one thought, if nobody sets a budget
         self.ahead = ahead  # actions played on before a position is judged
-        self.turns = turns  # with plans: or fewer, until so many more turns have begun; 0: turns do not count
+        self.turns = turns  # with plans: or fewer, until this many more turns have begun; 0: turns do not count
         self.plans = plans  # moves of several actions that one thought weighs as a whole; 0: action by action
         self.most = most  # tries of a plan in each round of a thought
 
@@ -138,7 +138,7 @@ def settle(game: Game, heuristics: Heuristics, s: State, limit: int) -> None:
 
 
 def play_on(game: Game, heuristics: Heuristics, s: State, actions: int) -> None:
-    """Play so many actions, each drawn by the weights of the game's own judgement."""
+    """Play this many actions, each drawn by the weights of the game's own judgement."""
     while actions > 0:
         seats = game.deciders(s)
         if not seats:
@@ -154,7 +154,7 @@ def play_on(game: Game, heuristics: Heuristics, s: State, actions: int) -> None:
 
 
 def play_any(game: Game, s: State, actions: int) -> None:
-    """Play so many random legal actions, or to the end."""
+    """Play this many random legal actions, or to the end."""
     while actions > 0:
         seats = game.deciders(s)
         if not seats:

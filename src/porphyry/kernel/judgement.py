@@ -13,7 +13,7 @@ SUREST: Final = 30.0
 
 
 class Fitted:
-    """Weights by stage: the part of a game, with so many seats, for which they were found."""
+    """Weights by stage: the part of a game, with this many seats, for which they were found."""
 
     def __init__(self, weights: dict[str, list[float]]) -> None:
         self.weights = weights

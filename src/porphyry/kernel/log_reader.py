@@ -1,7 +1,7 @@
-"""A reader of the log: keeps a board from events alone, so that anybody can see that the log tells all that happens.
+"""A reader of the log: keeps a board up to date from events alone, as proof that the log tells everything that happens.
 
-A game's reader starts from the view of a seat (or a spectator) and hears the events which that seat may see. It knows what the words
-of an event mean and no rule of the game; a test sees to it that it imports nothing of the game's.
+A game's reader starts from the view of a seat (or a spectator) and hears the events that this seat may see. It knows what the words
+of an event mean, but no rule of the game; a test makes sure that it imports nothing from the game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class LogReader:
         self.board = self.seen(view)
 
     def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        """What the log must tell of a view, in the form in which this reader keeps it. Must not share lists with the view."""
+        """The part of a view that the log must tell, in this reader's own form. It must not share lists with the view."""
         raise NotImplementedError
 
     def hear(self, event: Event) -> None:
@@ -80,7 +80,7 @@ class Listeners:
                 self.readers.append((seat, reader))
 
     def check(self, table: Table, events: Sequence[Event]) -> list[str]:
-        """Where what these events tell is not what is seen at the table after them."""
+        """Where these events do not tell what is seen at the table after them."""
         found = []
         for seat, reader in self.readers:
             for event in events:

@@ -8,7 +8,7 @@ from porphyry.kernel.state import State
 
 
 def play_out(game: Game, s: State, chooser: Dice, most: int = -1) -> int:
-    """Play on until the game is over, or for so many decisions; tells how many were taken. The state is changed."""
+    """Play on until the game is over, or for this many decisions; tells how many were taken. The state is changed."""
     decisions = 0
     while decisions != most:
         deciders = game.deciders(s)

@@ -90,7 +90,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """A record from either form; says what is wrong with one that is not."""
+    """A record from either form; says what is wrong with anything else."""
     data = _from_text(text) if text.lstrip().startswith("porphyry record") else _from_json(text)
     return from_data(data)
 
@@ -151,7 +151,7 @@ def from_data(data: Any) -> Record:
 
 
 def _faults_of_header(data: dict[str, Any]) -> list[str]:
-    """What is wrong with values of the right kind."""
+    """What is wrong with values that have the right type."""
     faults = []
     for key in ("salt", "seed"):
         if data[key] is not None:
@@ -173,7 +173,7 @@ def _is_number(value: object) -> bool:
 
 
 def _dice_faults(data: dict[str, Any]) -> list[str]:
-    """What is wrong with what is said about the dice, besides the outcomes."""
+    """What is wrong with what the record says about the dice, apart from the outcomes."""
     if data["format"] == OLDEST:
         return [
             f"a record of format {OLDEST} knows no {key}"

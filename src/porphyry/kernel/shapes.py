@@ -1,8 +1,8 @@
 """Shapes: what a position may look like, declared as data by each game and judged here.
 
 A shape knows types and bounds: a whole number from here to there, a word of a vocabulary, a list so long, a table with these keys.
-`judge` walks the data once and puts every fault into words. What has no fault of shape can be read without looking again; whether its
-parts hang together is the game's own question (`Game.faults`).
+`judge` walks the data once and puts every fault into words. Data without a fault of shape can be read without further checks; whether its
+parts fit together is the game's own question (`Game.faults`).
 
 >>> faults: list[str] = []
 >>> Table({"hex": Word(["e5", "e6"], "a hex"), "spent": Number(0, 12)}).judge({"hex": "e7", "spent": True}, "robert", faults)
@@ -30,7 +30,7 @@ _LONGEST: Final = 60
 
 
 class Shape:
-    """What one value may be."""
+    """What a single value may be."""
 
     expected = "anything"
 
@@ -53,7 +53,7 @@ def shown(value: Any) -> str:
 
 
 def refuse(value: Any, where: str, expected: str, faults: list[str], known: Sequence[str] = ()) -> None:
-    """One fault more, with the nearest spelling if there is one."""
+    """Add a fault, with the nearest spelling if there is one."""
     if len(faults) >= MOST_FAULTS:
         return
     close = nearest(value[:_LONGEST], known) if isinstance(value, str) else None
@@ -62,7 +62,7 @@ def refuse(value: Any, where: str, expected: str, faults: list[str], known: Sequ
 
 
 def strangers(value: Mapping[Any, Any], known: Iterable[str], where: str, faults: list[str]) -> None:
-    """Every key that is none of the known ones; `where` ends in the dot that comes before a key."""
+    """Every unknown key; `where` ends in the dot that comes before a key."""
     names = list(known)
     among = set(names)
     for key in value:
@@ -81,13 +81,13 @@ class Number(Shape):
         self.expected = f"a whole number from {first} to {last}"
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """A number, no more and no less than the bounds."""
+        """A number within the bounds."""
         if type(value) is not int or not self.first <= value <= self.last:
             refuse(value, where, self.expected, faults)
 
 
 class Bits(Shape):
-    """A bit mask: no bit but these."""
+    """A bit mask with no bits but these."""
 
     def __init__(self, mask: int, nothing: int = 0) -> None:
         self.mask = mask
@@ -95,7 +95,7 @@ class Bits(Shape):
         self.expected = f"a mask of the bits of {mask}" + (f", or {nothing}" if nothing else "")
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """A number without foreign bits."""
+        """A number with no other bits set."""
         if type(value) is not int or (value != self.nothing and (value < 0 or value & ~self.mask)):
             refuse(value, where, self.expected, faults)
 
@@ -106,7 +106,7 @@ class Flag(Shape):
     expected = "true or false"
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """Nothing that only looks like a truth value."""
+        """A real truth value, not something that merely looks like one."""
         if type(value) is not bool:
             refuse(value, where, self.expected, faults)
 
@@ -148,7 +148,7 @@ class Either(Shape):
         self.expected = " or ".join(shape.expected for shape in shapes)
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """One of them must find no fault; the faults of the last are told if it is of a kind with the value."""
+        """One of them must find no fault; otherwise the faults of the last one are told if it is of the same kind as the value."""
         for shape in self.shapes:
             found: list[str] = []
             shape.judge(value, where, found)
@@ -162,7 +162,7 @@ class Either(Shape):
 
 
 class Listing(Shape):
-    """A list of values of one shape, so many at most; `once` if nothing may stand in it twice."""
+    """A list of values of one shape, with a greatest length; `once` if nothing may occur in it twice."""
 
     def __init__(self, shape: Shape, most: int, least: int = 0, *, once: bool = False) -> None:
         self.shape = shape
@@ -172,7 +172,7 @@ class Listing(Shape):
         self.expected = f"a list of {most}" if least == most else f"a list of {least} to {most}"
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """Its length first: what is too long is not read."""
+        """Its length first: a list that is too long is not read."""
         if not isinstance(value, list):
             refuse(value, where, self.expected, faults)
             return
@@ -202,9 +202,9 @@ class Row(Shape):
 
 
 class Frames(Shape):
-    """Work in hand as the stack holds it: eight numbers a frame, its kind first; each kind says what its fields may hold.
+    """Pending work as the stack holds it: eight numbers a frame, its kind first; each kind says what its fields may hold.
 
-    A field left undeclared holds nothing and must be 0. `upon` says on which kinds a kind may lie (BOTTOM: on none); what it leaves out
+    A field that is not declared must be 0. `upon` says on which kinds a kind may lie (BOTTOM: on none); a kind that it does not name
     may lie on anything but the bottom.
     """
 
@@ -240,7 +240,7 @@ class Frames(Shape):
 
 
 class Table(Shape):
-    """A table with known keys, some of which may be needed."""
+    """A table with known keys, some of which may be required."""
 
     def __init__(self, keys: Mapping[str, Shape], needed: Sequence[str] = ()) -> None:
         self.keys = dict(keys)
@@ -248,7 +248,7 @@ class Table(Shape):
         self.expected = "a table"
 
     def judge(self, value: Any, where: str, faults: list[str]) -> None:
-        """No other keys than these."""
+        """No keys but these."""
         if not isinstance(value, dict):
             refuse(value, where, self.expected, faults)
             return
@@ -281,7 +281,7 @@ class Named(Shape):
 
 
 class Checked(Shape):
-    """A shape with a question of its own on top, asked of what has no other fault: `ask(value)` gives a fault in words, or ""."""
+    """A shape with a question of its own on top, asked only where there is no other fault: `ask(value)` gives a fault in words, or ""."""
 
     def __init__(self, shape: Shape, ask: Callable[[Any], str]) -> None:
         self.shape = shape

@@ -29,12 +29,12 @@ class Sum:
         self.lines: list[dict[str, Any]] = []
 
     def add(self, text: str, value: int, by: str = "", /, **params: object) -> None:
-        """A part of the number, with the rule it comes by. What is nothing is not told."""
+        """A part of the number, with the rule it comes from. Zero is not told."""
         if value:
             self.lines.append({"text": text, "value": value, "rule": by, "params": params})
 
     def note(self, text: str, by: str = "", /, **params: object) -> None:
-        """Something to know about the number that adds nothing to it."""
+        """Something worth knowing about the number that adds nothing to it."""
         self.lines.append({"text": text, "value": None, "rule": by, "params": params})
 
     @property
@@ -61,7 +61,7 @@ def ask(
 def by_reason(
     told: Sum, text: str, now: int, signs: Mapping[str, int], events: Sequence[Event], where: Mapping[str, object]
 ) -> None:
-    """Add what has come to the number it is now, by the rules that gave or took it; what came before the events is a line of its own.
+    """Add everything that made the number what it is now, by the rules that gave or took it; what came before the events has its own line.
 
     `signs`: the kinds of events that count, +1 or -1; `where`: parameters they must have.
     """

@@ -23,7 +23,7 @@ class Tally:
         self.points: list[dict[str, int]] = [{} for _ in range(seats)]  # of each seat, by where they came from
 
     def score(self, seat: int, source: str, points: int) -> None:
-        """So many points, or with a minus sign so many lost."""
+        """A number of points; with a minus sign, points lost."""
         self.points[seat][source] = self.points[seat].get(source, 0) + points
 
 

@@ -1,4 +1,4 @@
-"""Experiments as files: a plan with its seed, a line for every game played, and going on where a run was stopped."""
+"""Experiments as files: a plan with its seed, a line for every game played; a run that was stopped is continued."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def play_missing(
     plan: dict[str, Any], matches: Sequence[Match], folder: Path, processes: int, progress: Callable[[int], None]
 ) -> list[Played]:
-    """Play what is missing; everything played so far, also by earlier runs, comes back. More games may be asked for later."""
+    """Play what is missing; gives everything played so far, including earlier runs. More games may be asked for later."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "experiment.json"
     if file.is_file() and {**read_plan(file), "games": 0} != {**plan, "games": 0}:

@@ -1,7 +1,7 @@
 """Positions with one right answer: how many of them a bot solves in a given time.
 
 A file names its game and lists positions: `name`, `why` in plain words, the `table` as `porphyry.position` takes it, and the acts that are
-`right`, whatever means they are done by.
+`right`, whatever they are paid with.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Puzzle:
         return table_from_position(registry.game(self.game), self.table, seed=1)
 
     def solved_by(self, word: str, seed: int = 0) -> bool:
-        """Does this bot (`master@0.1`) do what is right?"""
+        """Does this bot (`master@0.1`) find the right act?"""
         table = self.open()
         seat = table.decisions()[0].seat
         chosen = bot(level_of(word), self.game, seed).choose(table, seat, seconds_of(word))
@@ -45,7 +45,7 @@ class Puzzle:
 
 
 def act(line: str) -> str:
-    """What is done, whatever by."""
+    """What is done, whatever it is paid with."""
     return line.split(WITH, 1)[0]
 
 

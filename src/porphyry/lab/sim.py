@@ -56,7 +56,7 @@ def simulate(
     simulations: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """Let these bots play so many games; the seats turn from game to game, so that nobody keeps the better chair."""
+    """Let these bots play this many games; seats rotate from game to game, so that nobody keeps the better one."""
     rules = registry.game(game)
     count = len(bots)
     summary = Summary(game, list(bots), wins=[0.0] * count, seat_wins=[0.0] * count)

@@ -1,7 +1,7 @@
-"""Surveys: many studies of balance from one file, played side by side, and one page that tells them all.
+"""Surveys: many studies of balance from one file, played side by side, and one page that reports on them all.
 
 A plan names the studies. Every study gets its share of the time from the beginning, so a survey that is stopped has some games of each;
-the same command goes on where it was. What is played is kept line by line, with the name of the study.
+the same command goes on where it was. Every game is kept as a line, with the name of its study.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Part:
         return [self._mix(match) for match in matches] if self.mixed else matches
 
     def _mix(self, match: Match) -> Match:
-        """The same game with readings drawn by its seed; what the study fixes stays."""
+        """The same game with readings drawn by its seed; options that the study fixes stay."""
         fixed = dict(match.options)
         draw = random.Random(match.seed)
         mixed = {one.key: fixed.get(one.key, draw.choice(one.values)) for one in registry.game(match.game).options}
@@ -147,7 +147,7 @@ def _read_games(log: Path) -> Iterable[tuple[str, Played]]:
 
 
 def figures(part: Part) -> dict[str, Any]:
-    """What a study comes to, in numbers."""
+    """The results of a study, in numbers."""
     games = part.played
     seats = len(part.study.bots)
     result: dict[str, Any] = {
@@ -194,7 +194,7 @@ def figures(part: Part) -> dict[str, Any]:
 
 
 def _details(games: Sequence[Played], result: dict[str, Any]) -> None:
-    """What outcomes tell besides: numbers by their middle, words by how often."""
+    """What else the outcomes tell: numbers by their median, words by how often they occur."""
     for key in dict.fromkeys(key for game in games for key in game.details):
         words = [game.details.get(key, "–") for game in games]
         numbers = [int(word) for word in words if word.lstrip("-").isdigit()]
@@ -207,7 +207,7 @@ def _details(games: Sequence[Played], result: dict[str, Any]) -> None:
 
 
 def _came_off(games: Sequence[Played]) -> dict[str, dict[str, list[float]]]:
-    """What was tried, by kind and group: how often, and how often it came off."""
+    """What was tried, by kind and group: how often, and how often it succeeded."""
     trials: dict[str, dict[str, list[bool]]] = {}
     for game in games:
         for kind, group, came_off in game.trials:

@@ -1,4 +1,4 @@
-"""Tables as files: CSV always, Parquet for who asks for it."""
+"""Tables as files: CSV always, Parquet for those who ask for it."""
 
 from __future__ import annotations
 

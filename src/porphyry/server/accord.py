@@ -80,7 +80,7 @@ class Accord:
         await self.play.takeover(live, seat, catalogue.level(level), "person")
 
     async def call_substitute(self, live: LiveTable, person: Person, seat: int) -> Invite:
-        """A link by which somebody else takes the seat of who has been silent for long."""
+        """A link by which somebody else takes the seat of a player who has been silent for long."""
         async with live.lock:
             self._check_absent(live, person, seat)
             known = (db.invites.c.table_id == live.id) & (db.invites.c.seat == seat)

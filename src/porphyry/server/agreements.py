@@ -1,4 +1,4 @@
-"""Agreements: what the players have settled among themselves, as the entries tell it."""
+"""Agreements: what the players have agreed among themselves, as the entries tell it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Proposal(Struct):
-    """What somebody proposes to all, and who has agreed."""
+    """What somebody has proposed to everybody, and who has agreed."""
 
     seat: int
     what: str
@@ -27,7 +27,7 @@ class UndoAsked(Struct):
 
 
 class Agreements:
-    """Of one table."""
+    """The agreements of one table."""
 
     def __init__(self) -> None:
         self.undo_asked: UndoAsked | None = None

@@ -1,4 +1,4 @@
-"""The audience of a table: who follows it, from which seat, and how many look on. Who comes or goes costs the same in any crowd."""
+"""The audience of a table: who follows it, from which seat, and how many look on. Coming and going costs the same in any crowd."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Audience:
 
     @property
     def people(self) -> AbstractSet[str]:
-        """Who follows, of those that have a name."""
+        """Those who follow and have a name."""
         return self._people.keys()
 
     def enter(self, watcher: Watcher, seat: int | None, *, decisions: bool = False) -> None:
-        """Follow from now on; who followed otherwise does so no longer."""
+        """Follow from now on, and no longer in any other way."""
         self.leave(watcher)
         if decisions and seat is not None:
             self.programs[watcher] = seat

@@ -1,4 +1,4 @@
-"""What a player turn of Guiscard costs the server: commits for the same play, every answer by itself or every walk as one move.
+"""What a player turn of Guiscard costs the server: commits for the same game, with every answer sent by itself or every walk as one move.
 
 One guest sits on both sides. Each man walks a way that `reach` offers, drawn by a seed; every other question is answered with what ends it.
 """
@@ -28,7 +28,7 @@ class Asks(Protocol):
 
 
 async def play_turns(load: Asks, *, whole: bool, seed: int = 1) -> dict[str, Any]:
-    """So many turns of one game; the commits and messages they took."""
+    """This many turns of one game; the commits and messages they took."""
     dice = random.Random(seed)
     made, _ = await load.request(
         "/api/tables",
@@ -90,7 +90,7 @@ async def _line(load: Asks, home: str, view: dict[str, Any], dice: random.Random
 
 
 def told(single: dict[str, Any], whole: dict[str, Any]) -> str:
-    """Both in a sentence."""
+    """Both counts in a sentence."""
     return (
         f"{GAME} ({SCENARIO}), a player turn: {single['commits'] / single['turns']:.1f} commits with every answer by itself, "
         f"{whole['commits'] / whole['turns']:.1f} in whole moves "

@@ -1,4 +1,4 @@
-"""The catalogue: which games there are, and all that a client without knowledge of a game needs to show it."""
+"""The catalogue: which games there are, and everything that a client needs to show a game it knows nothing about."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def game(name: str) -> Game:
 
 
 def folder(one: Game) -> Path:
-    """Where the game's package lies."""
+    """The folder of the game's package."""
     module = sys.modules[type(one).__module__]
     assert module.__file__ is not None
     return Path(module.__file__).parent
@@ -86,7 +86,7 @@ USUAL: Final = "steady"
 
 @functools.cache
 def levels() -> list[str]:
-    """All that a bot may be: the levels, weakest first, then the characters."""
+    """What a bot can be: the levels, weakest first, then the characters."""
     if importlib.util.find_spec("porphyry.bots") is None:
         return ["random"]
     return list(importlib.import_module("porphyry.bots").BOTS)
@@ -103,7 +103,7 @@ def bots_of(one: Game) -> list[str]:
 
 
 def level(wanted: str | None) -> str:
-    """The level that is meant; raises Refused for one that does not exist."""
+    """The level of this name; raises Refused if there is none."""
     known = levels()
     if wanted is None:
         return USUAL if USUAL in known else known[0]
@@ -228,7 +228,7 @@ def rulebook(one: Game, language: str = "en") -> Rulebook:
 
 @functools.lru_cache(maxsize=128)
 def figure(name: str, wanted: str) -> RulebookFigure:
-    """The position of a figure, with nothing to be decided in it."""
+    """The position of a figure, with nothing left to decide."""
     try:
         found = books.figure(name, wanted)
     except Unreadable as error:

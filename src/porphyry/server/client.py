@@ -1,6 +1,6 @@
-"""The built web client, from memory. Every path that is no file of it shows its first page, which finds its own way.
+"""The built web client, from memory. Every path without a file shows the first page, which works out what to show.
 
-To programs that ask for a link's preview the first page says which game the link leads to (`preview`).
+For programs that ask for a link's preview, the first page says which game the link leads to (`preview`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/{path:path}", opt={"who": "anyone", AS_IT_IS: True}, include_in_schema=False)
 async def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the client, or its first page; where that shows a table, it says of which game."""
+    """A file of the client, or its first page; if that shows a table, it names the game."""
     client: Client = request.app.state.client
     file = client.find(path)
     if file is client.first:

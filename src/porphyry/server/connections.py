@@ -1,4 +1,4 @@
-"""Connections: the open lines of pages and programs, and how those are closed whose owners are not signed in any more."""
+"""Connections: the open lines of pages and programs, and closing those whose owners are no longer signed in."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Stream(Line, Protocol):
     person: Person
 
     def table_moved(self, live: LiveTable) -> None:
-        """Look at this table again, if it is one of mine."""
+        """Look at this table again if it is one of mine."""
 
     def close(self) -> None:
         """End it at once."""
@@ -61,7 +61,7 @@ class Connections:
             stream.table_moved(live)
 
     def sign_out(self, *who: str) -> None:
-        """These sessions, keys or people are not signed in any more: their lines are closed, here and at the other servers."""
+        """These sessions, keys or people are no longer signed in: their lines are closed, here and on the other servers."""
         for one in who:
             self.hang_up(one)
             self.hub.publish(one, 0, "signed-out")

@@ -1,4 +1,4 @@
-"""History: the game of a table as its entries tell it, from the first to the last, with every step that was taken back."""
+"""History: the game of a table as told by its entries, from the first to the last, including every step that was taken back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARK_EVERY: Final = 25
 
 
 class History:
-    """Of one table."""
+    """The history of one table."""
 
     def __init__(self, game: Game, row: Any) -> None:
         self.game = game
@@ -54,7 +54,7 @@ class History:
         return new_table(self.game, row.seats, options=decode(row.options), promise=promise)
 
     def promise(self) -> Promise:
-        """What is promised about the dice; complete once the game has begun."""
+        """The promise about the dice; complete once the game has begun."""
         row = self.row
         words = [bytes.fromhex(one) for one in decode(row.contributions or "[]")]
         promise = Promise(bytes.fromhex(row.seed), bytes.fromhex(row.salt), words, row.dice)
@@ -69,7 +69,7 @@ class History:
 
     @property
     def ply(self) -> int:
-        """How many plies are in force."""
+        """How many plies are in force (not taken back)."""
         return self.table.ply if self.table is not None else 0
 
     # Entries
@@ -136,7 +136,7 @@ class History:
     # Earlier positions
 
     def position_at(self, ply: int) -> Table:
-        """The game after so many plies (of those in force). Not to be changed."""
+        """The game after this many plies (of those in force). Not to be changed."""
         if self.line[: len(self._marked)] != self._marked:
             self._marks = []
         if not self._marks:

@@ -1,7 +1,7 @@
-"""Differences: what has changed in a spectator's view since the one before, instead of the whole view again.
+"""Differences: what has changed in a spectator's view since the last one, instead of the whole view again.
 
-A change is a list of `[path, value]`: at this path (keys and places, from outside in) now stands this value; `[path]` alone: it is gone.
-A list that has become longer or shorter is sent whole.
+A change is a list of `[path, value]`: this value now stands at this path (keys and places, from the outside in); `[path]` alone: the value
+is gone. A list that has become longer or shorter is sent whole.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Change = list[list[Any]]
 
 
 def change(old: Any, new: Any) -> Change:
-    """What must be done to the old to have the new.
+    """The changes that turn the old view into the new one.
 
     >>> change({"a": [1, 2], "b": 3}, {"a": [1, 5], "c": 4})
     [[['a', 1], 5], [['c'], 4], [['b']]]
@@ -48,16 +48,16 @@ def _collect(old: Any, new: Any, path: list[str | int], found: Change) -> None:
 
 
 class Lean:
-    """What the spectators of a table who want differences were sent last."""
+    """The view last sent to those spectators of a table who want differences."""
 
     def __init__(self) -> None:
         self.base: dict[str, Any] | None = None
         self._written: Raw | None = None  # what the base was read from
-        self.whole = False  # somebody came who was shown something else: all get the whole view next time
+        self.whole = False  # a newcomer was shown something else: everybody gets the whole view next time
         self.stream = Stream()
 
     def joined(self, view: Raw | None) -> None:
-        """Somebody was sent this view; they have nothing of what has been packed."""
+        """Somebody new was sent this view; they have none of what has been packed."""
         self.stream.missed = True
         if view is not self._written:
             before, now = self.base, self._read(view)
@@ -65,7 +65,7 @@ class Lean:
                 self.whole = True
 
     def step(self, view: Raw | None) -> Change | None:
-        """What to send to have this view now; None: all of it."""
+        """What to send so that they have this view; None: all of it."""
         before, now = self.base, self._read(view)
         if before is None or now is None or self.whole:
             self.whole = False

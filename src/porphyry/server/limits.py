@@ -1,4 +1,4 @@
-"""Rate limits: so many in a burst, so many a second after that, for each person and for each address.
+"""Rate limits: a number at once, a number a second after that, for each person and for each address.
 
 A person costs nothing to make, an address does: so an address has one allowance for all who come from it, a few times that of one person.
 Kept in memory. Several servers tell each other what is rare; of what is frequent each allows its own share.

@@ -88,7 +88,7 @@ class Mail:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def later(self, name: str) -> None:
-        """See to a lost password; whoever asks cannot tell by the time it takes whether there is anything to do."""
+        """Deal with a lost password; the time it takes does not reveal whether there was anything to do."""
         task = asyncio.create_task(self._lost(name), name="lost-password")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -109,7 +109,7 @@ class Mail:
         return f"{self.settings.public_url.rstrip('/')}{path}"
 
     async def notice(self, person: Person, subject: str, text: str) -> bool:
-        """A letter to somebody whose address is verified; False if they have had enough for today, or has none."""
+        """A letter to somebody whose address is verified; False if there is none, or if they have had enough letters for today."""
         if not (self.open and person.kind == "member" and person.email and person.email_verified):
             return False
         if not await self.store.write(lambda connection: _counted(connection, person.id)):
@@ -152,7 +152,7 @@ class Mail:
         await self._send(person.email, f"Porphyry: {subject}", f"{text}\n\n{self.url(f'/{kind}/{token}')}\n")
 
     async def verified(self, token: str) -> Person:
-        """Whoever opens this link has received it: the address is theirs."""
+        """Whoever opens this link has received the letter: the address is theirs."""
 
         def job(connection: Connection) -> str:
             link = use_link(connection, token, "verify")
@@ -170,7 +170,7 @@ class Mail:
         return person
 
     async def reset(self, token: str, password: str) -> Person:
-        """A new password for whoever has this link; whatever they were signed in with before is no longer good."""
+        """A new password for whoever has this link; earlier sessions and keys no longer count."""
         kept = await self.store.row(sa.select(db.links.c.person).where(db.links.c.hash == digest(token)))
         person = await self.people.person(kept.person) if kept is not None else None
         if person is None:

@@ -190,7 +190,7 @@ class AnswerGoingBack(Move):
     agree: bool
 
     def apply(self, live: LiveTable, _before: dict[int, int]) -> Made:
-        """Agree; who is the last to do so goes back."""
+        """Agree; the last one to agree goes back."""
         check_running(live)
         asked = live.agreements.undo_asked
         if asked is None:

@@ -1,4 +1,4 @@
-"""Names: what may be one, which two are the same to the eye, and which passwords everybody tries first."""
+"""Names: what is allowed, which two look the same, and which passwords everybody tries first."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ COMMON: Final = frozenset(
 
 
 def clean(name: str) -> str:
-    """The name as it is kept; raises Refused for what is none.
+    """The name as it is stored; raises Refused if it is not a valid one.
 
     >>> clean("Anna  Komnene"), clean("Be\u0301la")
     ('Anna Komnene', 'Béla')
@@ -93,7 +93,7 @@ def key(name: str) -> str:
 
 
 def stem(name: str) -> str:
-    """The same for names that are easily taken for each other; three digits behind a name tell nobody apart.
+    """The same for names that are easily confused; three digits after a name do not tell two people apart.
 
     >>> stem("Nikos 352") == stem("nikos 918") == stem("Nikos") != stem("Nikos II")
     True
@@ -102,7 +102,7 @@ def stem(name: str) -> str:
 
 
 def for_guest(taken: Iterable[str], chooser: random.Random) -> str:
-    """A name for a guest who has chosen none, unlike all these."""
+    """A name for a guest who has not chosen one, different from all these."""
     used = {stem(name) for name in taken}
     free = [name for name in GIVEN if stem(name) not in used]
     if free:
@@ -112,7 +112,7 @@ def for_guest(taken: Iterable[str], chooser: random.Random) -> str:
 
 
 def apart(name: str, others: Iterable[str]) -> str:
-    """The name as it stands at a table with these others: nobody there is taken for somebody else.
+    """The name to use at a table with these others, so that nobody is taken for somebody else.
 
     >>> apart("Irene", ["Zeno"]), apart("Irene 825", ["Irene"]), apart("Nikos", ["nikos 352", "Nikos II"])
     ('Irene', 'Irene II', 'Nikos III')

@@ -55,7 +55,7 @@ class Stream:
         packed[message] = Packed(weakref.ref(self), self.number, fresh, data.removesuffix(TAIL))
 
     def rest(self) -> None:
-        """Nobody looks on: give the memory back, and let go of who did."""
+        """Nobody looks on: free the memory, and forget those who did."""
         if self._compressor is not None:
             self._compressor = None
             self.number += 1

@@ -2,7 +2,7 @@
 
 They are `og:` tags in the client's first page.
 
-A private table tells nothing, unless it is shared; an invitation tells which game it is to. No names of players, no state of the game.
+A private table tells nothing unless it is shared; an invitation names its game. No names of players, no state of the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ICON: Final = "icon-512.png"
 
 
 def language_of(header: str) -> str:
-    """The reader's language by the header Accept-Language, as far as we speak it.
+    """The reader's language by the header Accept-Language, if we have it.
 
     >>> language_of("hu-HU,hu;q=0.9,en;q=0.8"), language_of("fr, nl;q=0.5"), language_of("")
     ('hu', 'nl', 'en')

@@ -1,4 +1,4 @@
-"""Reveals: shows by the clock what the veil holds back, and lets late reactions pass where a table has agreed on that."""
+"""Reveals: shows what the veil has held back when its time has come, and lets late reactions pass where a table has agreed on that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of those who keep order here, and the one by which players turn to them."""
+"""The routes of those who keep order on this server, and the one for players to report to them."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ async def call_bot(
 
 @post("/api/tables/{table:str}/seats/{seat:int}/substitute", opt=SEAT, status_code=200)
 async def call_substitute(request: Asking, services: Home, table: TableId, seat: SeatPath) -> Invite:
-    """A link by which somebody takes the seat of who has been silent for long."""
+    """A link by which somebody takes the seat of a player who has been silent for long."""
     live = await services.tables.get(table)
     return await services.accord.call_substitute(live, known(request), seat)
 

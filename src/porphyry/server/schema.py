@@ -213,7 +213,7 @@ class Session(Reply, kw_only=True):
 
 
 class NewToken(Wire, kw_only=True):
-    """A key for a program: it plays as me, or only reads what I may see; it ends after so many days (None: never).
+    """A key for a program: it plays as me, or only reads what I may see; it ends after this many days (None: never).
 
     No key can change the account, take the data along or make further keys.
     """
@@ -435,8 +435,8 @@ class NewTable(Wire, kw_only=True):
     """A table to be. It starts by itself once every seat is taken.
 
     `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
-    played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
-    who has not answered by then is waited for (which tells that he is asked), or passes.
+    played, or nothing. `reaction_s`: how long the table waits for each person who might react in secret, whether or not they can;
+    `late`: whoever has not answered by then is waited for (which tells that they are asked), or passes.
     `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
     `position` (see `GET /api/tables/{table}/position`) starts from another board.
     `promise` (see `POST /api/promises`) and `contribution`: my word in the dice, which must come after the promise.
@@ -528,7 +528,7 @@ class SeatInfo(Reply, kw_only=True):
 class TableInfo(Reply, kw_only=True):
     """A table as it stands in lists.
 
-    `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
+    `waiting`: seats that must decide now; None where that is a secret, but somebody with several seats sees their own.
     `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
     laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
     `data`: names the host's own data (`--data`) with which it was begun; empty for ours alone.
@@ -828,7 +828,7 @@ class OddsReply(Reply, kw_only=True):
 
 
 class Question(Wire, kw_only=True):
-    """Something a player works out before he decides, in the game's own words: `{"about": "reach", "unit": "robert"}`."""
+    """Something a player works out before deciding, in the game's own words: `{"about": "reach", "unit": "robert"}`."""
 
     question: dict[str, Any]
     seat: SeatNumber | None = None
@@ -1130,7 +1130,7 @@ class Load(Reply, kw_only=True):
 
 
 class KeptPerson(Reply, kw_only=True):
-    """Somebody, as keepers see him."""
+    """Somebody, as keepers see them."""
 
     id: str
     name: str
@@ -1275,7 +1275,7 @@ class GameAnalysis(Reply, kw_only=True):
 
 
 class BetterView(Reply, kw_only=True):
-    """The table as it would have stood after so many steps of a better line."""
+    """The table as it would have stood after this many steps of a better line."""
 
     table: str
     ply: int
@@ -1517,7 +1517,7 @@ class LiveChat(Struct, tag="chat", kw_only=True):
 
 
 class Bye(Struct, tag="bye", kw_only=True):
-    """The server is going down; connect again after so many seconds."""
+    """The server is going down; connect again after this many seconds."""
 
     reason: Literal["restart", "slow", "signed-out"]
     retry_s: float

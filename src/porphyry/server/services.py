@@ -1,4 +1,4 @@
-"""The services: every part of a running server, made and opened in order, and closed again."""
+"""The services: all parts of a running server, created, opened and closed in order."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Services:
         self.ready = False
 
     def _scheduler(self) -> Scheduler:
-        """What happens by itself, and how often."""
+        """What runs by itself, and how often."""
         scheduler = Scheduler(self.log, self.deadlines.after_a_pause)
         scheduler.every(TICK_S, self.deadlines.due)
         if not self.settings.embedded:
@@ -101,7 +101,7 @@ class Services:
             self.log.info("people.swept", sessions=sessions, guests=guests)
 
     async def open(self) -> None:
-        """Database first, then what leans on it."""
+        """The database first, then everything that needs it."""
         if self.settings.embedded:
             private_folder(self.settings)
         await self.store.open()
@@ -139,7 +139,7 @@ class Services:
 
 
 def _tune() -> None:
-    """Python as a busy server wants it; both were measured with `porphyry bench server`."""
+    """Python settings for a busy server; both were measured with `porphyry bench server`."""
     gc.freeze()  # what is loaded stays; and tables hold no cycles, so looking for some need not be frequent
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.0005)  # the thread that has written a group need not wait long to say so

@@ -313,7 +313,7 @@ _sql: dict[tuple[str, int], str] = {}
 
 
 def _many(table: str, columns: list[str], rows: int, tail: str) -> str:
-    """`INSERT` of so many rows in one statement (one step for SQLite, so the interpreter's lock is passed on once)."""
+    """`INSERT` of a number of rows in one statement (one step for SQLite, so the interpreter's lock is passed on once)."""
     if (table, rows) not in _sql:
         marks = f"({', '.join('?' * len(columns))})"
         _sql[table, rows] = f"INSERT INTO {table} ({_names(columns)}) VALUES {', '.join([marks] * rows)} {tail}"  # noqa: S608 - our own names

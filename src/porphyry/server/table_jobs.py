@@ -1,4 +1,4 @@
-"""Jobs for the store: what is written of a table besides its entries."""
+"""Jobs for the store: everything written about a table besides its entries."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Talk:
         return Chat(lines=await self.lines(live.id, 0), seen=seen)
 
     async def lines(self, table_id: str, after: int, most: int = CHAT_LINES) -> list[ChatLine]:
-        """The last lines after this one; with `most` the first so many."""
+        """The last lines after this one; with `most`, only the first of them."""
         query = (
             sa.select(db.chat)
             .where(db.chat.c.table_id == table_id, db.chat.c.n > after)

@@ -142,7 +142,7 @@ def table_view(live: LiveTable, person: Person | None, seat: int | None) -> Tabl
 
 
 def live_view(live: LiveTable, person: Person | None, seat: int | None) -> LiveView:
-    """The same for who follows it."""
+    """The same for those who follow it."""
     return LiveView(**_fields(live, person, seat))
 
 
@@ -179,7 +179,7 @@ def view(live: LiveTable, seat: int | None, ply: int | None = None) -> dict[str,
 
 
 def better(live: LiveTable, seat: int | None, found: dict[str, Any], steps: int) -> dict[str, Any]:
-    """A finished game as it would have stood after so many steps of a better line (analyses.py)."""
+    """A finished game as it would have stood after this many steps of a better line (analyses.py)."""
     table = live.history.position_at(found["ply"] - 1).clone()
     table.state.dice = Dice(bytes.fromhex(found["dice"]))
     table.state.cached = None

@@ -28,7 +28,7 @@ FEW = 12
 
 
 class Left(Exception):
-    """Whoever sat here leaves."""
+    """The player here leaves."""
 
 
 class Commands:
@@ -45,7 +45,7 @@ class Commands:
         self._leaving = False
 
     def answer(self, line: str) -> None:
-        """One line: an action, a number, a command, the name of an answer, or something typed whole."""
+        """One line: an action, a number, a command, the name of an answer, or an action typed in full."""
         word, _, rest = line.partition(" ")
         if line in [option.text for option in self.options]:
             self.asking.play = line
@@ -140,7 +140,7 @@ class Commands:
         print("\n".join(self.sitting.board.draw(view, self.seat, self.speech, self.look)))
 
     def _look(self, wanted: str) -> None:
-        """What is called so, in the reader's language or in the notation."""
+        """The thing of this name, in the reader's language or in the notation."""
         if not wanted:
             self._board("")
             return
@@ -277,7 +277,7 @@ class Commands:
         self._say("term-loaded", file=name)
 
     def _quit(self, _: str) -> None:
-        """At once if nothing would be lost, else when it is said twice."""
+        """At once if nothing would be lost, otherwise when it is typed twice."""
         if self._leaving or self.sitting.saved == self.table.ply:
             raise Left
         self._leaving = True

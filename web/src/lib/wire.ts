@@ -191,7 +191,7 @@ export interface components {
         };
         /**
          * BetterView
-         * @description The table as it would have stood after so many steps of a better line.
+         * @description The table as it would have stood after this many steps of a better line.
          */
         BetterView: {
             table: string;
@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server is going down; connect again after so many seconds.
+         * @description The server is going down; connect again after this many seconds.
          */
         Bye: {
             /** @enum {unknown} */
@@ -3322,7 +3322,7 @@ export interface components {
         };
         /**
          * KeptPerson
-         * @description Somebody, as keepers see him.
+         * @description Somebody, as keepers see them.
          */
         KeptPerson: {
             id: string;
@@ -3730,8 +3730,8 @@ export interface components {
          * @description A table to be. It starts by itself once every seat is taken.
          *
          *         `timeout`: what happens when a clock runs out: a bot takes the seat over, the seat forfeits, a safe default is
-         *         played, or nothing. `reaction_s`: so long the table waits for each person who might react in secret, whether or not he can; `late`:
-         *         who has not answered by then is waited for (which tells that he is asked), or passes.
+         *         played, or nothing. `reaction_s`: how long the table waits for each person who might react in secret, whether or not they can;
+         *         `late`: whoever has not answered by then is waited for (which tells that they are asked), or passes.
          *         `hints`: may players ask what a strong player would do? If nothing is said: only where one person plays against bots.
          *         `position` (see `GET /api/tables/{table}/position`) starts from another board.
          *         `promise` (see `POST /api/promises`) and `contribution`: my word in the dice, which must come after the promise.
@@ -3776,7 +3776,7 @@ export interface components {
         };
         /**
          * NewToken
-         * @description A key for a program: it plays as me, or only reads what I may see; it ends after so many days (None: never).
+         * @description A key for a program: it plays as me, or only reads what I may see; it ends after this many days (None: never).
          *
          *         No key can change the account, take the data along or make further keys.
          */
@@ -4009,7 +4009,7 @@ export interface components {
         };
         /**
          * Question
-         * @description Something a player works out before he decides, in the game's own words: `{"about": "reach", "unit": "robert"}`.
+         * @description Something a player works out before deciding, in the game's own words: `{"about": "reach", "unit": "robert"}`.
          */
         Question: {
             question: Named;
@@ -4460,7 +4460,7 @@ export interface components {
          * TableInfo
          * @description A table as it stands in lists.
          *
-         *         `waiting`: seats that must decide now; None where that is a secret, but who has several seats sees his own.
+         *         `waiting`: seats that must decide now; None where that is a secret, but somebody with several seats sees their own.
          *         `commitment` is published before anybody sits down. `dice`: it binds them; or it has the old form, which binds less; or outcomes were
          *         laid down in the record that this table was opened from. `made_up`: it begins from a position that somebody laid out.
          *         `data`: names the host's own data (`--data`) with which it was begun; empty for ours alone.

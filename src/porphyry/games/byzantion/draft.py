@@ -74,7 +74,7 @@ def throwing(s: State, kept: int) -> list[int]:
 
 
 def throw_missions(s: State, kept: int) -> None:
-    """Everybody keeps so many."""
+    """Everybody keeps this many."""
     if throwing(s, kept):
         frames.THROW_MISSION.begin(s, kept)
 

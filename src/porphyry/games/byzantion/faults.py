@@ -1,4 +1,4 @@
-"""What can never be: things lost or doubled, stocks below nothing, bandons that cannot be."""
+"""What can never happen: things lost or doubled, stocks below zero, impossible bandons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from porphyry.kernel.state import State
 
 
 def faults(s: State) -> list[str]:
-    """Every one of them, in words."""
+    """Every fault of the position, in words."""
     result: list[str] = []
     for seat in range(s.seats):
         result.extend(_hand_faults(s, seat))
@@ -39,7 +39,7 @@ def faults(s: State) -> list[str]:
 
 
 def places_of_cards(s: State) -> list[list[str]]:
-    """For every card all places where it lies, in words."""
+    """For every card, all the places where it lies, in words."""
     f = s.facts
     places: list[list[str]] = [[] for _ in range(CARDS)]
     for name, zone in (("deck", st.DECK), ("removed", st.REMOVED), ("aside", st.ASIDE)):
@@ -58,7 +58,7 @@ def places_of_cards(s: State) -> list[list[str]]:
 
 
 def _card_faults(s: State) -> list[str]:
-    """Every card lies in one place; alone, intrigue cards and Antonina lie in none."""
+    """Every card lies in one place; in the solo game intrigue cards and Antonina lie in none."""
     f = s.facts
     result: list[str] = []
     places = places_of_cards(s)
@@ -72,7 +72,7 @@ def _card_faults(s: State) -> list[str]:
 
 
 def _hand_faults(s: State, seat: int) -> list[str]:
-    """What is known of a hand is in it."""
+    """The cards known to be in a hand are in it."""
     f = s.facts
     hand = seat * SEAT_SIZE + st.HAND
     result = [
@@ -102,7 +102,7 @@ def _unit_faults(s: State) -> list[str]:
 
 
 def _mission_faults(s: State) -> list[str]:
-    """Nobody holds a mission of another."""
+    """Nobody holds another player's mission."""
     result: list[str] = []
     missions = 0
     for seat in range(s.seats):

@@ -1,7 +1,7 @@
 """Frames: what can be pending, and the names of its fields (see kernel/frames.py).
 
-What asks comes first, in the order in which its questions are numbered; what goes on by itself follows. The stages of such work are words
-of a position.
+Frames that ask come first, in the order in which their questions are numbered; work that goes on by itself follows. The stages of such
+work are words of a position.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ FURTHER: Final = 2
 ACTIVATIONS: Final = ["paid", "free", "offered", "marking"]
 PAID: Final = 0  # with a dynamis that marks it
 FREE: Final = 1  # without dynamis and without a mark; it must be used
-OFFERED: Final = 2  # the same, by a card: it may be left
-MARKING: Final = 3  # by a card that marks what it activates; it may be left
+OFFERED: Final = 2  # the same, by a card: it may be declined
+MARKING: Final = 3  # by a card that marks what it activates; it may be declined
 
 
 class OverFrame(Frame):
@@ -92,7 +92,7 @@ class OverFrame(Frame):
 
 
 class SeatFrame(Frame):
-    """A question that says nothing but whom it asks."""
+    """A question that needs nothing but the seat it asks."""
 
     def __init__(self, name: str) -> None:
         super().__init__(FRAMES, name, asks=True)
@@ -117,7 +117,7 @@ class ThrowMissionFrame(Frame):
 
 
 class DraftCardFrame(Frame):
-    """Everybody keeps a card of the packet before them; so many rounds of picks are done."""
+    """Everybody keeps a card of the packet in front of them; this many rounds of picks are done."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "draft_card", asks=True)
@@ -128,7 +128,7 @@ class DraftCardFrame(Frame):
 
 
 class ChooseResourceFrame(Frame):
-    """So many resources of one's choice, of these kinds."""
+    """This many resources of the player's choice, of these kinds."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "choose_resource", asks=True)
@@ -190,7 +190,7 @@ class SellResourcesFrame(Frame):
 
 
 class BuyResourcesFrame(Frame):
-    """The buy action; so many pieces have been bought."""
+    """The buy action; this many pieces have been bought."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "buy_resources", asks=True)
@@ -202,7 +202,7 @@ class BuyResourcesFrame(Frame):
 
 
 class TradeResourceFrame(Frame):
-    """A card lets so many pieces be sold or bought."""
+    """A card lets this many pieces be sold or bought."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "trade_resource", asks=True)
@@ -215,7 +215,7 @@ class TradeResourceFrame(Frame):
 
 
 class OfferEffectFrame(Frame):
-    """What a card does to the others may be left."""
+    """A card's effect on the others may be declined."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "offer_effect", asks=True)
@@ -251,7 +251,7 @@ class PlayOneMoreFrame(Frame):
 
 
 class ConvertMoneyFrame(Frame):
-    """One bundle is paid for another, so many times at most."""
+    """One bundle is paid for another, at most this many times."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "convert_money", asks=True)
@@ -265,7 +265,7 @@ class ConvertMoneyFrame(Frame):
 
 
 class KeepCardFrame(Frame):
-    """So many of the cards that lie aside are kept."""
+    """This many of the cards set aside are kept."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "keep_card", asks=True)
@@ -277,7 +277,7 @@ class KeepCardFrame(Frame):
 
 
 class LoseCardFrame(Frame):
-    """Some lose cards of their hands; how many each stands in the facts."""
+    """Some players lose cards from their hands; the facts say how many each."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "lose_card", asks=True)
@@ -287,7 +287,7 @@ class LoseCardFrame(Frame):
 
 
 class ContributeFrame(Frame):
-    """Everybody makes a secret contribution; how far each is stands in the facts."""
+    """Everybody makes a secret contribution; the facts say how far each has come."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "contribute", asks=True)
@@ -309,7 +309,7 @@ class ChooseAmongTiedFrame(Frame):
 
 
 class BidFrame(Frame):
-    """Everybody bids in secret; who still has to stands in the facts."""
+    """Everybody bids in secret; the facts say who still has to."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "bid", asks=True)
@@ -342,7 +342,7 @@ class DiscardToLimitFrame(Frame):
 
 
 class MoveUnitsFrame(Frame):
-    """So many units of a class are moved to a territory, once it has been named."""
+    """This many units of a class are moved to a territory, once it has been named."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "move_units", asks=True)
@@ -356,7 +356,7 @@ class MoveUnitsFrame(Frame):
 
 
 class PlaceUnitsFrame(Frame):
-    """So many units of a class are placed in a territory, once it has been named."""
+    """This many units of a class are placed in a territory, once it has been named."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "place_units", asks=True)
@@ -370,7 +370,7 @@ class PlaceUnitsFrame(Frame):
 
 
 class ChooseCardFrame(Frame):
-    """A card of another player is removed or turned down."""
+    """Another player's card is removed or turned face down."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "choose_card", asks=True)
@@ -407,7 +407,7 @@ class RaiseMoneyFrame(Frame):
 
 
 class BuildUnitsFrame(Frame):
-    """The build action of the solo reign."""
+    """The build action of the solo game."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "build_units", asks=True)
@@ -446,7 +446,7 @@ class GameFrame(Frame):
 
 
 class SealsFrame(Frame):
-    """Seals are placed, one after the other; so many have been."""
+    """Seals are placed, one after the other; this many have been."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "seals")
@@ -486,7 +486,7 @@ class WindowFrame(Frame):
 
 
 class IntrigueFrame(Frame):
-    """An intrigue card waits to work."""
+    """An intrigue card waits to take effect."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "intrigue")
@@ -500,7 +500,7 @@ class IntrigueFrame(Frame):
 
 
 class TurnsFrame(Frame):
-    """Turns are taken, in initiative order. `free`: the reign of one has had its turn without dynamis."""
+    """Turns are taken, in initiative order. `free`: in the solo game, the turn without dynamis has been taken."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "turns")
@@ -551,7 +551,7 @@ class InstantFrame(Frame):
 
 
 class SubstitutionsFrame(Frame):
-    """What heroes' resources stand for is said. `hero`: how many heroes of this place have been passed over."""
+    """Players say what heroes' resources stand for. `hero`: how many heroes of this place have been passed over."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "substitutions")

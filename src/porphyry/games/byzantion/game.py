@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 class Byzantion(QuestionGame):
-    """The court of Justinian for two to four players, and his reign for one."""
+    """The court of Justinian for two to four players, or for one."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -97,7 +97,7 @@ class Byzantion(QuestionGame):
         self.run(s)
 
     def run(self, s: State) -> None:
-        """Go on until somebody must decide or the game is over; a reign without doxa ends wherever it is (BZN-SOL-04)."""
+        """Go on until somebody must decide or the game is over; a solo game without doxa ends wherever it is (BZN-SOL-04)."""
         works = self.works
         first = self.first_work
         stack = s.stack

@@ -28,7 +28,7 @@ from porphyry.kernel.state import ALL, State, emit
 
 
 def lay_boxes(s: State) -> None:
-    """Four boxes at random, turned up; those of the last round have left the game."""
+    """Four boxes at random, turned face up; those of the last round have left the game."""
     f = s.facts
     for position in range(4):
         left = f[BOXES_LEFT]
@@ -47,7 +47,7 @@ def lay_boxes(s: State) -> None:
 
 
 def give_dynamis(s: State) -> None:
-    """Each player's dynamis for the round; extra ones of the last round have gone back."""
+    """Each player's dynamis for the round; extra ones from the last round have gone back."""
     for seat in range(s.seats):
         s.facts[seat * SEAT_SIZE + DYNAMIS] = DYNAMIS_OF[s.seats]  # BZN-SET-04, BZN-ACT-07
     emit(s, events.DYNAMIS_DEALT, "BZN-SET-04", ALL, (DYNAMIS_OF[s.seats],))

@@ -150,7 +150,7 @@ class ActivateFree(Ability):
 
 
 class Trade(Ability):
-    """So many pieces are sold or bought."""
+    """This many pieces are sold or bought."""
 
     def use(self, s: State, seat: int, card: int, effects: list[int]) -> None:
         frames.TRADE_RESOURCE.begin(s, seat, effects[1])

@@ -65,7 +65,7 @@ class FlipVote(Effect):
 
 
 class AddVotes(Effect):
-    """So many votes."""
+    """This many votes."""
 
     def work(self, s: State, owner: int, subject: int, effects: list[int]) -> None:
         add_votes(s, owner, effects[1])

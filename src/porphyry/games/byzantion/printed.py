@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, for drawing them: the checked rows, without where each of them comes from."""
+"""What is printed on cards and boards, for drawing them: the checked rows, without their sources."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def table(kind: str) -> list[dict[str, Any]]:
 
 
 def printed(kind: str, row: dict[str, Any]) -> dict[str, Any]:
-    """Of a row what is drawn."""
+    """The part of a row that is drawn."""
     return {name: row[name] for name in FIELDS[kind].split() if name in row}

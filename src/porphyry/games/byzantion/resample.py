@@ -1,7 +1,7 @@
 """What one seat cannot know, redrawn (BZN-TRM-09, BZN-MIS-04, BZN-ITR-17): the only way in which a bot looks at a table.
 
 Hands, missions, the contents of closed hands and bids, packets of the draft, cards being looked at and closed solo events are drawn anew,
-as they could be for all the seat has seen. It has seen the packets that it passed on: what is missing from one when it comes round again,
+in a way that fits all the seat has seen. It has seen the packets that it passed on: what is missing from one when it comes round again,
 or from the discard pile at the end, was kept by the players in between.
 """
 
@@ -25,7 +25,7 @@ TRIES: Final = 8  # to redraw a hand that is still open
 
 
 def resample(s: State, seat: int) -> None:
-    """Redraw everything the seat cannot know, as it could be for all it has seen."""
+    """Redraw everything the seat cannot know, in a way that fits all it has seen."""
     _redraw_cards(s, seat)
     _redraw_missions(s, seat)
     if top(s) == frames.CONTRIBUTE.number:
@@ -68,7 +68,7 @@ def _redraw_cards(s: State, seat: int) -> None:
 
 
 def _deal_anew(s: State, pool: list[int], zones: list[int], counts: list[int], settled: list[int]) -> None:
-    """Deal the pool to these zones, so many cards to each; the rest is the deck."""
+    """Deal the pool to these zones, a given number of cards to each; the rest is the deck."""
     f = s.facts
     for word in range(3):
         f[st.DECK + word] = 0
@@ -194,7 +194,7 @@ def _has_steps(s: State, seat: int) -> bool:
 
 
 def _redraw_solo_events(s: State) -> None:
-    """Closed events: any set of the same age that would lie in this order round the open ones."""
+    """Closed events: any set of the same age that could lie in this order around the open ones."""
     f = s.facts
     for age in (1, 2, 3):
         spaces = [

@@ -123,7 +123,7 @@ COUNTS: Final = [*fx.GOODS[:HELD], "missions"]
 
 
 def counted(s: State, seat: int, viewer: int) -> list[int]:
-    """How much of each good a seat holds, and what its missions would bring now, if they are the viewer's own (BZN-MIS-04)."""
+    """How much of each good a seat holds, and what its missions would bring now if they are the viewer's own (BZN-MIS-04)."""
     f = s.facts
     base = seat * SEAT_SIZE
     result = [f[base + good] for good in range(HELD)]
@@ -137,7 +137,7 @@ def counted(s: State, seat: int, viewer: int) -> list[int]:
 
 
 def verdict(s: State) -> int:
-    """Which emperor the player is remembered as."""
+    """The emperor as whom the player is remembered."""
     doxa = 0 if s.facts[LOST] else s.facts[DOXA]
     result = 0
     for number in range(len(VERDICT_FROM)):

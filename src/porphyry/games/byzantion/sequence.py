@@ -352,7 +352,7 @@ class Scoring(Stage):
         end_game(s)
 
 
-# The reign of one
+# The solo game
 
 
 class ReignResult(Stage):
@@ -455,7 +455,7 @@ def next_round(s: State) -> None:
 
 
 def end_reign(s: State) -> None:
-    """Doxa has fallen to nothing: the reign is over (BZN-SOL-04)."""
+    """Doxa has fallen to nothing: the solo game is over (BZN-SOL-04)."""
     resolution.clear_result(s)
     end_game(s)
 

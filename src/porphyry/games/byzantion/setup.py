@@ -94,7 +94,7 @@ def events_by_age(s: State, options: dict[str, str]) -> list[int]:
 
 
 def draw_events(s: State, ages: list[int], counts: list[int]) -> list[int]:
-    """So many events of each age at random, in the order of the board, which is the order of their numbers (BZN-LEN-03, BZN-LEN-04)."""
+    """This many events of each age at random, in the order of the board, which is the order of their numbers (BZN-LEN-03, BZN-LEN-04)."""
     chosen: list[int] = []
     for age in range(3):
         pool = [number for number in range(EVENTS) if ages[number] == age + 1]
@@ -139,7 +139,7 @@ def start_stock(s: State) -> None:
 
 
 def set_up_solo(s: State, options: dict[str, str]) -> None:
-    """The reign of one: closed events after an empty space, no intrigue cards, four boxes for the whole game."""
+    """The solo game: closed events after an empty space, no intrigue cards, four boxes for the whole game."""
     f = s.facts
     for space, number in enumerate(
         draw_events(s, SOLO_AGE, events_by_age(s, options)), 1

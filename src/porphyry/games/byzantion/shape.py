@@ -65,7 +65,7 @@ def player() -> Table:
 
 
 def position(seats: int, rounds: int) -> Table:
-    """The whole table, for so many seats and rounds."""
+    """The whole table, for this many seats and rounds."""
     solo = seats == 1
     nobody = Number(st.NOBODY, seats - 1)
     count, flag = Number(0, SPACES), FLAG

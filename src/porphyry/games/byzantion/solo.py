@@ -1,4 +1,4 @@
-"""The solo reign: free steps, building units, seals and keimelia, the result of a solo event (BZN-SOL)."""
+"""The solo game: free steps, building units, seals and keimelia, the result of a solo event (BZN-SOL)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ REVEAL_CODES: Final[list[int]] = [pack(notation.REVEAL, space) for space in rang
 
 
 class FreeStep(Choice):
-    """Something that only a reign of one can do, without dynamis."""
+    """Something that only the solo player can do, without dynamis."""
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         return self.why_not_alone(s, code) if s.seats == 1 else "BZN-SOL-01 only-in-solo"

@@ -146,7 +146,7 @@ def stock(s: State, seat: int, good: int) -> int:
 
 
 def solo(s: State) -> bool:
-    """Is this the reign of one player?"""
+    """Is this the solo game?"""
     return s.seats == 1
 
 

@@ -116,7 +116,7 @@ class SetsOfFive(Statistic):
 
 
 class Bandons(Statistic):
-    """Bandons of so many cards at least; one card alone is no bandon."""
+    """Bandons of this many cards at least; one card alone is no bandon."""
 
     def __init__(self, least: int) -> None:
         self.least = least

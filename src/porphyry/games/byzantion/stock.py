@@ -81,7 +81,7 @@ def pay_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
 
 
 def gain(s: State, seat: int, bundle: list[int], times: int, rule: str) -> None:
-    """Give a seat a bundle, so many times. Resources of its choice are asked for at once."""
+    """Give a seat a bundle, this many times. Resources of its choice are asked for at once."""
     if not times:
         return
     for good in range(8):
@@ -249,7 +249,7 @@ def compensation(s: State, seat: int, good: int) -> int:
 
 
 def within_reach(s: State, seat: int, good: int, kept: int) -> int:
-    """How much of a good the seat holds once it has discarded all hand cards but so many, if it may discard now."""
+    """How much of a good the seat holds once it has discarded all hand cards but this many, if it may discard now."""
     held = s.facts[seat * state.SEAT_SIZE + good]
     spare = state.hand_size(s, seat) - kept if state.own_turn(s, seat) else 0
     if spare <= 0:

@@ -40,7 +40,7 @@ SIGNS: Final = {"DoxaScored": 1, "DoxaLost": -1}
 
 
 def explain(s: State, viewer: int, question: dict[str, Any], seen: list[Event]) -> list[Sum] | None:
-    """`of`: `doxa` of a seat, so far and as it would be at the end; `cost` of a card for who asks."""
+    """`of`: `doxa` of a seat, so far and as it would be at the end; `cost` of a card for the player who asks."""
     of = question.get("of")
     if of == "cost":
         card = word_in(question, "card", CARD_IDS)

@@ -1,4 +1,4 @@
-"""What the lab counts in a game of Byzantion: cards, missions, initiative, events that came off, and the sources of doxa."""
+"""What the lab counts in a game of Byzantion: cards, missions, initiative, events that were fulfilled, and the sources of doxa."""
 
 from __future__ import annotations
 

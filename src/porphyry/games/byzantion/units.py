@@ -23,7 +23,7 @@ from porphyry.kernel.state import ALL, State, emit
 
 
 class MoveUnits(Question):
-    """A territory first, then units of the class that come there from anywhere (BZN-CLR-14, BZN-CTR-12)."""
+    """First a territory, then the units of the class that move there from anywhere (BZN-CLR-14, BZN-CTR-12)."""
 
     def __init__(self) -> None:
         super().__init__(frames.MOVE_UNITS, "BZN-CLR-14", "to move done", auto=True, params="type count:int")
@@ -70,7 +70,7 @@ class MoveUnits(Question):
 
 
 class PlaceUnits(Question):
-    """A territory first, then units of the class that are placed there (BZN-CLR-15)."""
+    """First a territory, then the units of the class that are placed there (BZN-CLR-15)."""
 
     def __init__(self) -> None:
         super().__init__(frames.PLACE_UNITS, "BZN-CLR-15", "to place done", auto=True, params="type count:int")

@@ -76,7 +76,7 @@ def why_not_source(s: State, seat: int, side: int, source: int, extra: int) -> s
 
 
 def take_cube(s: State, seat: int, source: int, side: int) -> None:
-    """Take a cube in hand, to be used at once and never to be put into the pool (BYZ-CUB-05).
+    """Take a cube to use at once; it may never go into the pool (BYZ-CUB-05).
 
     A bought cube is paid by the side that benefits (BYZ-CUB-04).
     """
@@ -86,11 +86,11 @@ def take_cube(s: State, seat: int, source: int, side: int) -> None:
 
 
 def any_source(s: State, seat: int) -> int:
-    """Every place with a cube, the pool included, whatever it costs."""
+    """Every place with a cube, including the pool, whatever it costs."""
     return bought_sources(s, seat) | (1 if s.facts[PLAYERS + STRIDE * seat + POOL] else 0)
 
 
-# Options: one action with each source of a set, put together from lists made beforehand, so that an option costs next to nothing.
+# Options: one action with each source of a set, put together from lists made in advance, so that an option costs next to nothing.
 
 
 def per_source(base: int, shift: int) -> list[list[int]]:

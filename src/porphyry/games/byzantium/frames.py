@@ -94,7 +94,7 @@ class ReinforceMoreFrame(Frame):
 
 
 class SplitTaxesFrame(Frame):
-    """So many bezants are divided between two treasuries."""
+    """This many bezants are divided between two treasuries."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "split_taxes", asks=True)
@@ -138,7 +138,7 @@ class DoubleCostFrame(Frame):
 
 
 class RollAgainstFrame(Frame):
-    """The holder of the Byzantine fleet may roll so many dice against a crossing."""
+    """The holder of the Byzantine fleet may roll this many dice against a crossing."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "roll_against", asks=True)
@@ -152,7 +152,7 @@ class RollAgainstFrame(Frame):
 
 
 class ChooseLossesFrame(Frame):
-    """An army meets so many hits."""
+    """An army meets this many hits."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "choose_losses", asks=True)
@@ -243,7 +243,7 @@ class PlaceGarrisonFrame(Frame):
 
 
 class GiveCubesFrame(Frame):
-    """Two cubes of the army are given up for a conquered city; so many have been."""
+    """Two cubes of the army are given up for a conquered city; this many have been."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "give_cubes", asks=True)
@@ -257,7 +257,7 @@ class GiveCubesFrame(Frame):
 
 
 class ChooseDesertersFrame(Frame):
-    """So many bezants are short for the upkeep of a side. `least`: the cheapest cube left unpaid so far."""
+    """This many bezants are short for the upkeep of a side. `least`: the cheapest cube left unpaid so far."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "choose_deserters", asks=True)
@@ -346,7 +346,7 @@ class AttackFrame(Frame):
         set_field(s, self.armies, field(s, self.armies) & ~(1 << seat) | 1 << _FOUGHT + seat)
 
     def set_asked(self, s: State, asked: int) -> None:
-        """So many seats have been asked."""
+        """This many seats have been asked."""
         set_field(s, self.armies, field(s, self.armies) & _BELOW_ASKED | asked << _ASKED)
 
 

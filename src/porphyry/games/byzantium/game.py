@@ -83,7 +83,7 @@ class Byzantium(QuestionGame):
         self.run(s)
 
     def deciders(self, s: State) -> list[int]:
-        """The seat in the first field of the frame in hand, whichever it is: asked so often that no question is."""
+        """The seat in the first field of the open frame, whatever kind it is; this is called too often to ask the question itself."""
         return [field(s, CHOOSE_ACTION.seat)] if s.stack else []
 
     def outcome(self, s: State) -> Outcome | None:
@@ -111,7 +111,7 @@ class Byzantium(QuestionGame):
         self.run(s)
 
     def dear(self, s: State, seat: int, code: int) -> int:
-        """Of cubes an elite is dearest, then the main army, then movement, then levies: what each costs to keep."""
+        """Elite cubes are the dearest, then the main army, then movement, then levies, by what each costs to keep."""
         verb = verb_of(code)
         if verb not in (DESERT, GIVE, LOSE):
             return 0

@@ -197,7 +197,7 @@ class Resolution:
 
 
 def faces(dice: int, hits: int) -> list[int]:
-    """A roll with so many hits."""
+    """A roll with this many hits."""
     return [A_HIT] * hits + [A_MISS] * (dice - hits)
 
 
@@ -210,7 +210,7 @@ def first_loss(s: State, seat: int, side: int) -> int:
 
 
 def binomial(dice: int, hits: int) -> float:
-    """The chance of so many hits with so many dice.
+    """The chance of this many hits with this many dice.
 
     >>> [binomial(2, hits) for hits in range(3)]
     [0.25, 0.5, 0.25]

@@ -1,6 +1,6 @@
 """Positions: any situation as a readable dict, and what is wrong with one that cannot be.
 
-What is left out is as at the start of a game. A player's casualties, left out, are whatever remains of the 42 cubes.
+Whatever is left out is as at the start of a game. If a player's casualties are left out, they are what remains of the 42 cubes.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Reading:
         self.faults: list[str] = []
 
     def known(self, data: dict[str, Any], keys: list[str], where: str) -> None:
-        """No other keys than these."""
+        """No keys but these."""
         strangers(data, keys, where, self.faults)
 
     def number(self, value: Any, where: str, last: int, first: int = 0) -> int:
@@ -337,7 +337,7 @@ class Reading:
             self.faults.append(f"{where}: {total} cubes in all, a player has {CUBES} (BYZ-CMP-14)")
 
     def check(self, passed: list[int], pending: bool) -> None:
-        """What no board can be."""
+        """What no board can look like."""
         s = self.s
         self.faults += [fault for fault in faults(s) if fault not in self.faults]
         if pending or s.facts[state.ENDED] != state.RUNNING:
@@ -348,7 +348,7 @@ class Reading:
             self.faults.append(f"active: {COLOURS[s.facts[state.ACTIVE]]} has passed (BYZ-PAS-04)")
 
     def pending(self, data: Any) -> None:
-        """Whose go it is, or the tasks of a position in the middle of an action."""
+        """Whose turn it is, or the open tasks of a position in the middle of an action."""
         s = self.s
         if data is None:
             s.stack = between_actions(s).stack
@@ -366,7 +366,7 @@ def from_position(s: State, data: dict[str, Any], options: dict[str, str]) -> No
 
 
 def cubes_placed(s: State, seat: int) -> int:
-    """All cubes of a player, wherever they are (BYZ-CMP-14)."""
+    """All of a player's cubes, wherever they are (BYZ-CMP-14)."""
     kept = [
         state.POOL,
         state.CASUALTIES,
@@ -383,7 +383,7 @@ def cubes_placed(s: State, seat: int) -> int:
 
 
 def faults(s: State) -> list[str]:
-    """What can never be, between actions and within them."""
+    """What can never happen, between actions and during them."""
     facts = s.facts
     found: list[str] = []
     whole = (1 << CITIES) - 1
@@ -418,7 +418,7 @@ def faults(s: State) -> list[str]:
 
 
 def player_faults(s: State, seat: int, seen: int) -> list[str]:
-    """What can never be on one display."""
+    """What can never happen on one display."""
     facts = s.facts
     name = f"players.{COLOURS[seat]}"
     found: list[str] = []

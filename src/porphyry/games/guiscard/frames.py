@@ -81,7 +81,7 @@ class MoveFrame(Frame):
 
 
 class WindowFrame(Frame):
-    """Somebody may fire at a unit that moves or stands; so many have been named for it."""
+    """Somebody may fire at a unit that moves or stands; this many have been named for it."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "window")
@@ -381,7 +381,7 @@ class SickenFrame(Frame):
 
 
 class PickFrame(Frame):
-    """A side picks units for a purpose, so many at most; patrols for an edge."""
+    """A side picks units for a purpose, this many at most; patrols for an edge."""
 
     def __init__(self) -> None:
         super().__init__(FRAMES, "pick")

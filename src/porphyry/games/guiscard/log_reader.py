@@ -62,7 +62,7 @@ class GuiscardReader(SheetMixin, LogReader):
         self.on_it = {name: one["climber"] for name, one in self.board["devices"].items()}  # who climbed it last
 
     def differences(self, view: dict[str, Any]) -> list[str]:
-        """Who is on a ladder or a rope is who climbed it last, as long as he is up and there."""
+        """The one on a ladder or a rope is whoever climbed it last, as long as that unit is up and there."""
         for name, one in self.board["devices"].items():
             one["climber"] = self.on_it.get(name) if self._holds_on(name, one) else None
         return super().differences(view)

@@ -45,7 +45,7 @@ SHOOT: Final = 1
 
 
 def shots_worth(s: State, least: int, targets: int, within: int) -> list[int]:
-    """The shots of the open volley that an order allows, the best first: at least so many per cent to hurt, near enough, at whom."""
+    """The shots of the open volley that an order allows, the best first: at least this many per cent to hurt, near enough, at whom."""
     u = field(s, frames.WINDOW.unit)
     if targets and is_mounted(s, u) != (targets == RIDERS):
         return []

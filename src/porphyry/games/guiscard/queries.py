@@ -1,4 +1,4 @@
-"""What a player works out at the table before he decides: reach and its price, ways and their dangers, fields of fire, lines of sight.
+"""What a player works out at the table before deciding: reach and its price, ways and their dangers, fields of fire, lines of sight.
 
 Every answer is asked of the code that decides it, on a copy of the table; nothing is played.  A question says what it
 is about: ``reach``, ``path``, ``fire``, ``sight`` or ``fight``.
@@ -228,7 +228,7 @@ def fight(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:
 class Ways:
     """Every position a unit can come to in one move, with its price and the position before it.
 
-    A position is hex * 8 + facing, the facing being 0 for who goes on foot.  ``safe`` holds the ways that leave no hex
+    A position is hex * 8 + facing, the facing being 0 on foot.  ``safe`` holds the ways that leave no hex
     an enemy watches, ``any`` the cheapest of all.  With way-points they begin at the last of these, which ``before`` leads to.
     """
 
@@ -352,7 +352,7 @@ class Ways:
         return found
 
     def checks(self, way: list[int]) -> list[dict[str, Any] | None]:
-        """For every position of a way the infiltration check on leaving the one before, or None; who has rolled rolls no more."""
+        """For every position of a way the infiltration check on leaving the one before, or None; a guard who has rolled rolls no more."""
         out: list[dict[str, Any] | None] = []
         entered = self.checked_from_start or self.waits
         rolled: list[int] = []

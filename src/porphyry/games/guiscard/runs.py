@@ -116,7 +116,7 @@ def hex_after(s: State, u: int, code: int) -> int:
 
 
 def let_pass(s: State, seat: int) -> None:
-    """On the copy nobody else uses his chance to answer."""
+    """On the copy nobody else uses the chance to answer."""
     while questions.decider(s) == 1 - seat:
         decline = questions.KINDS[questions.kind_of(s)].decline
         if not decline:

@@ -76,7 +76,7 @@ class Group:
         self.few: list[int] = []  # part of the zone that holds only so many of the group
         self.most: int = 0
         self.beside: int = -1  # must be set up next to units of this group
-        self.sides: int = 0  # may come on by at most so many of its sides; 0 = all
+        self.sides: int = 0  # may come on by at most this many of its sides; 0 = all
         self.lands: list[int] = []  # hexes where it comes ashore, instead of sides
 
 
@@ -120,10 +120,10 @@ class Scenario:
         self.breakable: list[int] = []  # hexes that can be destroyed, in the order of the bits of WRECKS
         self.attacker: int = -1  # siege: the seat that must come to grips
         self.runner: int = -1  # siege: the seat that must cross the map
-        self.slow_entry: bool = False  # who comes on later has half his points in that turn (GUI-SOR-06)
+        self.slow_entry: bool = False  # whoever comes on later has half of the points in that turn (GUI-SOR-06)
         self.sights: Sights | None = None  # of the board as it is at the start
         self.pieces: list[Piece] = []
-        self.fire_arrows: int = 0  # for each archer; 0 as many as he likes
+        self.fire_arrows: int = 0  # for each archer; 0: any number
         self.alarm: bool = False
         self.capture: bool = False
         self.exit_hexes: list[list[int]] = [[], []]

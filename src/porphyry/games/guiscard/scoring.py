@@ -148,7 +148,7 @@ def governor_result(s: State) -> int:
 
 
 def cut_off(scenario: sc.Scenario) -> int:
-    """Scenario 10: a draw asks for so many once the jetty is cut, halfway between a draw and a victory."""
+    """Scenario 10: a draw asks for this many once the jetty is cut, halfway between a draw and a victory."""
     return (scenario.draw + scenario.win + 1) // 2
 
 
@@ -284,7 +284,7 @@ def castle_result(s: State) -> int:
 
 
 def holds_gate(s: State, board: Board) -> bool:
-    """The gate is held by who stands in it, or, shut, at one of its inner hexes."""
+    """The gate is held by the side that stands in it or, if it is shut, at one of its inner hexes."""
     for h in [board.gate, *board.gate_inside]:
         v = standing(s, h) if h != NOWHERE else -1
         if v >= 0 and get(s, v, SEAT) == 0 and is_active(s, v):

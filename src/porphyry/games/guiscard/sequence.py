@@ -175,7 +175,7 @@ def run_turn(s: State) -> bool:
         if u >= 0:
             v = get(s, u, TARGET)
             if lost_charges.is_countered(s, u) and not lost_charges.is_in_saddle(s, v):
-                lost_charges.lose_counter(s, v)  # GUI-CHG-08: who has been thrown since rides at nobody
+                lost_charges.lose_counter(s, v)  # GUI-CHG-08: a rider thrown in the meantime rides at nobody
             there = is_on_map(s, v) and melee.contact_pair(s, board_of(s), u, v) >= 0
             if not lost_charges.is_in_saddle(s, u) or not there or melee.is_barred(s, 1 << u, v):
                 unmark(s, u, REACHED)
@@ -227,7 +227,7 @@ def run_stationary(s: State) -> bool:
 
 
 def run_close(s: State) -> bool:
-    """Step 4 closes: who moved up to enemies and fought nobody is checked (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
+    """Step 4 closes: whoever moved up to enemies and fought nobody is checked (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
     seat = s.facts[ACTIVE]
     u = field(s, frames.CLOSE.next)
     while u < count(s):

@@ -126,7 +126,7 @@ def device_zone(s: State, k: int) -> list[int]:
 
 
 def is_optional(s: State, k: int) -> bool:
-    """A thrower of who storms a building: he may leave it where it is (GUI-STN-01)."""
+    """A thrower of the side that storms a building, which may leave it where it is (GUI-STN-01)."""
     return s.facts[CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and battlefields.is_storming(s, dv.dev(s, k, dv.OWNER))
 
 

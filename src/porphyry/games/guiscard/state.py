@@ -1,4 +1,4 @@
-"""All that a skirmish is, as numbers: header, units, and one number a hex for who stands and lies there.
+"""All that a skirmish is, as numbers: header, units, and one number a hex for those who stand and lie there.
 
 Persons, horses and animals are units.  A ridden horse has no place of its own; its rider fills two hexes.
 Health and consciousness are kept apart, so that waking up does not heal (GUI-CMP-15).
@@ -58,7 +58,7 @@ HEALTH: Final = 5
 STUN: Final = 6  # 0 conscious, else 1 + the turn in which he was knocked out
 MOUNT: Final = 7  # person: his horse while mounted; horse: its rider while ridden; else -1
 MARKS: Final = 8
-SPENT: Final = 9  # movement points spent in the own last turn
+SPENT: Final = 9  # movement points spent in the last turn of the unit's side
 TARGET: Final = 10  # charge: the unit charged at
 WAY: Final = 11  # charge: its path, three ways a step, length in the high bits
 CARRY: Final = 12  # person carried by this one
@@ -85,10 +85,10 @@ WOUNDED: Final = 1
 DEAD: Final = 2
 
 # Marks.
-FIRED: Final = 1  # in the own last turn
+FIRED: Final = 1  # in the last turn of the unit's side
 MOVED: Final = 2
-ATTACKED: Final = 4  # made a melee attack in the own last turn
-WAS_ATTACKED: Final = 8  # was attacked in melee in the own last turn
+ATTACKED: Final = 4  # made a melee attack in the last turn of the unit's side
+WAS_ATTACKED: Final = 8  # was attacked in melee in the last turn of the unit's side
 BUSY: Final = 16  # spends the turn on one job
 CHECKED: Final = 32  # has rolled its infiltration check this turn
 LANCE_GONE: Final = 64
@@ -115,7 +115,7 @@ ARROWS_USED: Final = (
 )
 KINDLING: Final = 1 << 28  # spends the turn beside wood to light it in the next one (GUI-FIR-01)
 KINDLED: Final = 1 << 29  # has done so, and may set the wood alight (GUI-FIR-02)
-THREW: Final = 1 << 34  # has thrown a grapnel since the start of the own last turn (GUI-GRA-03)
+THREW: Final = 1 << 34  # has thrown a grapnel since the start of the last turn of the unit's side (GUI-GRA-03)
 LENT: Final = 1 << 31  # gives the turn to an engine or a rope (GUI-STN-08, GUI-GRA-16)
 CLIMBED: Final = 1 << 32  # has got onto a ladder this turn (GUI-LAD-09)
 CAPTIVE: Final = 1 << 33  # taken prisoner (scenario 9)
@@ -348,7 +348,7 @@ def beneath(s: State, h: int) -> int:
 
 
 def uncover(s: State, h: int) -> None:
-    """Who lay beneath another is alone in his hex again."""
+    """The unit that lay beneath another is alone in its hex again."""
     v = beneath(s, h)
     if v >= 0 and s.facts[s.facts[OCC] + h] & 255 == 0:
         put(s, v, PLACE, ON_MAP)

@@ -339,7 +339,7 @@ def stop(s: State) -> None:
     """It goes no further."""
     u = field(s, frames.MOVE.unit)
     if horses.ends_at_head(s, u):
-        set_field(s, frames.MOVE.points, 0)  # he has said that he goes no further, and may take the reins (GUI-MTD-19)
+        set_field(s, frames.MOVE.points, 0)  # the rider goes no further, and may take the reins (GUI-MTD-19)
     else:
         movement.halt(s, u)
 
@@ -592,7 +592,7 @@ def close(s: State) -> None:
         next_step(s)
     elif step == 3:
         if reading(s, ONLY_DECLARED):
-            close_movement(s)  # GUI-DEF-06, the other reading: nobody declares that he stands still
+            close_movement(s)  # GUI-DEF-06, the other reading: nobody declares to stand still
         else:
             frames.STATIONARY.begin(s)
     elif step == 4:

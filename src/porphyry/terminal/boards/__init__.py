@@ -1,4 +1,4 @@
-"""A board for each game, drawn for a terminal; a game that has none here is shown as the plain list of its view."""
+"""A board for each game, drawn for a terminal; a game without one is shown as the plain list of its view."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Board(Protocol):
         """The whole table, as this seat sees it."""
 
     def status(self, view: dict[str, Any], seat: int, speech: Speech) -> str:
-        """In a line, what somebody keeps an eye on who must decide."""
+        """In a line, what a player who must decide keeps an eye on."""
 
     def about(self, kind: str, ident: str, view: dict[str, Any], seat: int, speech: Speech) -> str:
-        """What a thing is or does, to be shown beside a choice; empty if its name says it all."""
+        """What a thing is or does, shown beside a choice; empty if its name says it all."""
 
     def look_up(self, kind: str, ident: str, view: dict[str, Any], seat: int, speech: Speech) -> str:
-        """All about a thing, for who asks; empty if there is nothing to say."""
+        """All about a thing, for a player who asks; empty if there is nothing to say."""
 
 
 def board_of(name: str) -> Board:

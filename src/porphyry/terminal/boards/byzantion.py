@@ -1,4 +1,4 @@
-"""Byzantion at the terminal: events, initiative, market, empire, display, what lies before everybody, and one's own hand with its texts."""
+"""Byzantion at the terminal: events, initiative, market, empire, display, everybody's cards in play, and the player's own hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEIMELIA: Final = ["labarum", "chalice", "sceptre", "robes"]
 
 
 def draw(view: dict[str, Any], seat: int, speech: Speech, look: Look) -> list[str]:
-    """Part by part, from what is common to what is one's own."""
+    """Part by part, from the common parts to the player's own."""
     lines = [look.bold(_round(view, speech))]
     lines += _events(view, speech, look)
     if view["votes"] is not None and any(view["votes"]):

@@ -1,1 +1,1 @@
-"""What a bot may weigh in Byzantion. No search here, and no rule: the numbers are judgement, and may be wrong."""
+"""What a bot may weigh in Byzantion. There is no search here, and no rule: the numbers are judgement and may be wrong."""

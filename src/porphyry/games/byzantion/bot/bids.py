@@ -1,8 +1,8 @@
-"""Secret bids as a mixed strategy: what is contributed to an event, and what is offered in a trial.
+"""Secret bids as a mixed strategy: what to contribute to an event, and what to bid in a trial.
 
-All bid at the same time, and whoever always bids the same can be read. So a bid is drawn from the balance of a small game: the sensible
-bids of every seat, what each combination of them brings in doxa, and regret matching until nobody would rather have bid otherwise. Around
-the balance there is some play: bids that bring nearly as much are made too, so that nobody can count on the last piece.
+All players bid at the same time, and whoever always bids the same can be read. So a bid is drawn from the equilibrium of a small game:
+the sensible bids of every seat, what each combination of them brings in doxa, and regret matching until nobody would rather have bid
+something else. Bids that bring nearly as much are made now and then too, so that nobody can count on the last piece.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def balance(sizes: list[int], gains: list[list[float]]) -> list[list[float]]:
 
 
 def matched(regrets: list[float]) -> list[float]:
-    """Bids as often as they are regretted not to have been made; all alike where nothing is regretted."""
+    """Each bid as often as it is regretted that it was not made; all equally often where nothing is regretted."""
     whole = 0.0
     for regret in regrets:
         whole += regret
@@ -108,7 +108,7 @@ def matched(regrets: list[float]) -> list[float]:
 
 
 def leads(gains: list[float]) -> list[float]:
-    """What each seat gains on the others: the most doxa wins."""
+    """How far each seat pulls ahead of the others: the most doxa wins."""
     whole = 0.0
     for gain in gains:
         whole += gain
@@ -208,7 +208,7 @@ def prizes(s: State, seats: list[int], amounts: list[int]) -> list[float]:
 
 
 def mixed_contributions(s: State, seat: int, codes: list[int]) -> list[float]:
-    """The balance of one kind of an own contribution: the others give all they can, spare what is wanted later, or give nothing."""
+    """The equilibrium of one kind of the seat's contribution: the others give all they can, keep what is wanted later, or nothing."""
     seats = [seat, *[other for other in range(s.seats) if other != seat]]
     required = needs(s)
     plans = [own_plans(s, seat, codes, required), *[rival_plans(s, other, required) for other in seats[1:]]]
@@ -230,7 +230,7 @@ def mixed_contributions(s: State, seat: int, codes: list[int]) -> list[float]:
 
 
 def own_plans(s: State, seat: int, codes: list[int], required: list[int]) -> list[list[int]]:
-    """For each amount: what has been laid in the hand already, this, and all that can still be given of the kinds to come."""
+    """For each amount: what is in the closed hand already, this amount, and all that can still be given of the kinds to come."""
     f = s.facts
     base = seat * SEAT_SIZE
     result: list[list[int]] = []
@@ -256,7 +256,7 @@ def rival_plans(s: State, seat: int, required: list[int]) -> list[list[int]]:
 
 
 def stake_of(s: State, seat: int, known: bool) -> tuple[float, float, float]:
-    """What victory, defeat and the mere fulfilment of the event are worth to a seat; of the missions only the own are known."""
+    """What victory, defeat and the mere fulfilment of the event are worth to a seat; of the missions only the seat's own are known."""
     number = event(s)
     worth = worth_of(s, seat)
     times = 2 if s.facts[seat * SEAT_SIZE + POSITION] == fx.ROBES else 1

@@ -379,14 +379,14 @@ class PlaceJudge(Judge):
 
 
 class BuildJudge(Judge):
-    """A unit of the reign."""
+    """A unit in the solo game."""
 
     def gain(self, s: State, o: Outlook, code: int) -> float:
         return build_gain(s, arg_a(code), arg_b(code))
 
 
 class ShiftJudge(Judge):
-    """A unit of the reign to where it is needed more."""
+    """A unit in the solo game goes where it is needed more."""
 
     def gain(self, s: State, o: Outlook, code: int) -> float:
         unit = arg_a(code)

@@ -176,7 +176,7 @@ FAR: Final = 1.0  # a bid this much worse is never made
 WIDEST: Final = [0, 0, 9, 6, 5]  # bids of one seat in a trial that are weighed, by the number of seats
 KEPT_COIN_PENALTY: Final = 0.5
 
-# The reign of one
+# The solo game
 UNKNOWN: Final = 0.7  # what it costs not to know an event to come
 REIGN_AUCTORITAS: Final = 0.6
 REIGN_AUCTORITAS_LATE: Final = 0.3

@@ -49,7 +49,7 @@ class ByzantionHeuristics(Heuristics):
         """Chances to win: who is ahead, by how much, and how far it can still change. Alone: how far up the table of emperors."""
         totals = [sum(self.weigh(s, seat)) for seat in range(s.seats)]
         if s.seats == 1:
-            return [0.5 + 0.5 * totals[0] / (abs(totals[0]) + guessed.REIGN_SPREAD)]  # as a finished reign is counted
+            return [0.5 + 0.5 * totals[0] / (abs(totals[0]) + guessed.REIGN_SPREAD)]  # as it counts when finished
         spread = guessed.SPREAD + guessed.SPREAD_MORE * rounds_left(s)
         best = max(totals)
         powers = [math.exp((total - best) / spread) for total in totals]

@@ -1,4 +1,4 @@
-"""What a bot may weigh when it reigns alone; and the worth of goods and heroes, which the court's judgement (heuristics.py) shares."""
+"""What a bot may weigh in the solo game; and the worth of goods and heroes, which the judgement of the full game (heuristics.py) shares."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def worth_of(s: State, seat: int) -> list[float]:
 
 
 def coin_worth(held: int) -> float:
-    """One nomisma more, for somebody who has so many."""
+    """One nomisma more, for somebody who has this many."""
     return guessed.COIN if held < guessed.RICH else guessed.COIN_RICH * guessed.COIN
 
 

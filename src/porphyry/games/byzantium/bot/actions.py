@@ -258,7 +258,7 @@ def guard_gain(s: State, o: Outlook, city: int) -> float:
 
 
 def fall_gain(s: State, seat: int, chance: float, loss: float) -> float:
-    """A stroke at the capital: everything to who would win by it, harm to anybody else."""
+    """A stroke at the capital: everything to the seat that would win by it, harm to anybody else."""
     return guessed.FALL * chance - loss if would_win_by_fall(s, seat) else guessed.FALL_FOR_OTHERS
 
 

@@ -52,7 +52,7 @@ MOST_HITS: Final = 48
 
 
 def _no_more_hits() -> list[list[float]]:
-    """Chance that so many dice give at most so many hits: `[dice][hits]`."""
+    """Chance that this many dice give at most this many hits: `[dice][hits]`."""
     result: list[list[float]] = []
     for dice in range(MOST_DICE + 1):
         row: list[float] = []

@@ -28,7 +28,7 @@ LEVIES_MOST: Final = 3
 
 # Money
 UNPAID_PRICE: Final = 2.0  # bezants that a deserting cube would have cost
-STILL_ACTING: Final = 0.7  # who has not passed may still find the money
+STILL_ACTING: Final = 0.7  # a player who has not passed may still find the money
 UNPAID_TRACK: Final = 0.5  # of that loss, what falls on the track
 LAST_MONEY: Final = 30  # bezants that can be spent in the last turn
 MUCH_MONEY: Final = 24
@@ -52,7 +52,7 @@ LAST_MARGIN: Final = 0.02  # once nobody acts any more
 FALL_NOW: Final = 0.9  # how likely a stroke that is open is made
 FALL_OWN: Final = 20.0
 FALL_ANY: Final = 10.0
-FALL: Final = 25.0  # what a stroke at the capital brings to who would win by it
+FALL: Final = 25.0  # what a stroke at the capital brings to the seat that would win by it
 FALL_ARMY_LOST: Final = 4.0  # what it costs if it fails
 FALL_BULGARS_LOST: Final = 2.0
 FALL_FOR_OTHERS: Final = -6.0  # a stroke that lets another player win

@@ -1,4 +1,4 @@
-"""What money and cubes are worth to a bot: where a cube should come from, and what will be missing when the armies are paid."""
+"""What money and cubes are worth to a bot: where to take a cube from, and how much money will be short when the armies are paid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from porphyry.kernel.state import State
 
 
 def money_short(s: State, seat: int, side: int) -> int:
-    """Bezants that will be missing when the armies are paid."""
+    """How many bezants will be short when the armies are paid."""
     return upkeep_of(s, seat, side) - get(s, seat, TREASURY + side) - INCOME_PER_DISC * discs_of(s, seat, side)
 
 

@@ -175,7 +175,7 @@ def way_out(s: State, board: Board, u: int, h: int) -> float:
 
 
 def booty_roads(s: State, board: Board) -> list[int]:
-    """For every piece of booty, and for who is worth a ransom, the way there and out again; a burden halves the pace."""
+    """For every piece of booty, and for everybody worth a ransom, the way there and out again; a burden halves the pace."""
     roads: list[int] = []
     for k in range(4):
         at = s.facts[LOOT + k]

@@ -152,7 +152,7 @@ def behind(old: int, d: int, x: int) -> int:
     """How far a hex lies behind another, as seen looking that way, and then how far to its left; less is ahead, and to the right."""
     dx, dy = (x & 63) - (old & 63), doubled(x) - doubled(old)
     along = 3 * dx * DX[d] + dy * DY[d]
-    across = dy * DX[d] - dx * DY[d]  # the right hand of who looks that way
+    across = dy * DX[d] - dx * DY[d]  # to the right when looking that way
     return (4096 - along) << 14 | (4096 - across)
 
 

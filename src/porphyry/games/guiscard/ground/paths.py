@@ -1,6 +1,6 @@
 """Finding ways: reach and cheapest paths on foot, and on horseback with the facing as part of the position.
 
-The search knows the ground and one number per hex for who stands there: FREE, PASS (one may go through, not stop)
+The search knows the ground and one number per hex for the unit that stands there: FREE, PASS (one may go through, not stop)
 or SHUT, with extra cost for bodies.  The rules decide those numbers; the search only adds up movement points.
 """
 
@@ -84,7 +84,7 @@ def foot_path(
 
 
 def connected(board: Board, start: int, armoured: bool) -> list[int]:
-    """Every hex a foot unit could ever walk to from here, nobody being in the way."""
+    """Every hex a foot unit could ever walk to from here if nobody were in the way."""
     seen = [False] * b.SIZE
     seen[start] = True
     todo = [start]

@@ -432,7 +432,7 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
             line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-09, GUI-BLD-12, GUI-BLD-13
     elif feature == b.PALISADE:
         if first and x_owns and board.ground[x] == t.WALL_WALK:
-            return  # GUI-CAS-23: over his own palisade
+            return  # GUI-CAS-23: over the shooter's own palisade
         if last and not x_owns and board.ground[y] == t.WALL_WALK:
             line._hard(t.STRONG, FROM_PALISADE, y)  # GUI-CAS-31
             return

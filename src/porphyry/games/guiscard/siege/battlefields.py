@@ -86,7 +86,7 @@ def _pieces(one: Scenario, kinds: list[int], most: int, seat: int, zone: list[in
 
 
 def _building_pieces(one: Scenario, building: Building, attacker: int) -> None:
-    """Ladders and ropes of who storms a building, engines taken along into it by who is in it (GUI-ASL-18)."""
+    """Ladders and ropes of the side that storms a building, engines taken along by the side that is in it (GUI-ASL-18)."""
     _pieces(one, [dv.LADDER, dv.GRAPNEL], 6, attacker, [])
     yard = [h for hexes in building.part_hexes for h in hexes if building.board.mounted[h] > 0]
     _pieces(one, [dv.THROWER], 2, 1 - attacker, yard)
@@ -181,7 +181,7 @@ def part_hexes(s: State, seat: int) -> list[int]:
 
 
 def thrower_zone(s: State) -> list[int]:
-    """Where the besieger may set up a thrower for an assault: along the edges, where his troops stand (GUI-ASL-03)."""
+    """Where the besieger may set up a thrower for an assault: along the edges, where the troops stand (GUI-ASL-03)."""
     board = scenario_of(s).board
     building = ca.building_of(s)
     rim = [h for side in range(1, 5) for h in board.rim[side]]
@@ -199,9 +199,9 @@ def zone(s: State, u: int) -> list[int]:
     if ca.get(s, ca.TRAITOR) and ca.man(s, get(s, u, 0), ca.DUTY) == ca.INTRUDER:
         return ca.building_of(s).house  # event 13
     if ca.get(s, ca.ACTION) == ca.A_DIVIDED:
-        return part_hexes(s, seat)  # GUI-ASL-14: who stays keeps his part
+        return part_hexes(s, seat)  # GUI-ASL-14: those who stay keep their part
     if seat == ca.besieged(s):
-        return part_hexes(s, seat)  # GUI-ASL-19: he storms out of the parts in which he is shut in
+        return part_hexes(s, seat)  # GUI-ASL-19: they storm out of the parts in which they are shut in
     kept = ca.man(s, get(s, u, ROSTER), ca.SPOT) - 1
     out = safe_hexes(s, seat)
     if kept >= 0 and kept not in out and kept not in part_hexes(s, 1 - seat):

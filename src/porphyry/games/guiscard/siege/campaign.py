@@ -209,7 +209,7 @@ def strength(s: State, seat: int) -> list[int]:
 
 
 def is_able(s: State, kind: int) -> bool:
-    """Fit for service: who is wounded lies on the sheet from the evening of that day until he is healthy (GUI-HEA-01)."""
+    """Fit for service: a wounded man lies on the sheet from the evening of that day until he is healthy (GUI-HEA-01)."""
     if man(s, kind, STATE) == HEALTHY or siege_reading(s, WOUNDED_SERVE):
         return True
     return man(s, kind, RETURNS) == NEW_WOUND

@@ -93,7 +93,7 @@ def begin_battle(s: State) -> None:
 
 
 def why_not_raid(s: State) -> str:
-    """Of a third of his men and half of each type at least one must be left to go (GUI-RAI-02)."""
+    """The party, a third of the men and half of each type, must have at least one man (GUI-RAI-02)."""
     seat = besieged(s)
     going = [kind for kind in able(s, seat) if deploy.type_limit(s, seat, kind) > 0]
     return "" if going and deploy.most_for(s, seat, deploy.RAIDERS) > 0 else "GUI-RAI-02 party-too-small"
@@ -114,7 +114,7 @@ def why_not_battle(s: State) -> str:
 
 
 def turn_begins(s: State) -> None:
-    """At night the besieger looks for a patrol at the start of each of his turns (GUI-SOR-07)."""
+    """At night the besieger rolls for a patrol at the start of each turn of theirs (GUI-SOR-07)."""
     if get(s, ca.ACTION) != ca.A_SORTIE or s.facts[ACTIVE] != besieger(s):
         return
     n = get(s, ca.PATROLS)
@@ -127,7 +127,7 @@ def turn_begins(s: State) -> None:
 
 
 def is_fighting(s: State, u: int) -> bool:
-    """Alive on the map, who lies unconscious included, or about to come on; who is led off as a prisoner is not."""
+    """Alive on the map, including the unconscious, or about to come on; a prisoner being led off does not count."""
     if is_horse(s, u) or not is_living(s, u) or has(s, u, CAPTIVE):
         return False
     place = unit_get(s, u, PLACE)
@@ -219,7 +219,7 @@ def is_taken(s: State, attacker: int) -> bool:
 
 
 def are_separated(s: State) -> bool:
-    """No way leads from any attacker to any defender; who is on a ladder or a rope is at the top of it too (GUI-ASL-07)."""
+    """No way leads from any attacker to any defender; whoever is on a ladder or a rope is at the top of it too (GUI-ASL-07)."""
     board = board_of(s)
     attacker = get(s, ca.ATTACKER)
     defenders = [unit_get(s, u, HEX) for u in range(count(s)) if unit_get(s, u, SEAT) != attacker and is_active(s, u)]
@@ -313,7 +313,7 @@ def capture_cut_off(s: State) -> None:
 
 
 def capture_fallen(s: State, seat: int) -> None:
-    """Who lies unconscious where none of his side is left standing is captured."""
+    """Anyone unconscious where none of their side is left standing is captured."""
     if [u for u in range(count(s)) if unit_get(s, u, SEAT) == seat and is_active(s, u)]:
         return
     for u in range(count(s)):
@@ -324,7 +324,7 @@ def capture_fallen(s: State, seat: int) -> None:
 
 
 def share_building(s: State, cause: int = 0) -> None:
-    """Each part belongs to who alone stands in it; a part lost costs half the food (GUI-ASL-11)."""
+    """Each part belongs to the side that alone stands in it; losing a part costs half the food (GUI-ASL-11)."""
     building = ca.building_of(s)
     before = get(s, ca.TAKEN)
     held = before
@@ -352,7 +352,7 @@ def share_building(s: State, cause: int = 0) -> None:
 
 
 def capture_overrun(s: State) -> None:
-    """Who lies unconscious in a part that is the enemy's when the fight is over is taken prisoner (GUI-ASL-06)."""
+    """Anyone unconscious in a part that is the enemy's when the fight is over is taken prisoner (GUI-ASL-06)."""
     if siege_reading(s, FALLEN_GO_FREE):
         return
     building = ca.building_of(s)

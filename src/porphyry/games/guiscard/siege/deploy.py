@@ -467,12 +467,12 @@ def own_devices(s: State) -> None:
 
 
 def storms_with_throwers(s: State, k: int) -> bool:
-    """Whether a counter may be one of the besieger's throwers in an assault of his (GUI-STN-01)."""
+    """Whether a counter may be one of the besieger's throwers in an assault of the besieger (GUI-STN-01)."""
     return dv.kind_of(s, k) == dv.THROWER and is_fielded(s, k, besieger(s))
 
 
 def is_fielded(s: State, k: int, seat: int) -> bool:
-    """The besieger takes his throwers to his own assaults only; those of the besieged stand inside (GUI-STN-01, GUI-ASL-18)."""
+    """The besieger's throwers come to the besieger's own assaults only; those of the besieged stand inside (GUI-STN-01, GUI-ASL-18)."""
     if dv.kind_of(s, k) != dv.THROWER or seat != besieger(s):
         return True
     action = get(s, ca.ACTION)
@@ -487,7 +487,7 @@ def store(s: State, seat: int) -> int:
 
 
 def hand_out(s: State, seat: int) -> None:
-    """Who was named brings his ladder or grapnel; for the others nimble men are found, two from one edge for a ladder."""
+    """The man named brings his ladder or grapnel; for the others nimble men are found, two from one edge for a ladder."""
     for k in range(dv.count_devices(s)):
         if dv.dev(s, k, dv.STATE) != dv.ABSENT or dv.kind_of(s, k) == dv.THROWER or dv.dev(s, k, dv.OWNER) != seat:
             continue
@@ -511,7 +511,7 @@ def hand_out(s: State, seat: int) -> None:
 
 
 def bearers(s: State, seat: int, named: list[int], wanted: int) -> list[int]:
-    """Who was named, and as many free unarmoured men as are still wanted, all waiting at the same edge; else nobody."""
+    """The men named, and as many free unarmoured men as are still wanted, all waiting at the same edge; else nobody."""
     for edge in range(1, 5):
         men = [u for u in named if waits_at(s, u) == edge]
         if len(men) < len(named):
@@ -545,7 +545,7 @@ def bears(s: State, u: int) -> int:
 
 
 def partner(s: State, u: int) -> int:
-    """Who was named for the other end of his ladder, or -1."""
+    """The man named for the other end of a man's ladder, or -1."""
     k = bears(s, u)
     return dv.other_carrier(s, k, u) if k >= 0 and dv.kind_of(s, k) == dv.LADDER else -1
 
@@ -566,7 +566,7 @@ def why_not_bear(s: State, u: int, k: int) -> str:
 
 
 def why_not_leave_behind(s: State, k: int) -> str:
-    """Why nothing is to be said of who brings this device."""
+    """Why nobody can be named to bring this device."""
     mine = k >= 0 and dv.kind_of(s, k) < dv.THROWER and dv.dev(s, k, dv.OWNER) == field(s, frames.STATION.seat)
     if not mine or dv.dev(s, k, dv.STATE) != dv.ABSENT or dv.dev(s, k, dv.BEARING) == LEFT_BEHIND:
         return "GUI-LAD-03 no-such-device"

@@ -60,7 +60,7 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
 
 
 def chance(faces: int) -> dict[str, Any]:
-    """So many of ten faces do it."""
+    """This many of ten faces do it."""
     good = max(0, min(10, faces)) / 10.0
     return {"success": good, "failure": round(1.0 - good, 4)}
 

@@ -30,7 +30,7 @@ QUESTIONS: Final[list[Question]] = [
 WORKS: Final[list[Work]] = [siege_day.SiegeDay(), relief.PrepareBattle()]
 KINDS: Final[list[DecisionKind]] = [question.kind for question in QUESTIONS]
 
-SKIRMISH: Final = 25  # so many kinds of questions come before those of a siege
+SKIRMISH: Final = 25  # this many kinds of questions come before those of a siege
 FIRST: Final = frames.SIEGE.number
 _LAST: Final = frames.DEPLOY.number
 

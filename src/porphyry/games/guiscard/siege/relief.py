@@ -49,7 +49,7 @@ def begin(s: State) -> None:
 
 
 def accept(s: State) -> None:
-    """All his men go to the battle; the building returns to the besieged (GUI-ASL-13)."""
+    """All the besieger's men go to the battle; the building returns to the besieged (GUI-ASL-13)."""
     pop(s)
     for k in range(len(ca.building_of(s).parts)):
         if get(s, ca.TAKEN) >> k & 1:
@@ -73,14 +73,14 @@ def divide(s: State) -> None:
 
 
 def withdraw(s: State) -> None:
-    """He refuses the battle: roles are reversed, and he is besieged in the parts he holds (GUI-ASL-17)."""
+    """The besieger refuses the battle: roles are reversed, and the besieger is besieged in the parts already taken (GUI-ASL-17)."""
     pop(s)
     parts = (1 << len(ca.building_of(s).parts)) - 1
     put(s, ca.BESIEGER, besieged(s))
     put(s, ca.TAKEN, parts & ~get(s, ca.TAKEN))
     put(s, ca.REVERSED, 1)
     put(s, ca.DELAY, 0)
-    for engine in range(len(ENGINES)):  # GUI-ASL-18: he takes his engines along
+    for engine in range(len(ENGINES)):  # GUI-ASL-18: the engines come along
         put(s, ca.KEPT + engine, get(s, ca.STORES + engine))
         put(s, ca.STORES + engine, 0)
     for slot in range(ca.SLOT_COUNT):
@@ -138,7 +138,7 @@ def lay_out(s: State) -> None:
 
 
 def hand_out(s: State) -> None:
-    """Who stays in the building has the ladders and ropes there: a grapnel on each nimble man, a ladder lying beside him."""
+    """Those who stay in the building have the ladders and ropes there: a grapnel on each nimble man, a ladder lying beside him."""
     men = [
         u
         for u in range(count(s))
@@ -242,7 +242,7 @@ class PrepareBattle(Work):
 
 
 class MeetRelief(Question):
-    """The besieger meets the army that comes to relieve the building, divides his own, or leaves (GUI-ASL-12)."""
+    """The besieger meets the army that comes to relieve the building, divides forces, or leaves (GUI-ASL-12)."""
 
     def __init__(self) -> None:
         super().__init__(frames.RELIEF, "GUI-ASL-12", "accept divide withdraw", name="meet-relief", params="day:int")
@@ -264,7 +264,7 @@ class MeetRelief(Question):
 
 
 class ChooseMap(Question):
-    """With forces divided, the player whose turn it is chooses the map he begins with (GUI-ASL-15)."""
+    """With forces divided, the player whose turn it is chooses the map to begin with (GUI-ASL-15)."""
 
     def __init__(self) -> None:
         super().__init__(frames.MAP, "GUI-ASL-15", "map", name="choose-map", auto=True, params="round:int")

@@ -207,7 +207,7 @@ def siege_number(scenario: int) -> int:
 
 
 def supply_modifier(building: Building, units: int, equal: bool) -> int:
-    """Days more or less for so many besieged units (GUI-SUP-02)."""
+    """Days more or less for this many besieged units (GUI-SUP-02)."""
     brackets = building.brackets if equal else building.minimal
     for k, least in enumerate(brackets):
         if units >= least:
@@ -222,7 +222,7 @@ def make_of(board: Board, h: int) -> int:
 
 
 def damage_roll(points: int, make: int) -> int:
-    """The smallest roll that damages a work under so many demolition points."""
+    """The smallest roll that damages a work under this many demolition points."""
     best = 11
     for row in DEMOLITION:
         if points >= row[0]:

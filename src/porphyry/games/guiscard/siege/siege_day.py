@@ -288,7 +288,7 @@ def hunger(s: State) -> int:
 
 
 def move_counter(s: State, days: int) -> None:
-    """So many days of food are gone; in another reading the calendar jumps instead, and recoveries with it (GUI-EVT-05)."""
+    """This many days of food are gone; in another reading the calendar jumps instead, and recoveries with it (GUI-EVT-05)."""
     if siege_reading(s, CALENDAR_JUMPS):
         for _ in range(days):
             ca.new_day(s)
@@ -348,7 +348,7 @@ def give_initiative(s: State) -> None:
 
 
 def needs_initiative(s: State) -> bool:
-    """Readings in which only who has the initiative negotiates (GUI-INI-02)."""
+    """Readings in which negotiating takes the initiative (GUI-INI-02)."""
     return siege_reading(s, PARLEY_NEEDS_INITIATIVE) or siege_reading(s, PARLEY_IS_ACTION)
 
 
@@ -356,7 +356,7 @@ def needs_initiative(s: State) -> bool:
 
 
 def return_healed(s: State) -> None:
-    """Who is healthy again today comes back (GUI-CAM-04)."""
+    """Everybody who is healthy again today comes back (GUI-CAM-04)."""
     for kind in range(PERSONS):
         if man(s, kind, ca.STATE) == ca.WOUNDED and 0 < man(s, kind, ca.RETURNS) <= get(s, ca.DAY):
             put_man(s, kind, ca.STATE, ca.HEALTHY)
@@ -431,7 +431,7 @@ def parley(s: State) -> None:
 def act(s: State) -> None:
     """The player with the initiative chooses what is done today (GUI-CAM-02, GUI-ACT-02).
 
-    Event 13 says that an assault is started, so it is in spite of a camp that has burnt (GUI-RAI-10).
+    Event 13 says that an assault is started, so it takes place even after the camp has burnt (GUI-RAI-10).
     """
     if s.facts[OVER]:
         return
@@ -520,7 +520,7 @@ def chance_of_surrender(s: State) -> int:
 
 
 class GiveOrders(Question):
-    """The besieger with the initiative storms, or sets his men to work (GUI-INI-02)."""
+    """The besieger with the initiative storms the building, or puts men to work (GUI-INI-02)."""
 
     def __init__(self) -> None:
         super().__init__(

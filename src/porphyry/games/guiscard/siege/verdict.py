@@ -40,6 +40,6 @@ def test_food(s: State) -> None:
 
 
 def change_supplies(s: State, days: int, rule: str) -> None:
-    """The siege lasts so many days longer or shorter (GUI-SUP-04, GUI-SUP-06)."""
+    """The siege lasts this many days longer or shorter (GUI-SUP-04, GUI-SUP-06)."""
     put(s, ca.LASTS, get(s, ca.LASTS) + days)
     ev.tell(s, ev.SUPPLIES_CHANGED, rule, (days, ca.days_left(s)))

@@ -212,7 +212,7 @@ def is_climbing(s: State, u: int) -> bool:
 
 
 def climbed(s: State, u: int) -> int:
-    """The ladder or rope a unit is on, or -1.  Who has left the hex is off it, whatever took him away."""
+    """The ladder or rope a unit is on, or -1.  Whoever has left the hex is off it, for whatever reason."""
     if not is_active(s, u):
         return -1
     f, h = s.facts, get(s, u, HEX)
@@ -292,7 +292,7 @@ def let_fall(s: State, u: int) -> None:
 
 
 def drop_ladder(s: State, u: int) -> None:
-    """Who is driven off lets go of the ladder; a coiled rope stays on him."""
+    """A man driven off lets go of the ladder; a coiled rope stays on him."""
     k = ladder_in_hand(s, u)
     if k >= 0:
         lay_ladder(s, k, "GUI-LAD-03")

@@ -187,7 +187,7 @@ def catch(s: State, h: int) -> None:
 
 
 def wakes(s: State, u: int) -> bool:
-    """Awake, or woken by the flames: 1d10, and who sleeps on dies in them (GUI-FIR-11)."""
+    """Awake, or woken by the flames: 1d10, and whoever sleeps on dies in them (GUI-FIR-11)."""
     if not is_stunned(s, u):
         return True
     roll = s.dice.roll(10)
@@ -215,7 +215,7 @@ def scorch(s: State, u: int) -> None:
 
 
 def scorch_burden(s: State, u: int) -> None:
-    """Who is carried or led rolls like everybody in the flames, and gets out with his bearer (GUI-GRK-12)."""
+    """Anyone carried or led rolls like everybody in the flames, and gets out with the bearer (GUI-GRK-12)."""
     roll = s.dice.roll(10)
     ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, get(s, u, CARRY)), roll))
     if roll <= 8:
@@ -265,7 +265,7 @@ def why_not_flee(s: State, n: int) -> str:
 
 
 def flee_pending(s: State) -> bool:
-    """Ask the owner; who has nowhere to go is wounded, and dies if he is still there at the next count (GUI-FIR-10)."""
+    """Ask the owner; a unit with nowhere to go is wounded, and dies if it is still there at the next count (GUI-FIR-10)."""
     u = field(s, frames.FLEE.unit)
     if not is_on_map(s, u) or is_stunned(s, u) or not retreat.is_in_flames(s, u):
         pop(s)
@@ -371,7 +371,7 @@ def put_out(s: State, h: int) -> None:
 
 
 def arrows_used(s: State, u: int) -> int:
-    """How many fire arrows fewer than at the start; less than none for who took over another's (GUI-RAI-09)."""
+    """How many fire arrows fewer than at the start; less than none for an archer who took over another's (GUI-RAI-09)."""
     n = get(s, u, MARKS) >> ARROWS_USED & 255
     return n - 256 if n > 127 else n
 

@@ -95,7 +95,7 @@ def why_not_hand(s: State, u: int) -> str:
 
 
 def why_not_touch(s: State, u: int) -> str:
-    """Why a unit may not put its hands to a ladder in step 3; who has fired may shift one with the points he has left."""
+    """Why a unit may not put its hands to a ladder in step 3; a unit that has fired may shift one with the points it has left."""
     if get(s, u, SEAT) != s.facts[ACTIVE]:
         return "GUI-LAD-03 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
@@ -565,7 +565,7 @@ def why_not_tip(s: State, h: int) -> str:
 
 
 def tip(s: State, n: int) -> None:
-    """It lies; who was on it falls (GUI-LAD-16)."""
+    """It lies; whoever was on it falls (GUI-LAD-16)."""
     k = field(s, frames.TIP.device)
     pop(s)
     v = on_ladder(s, k)
@@ -603,7 +603,7 @@ def why_not_drop(s: State, h: int) -> str:
 
 
 def fall_down(s: State, h: int) -> None:
-    """The fallen is wounded, whom he hits is knocked out; both share the hex (GUI-LAD-16, GUI-LAD-17)."""
+    """The one who falls is wounded, the one who is hit is knocked out; both share the hex (GUI-LAD-16, GUI-LAD-17)."""
     u = field(s, frames.DROP.unit)
     pop(s)
     lift(s, u)
@@ -619,7 +619,7 @@ def fall_down(s: State, h: int) -> None:
 
 
 def why_not_pass_on(s: State) -> str:
-    """Who fell on another must leave his hex in his next movement step if he can (GUI-LAD-17)."""
+    """A unit that fell on another must leave the hex in its next movement step if it can (GUI-LAD-17)."""
     at = s.facts[DEVICES]
     if at == 0 or s.facts[at + 1] == 0:
         return ""

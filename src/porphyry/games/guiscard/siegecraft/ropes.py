@@ -294,7 +294,7 @@ def why_not_cut(s: State, u: int, k: int) -> str:
 
 
 def cut(s: State, u: int, k: int) -> None:
-    """1d10: 1-3, and who hangs on it falls as from a ladder (GUI-GRA-15)."""
+    """1d10: on 1-3 whoever hangs on it falls as from a ladder (GUI-GRA-15)."""
     mark(s, u, BUSY | INSTEAD)
     roll = s.dice.roll(10)
     ev.tell(s, ev.CUT_ROLLED, "GUI-GRA-14", (ev.name(s, u), dev(s, k, dv.NAME), roll))
@@ -303,7 +303,7 @@ def cut(s: State, u: int, k: int) -> None:
 
 
 def grab(s: State) -> None:
-    """1d10: fails on 1-3, wounded on 1-6; who fails falls to his death (GUI-GRA-12, GUI-GRA-13)."""
+    """1d10: fails on 1-3, wounded on 1-6; failing is a fall to the death (GUI-GRA-12, GUI-GRA-13)."""
     u = field(s, frames.GRAB.unit)
     pop(s)
     k = dv.rope_to_grab(s, u)
@@ -412,7 +412,7 @@ def wrench(s: State, k: int) -> None:
 
 
 class OfferRope(UnitQuestion):
-    """Who has no way back may catch a rope (GUI-GRA-12)."""
+    """A unit without a way back may catch a rope (GUI-GRA-12)."""
 
     def __init__(self) -> None:
         super().__init__(frames.GRAB, "GUI-GRA-12", "grab endure", name="offer-rope", auto=True, params="unit")

@@ -418,7 +418,7 @@ def lend(s: State, u: int, k: int) -> None:
 
 
 def begin_turn(s: State, kindling: list[int]) -> None:
-    """Who stayed by the wood all last turn may light it now; throwers can be moved again; guards walk their rounds."""
+    """Units that stayed by the wood all last turn may light it now; throwers can be moved again; guards walk their rounds."""
     for u in kindling:
         if is_active(s, u) and not is_elsewhere(s, u) and distance(get(s, u, HEX), get(s, u, AIM)) == 1:
             mark(s, u, KINDLED)
@@ -433,7 +433,7 @@ def begin_turn(s: State, kindling: list[int]) -> None:
 
 
 def after_move(s: State, u: int) -> None:
-    """A move is over: ladders come on with their men, and a guard may see what he should not."""
+    """A move is over: ladders come on with their men, and a guard may see what should stay hidden."""
     if is_active(s, u):
         ladders.arrive(s, u)
     if scenario_of(s).alarm and s.facts[BLOOD] == 0:

@@ -87,7 +87,7 @@ def stand_at(s: State, k: int, h: int, bearing: int) -> None:
 
 
 def is_loaded(s: State, k: int, wait: int) -> bool:
-    """Whether so many own turns have passed since the last shot; the count runs without crew (GUI-STN-02, GUI-GRK-04)."""
+    """Whether this many turns of its side have passed since the last shot; the count runs without crew (GUI-STN-02, GUI-GRK-04)."""
     last = dev(s, k, HOLDER)
     return last < 0 or s.facts[ROUND] >= last + wait
 

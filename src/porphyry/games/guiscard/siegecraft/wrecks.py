@@ -48,7 +48,7 @@ def lose(s: State, k: int) -> None:
 
 
 def snap(s: State, k: int) -> None:
-    """The rope is gone; who hung on it falls as from a ladder (GUI-GRA-15)."""
+    """The rope is gone; whoever hung on it falls as from a ladder (GUI-GRA-15)."""
     v = dev(s, k, HOLDER)
     on_it = v >= 0 and dv.climbed(s, v) == k
     set_dev(s, k, STATE, LOST)
@@ -59,7 +59,7 @@ def snap(s: State, k: int) -> None:
 
 
 def fell_ladders(s: State, top: int) -> None:
-    """What leaned or hung on a palisade that is no more comes down, and who was on it with it."""
+    """Everything that leaned or hung on a destroyed palisade comes down, with whoever was on it."""
     for k in range(dv.count_devices(s)):
         if dev(s, k, STATE) != dv.LEANING or dv.top_of(s, k) != top:
             continue
@@ -74,7 +74,7 @@ def fell_ladders(s: State, top: int) -> None:
 
 
 def destroy(s: State, h: int, rule: str) -> None:
-    """Everything built in a hex is destroyed; who is in it is wounded, or drowns where the jetty was (GUI-DEM-06)."""
+    """Everything built in a hex is destroyed; units in it are wounded, or drown where the jetty was (GUI-DEM-06)."""
     board = board_of(s)
     break_devices(s, h, rule == "GUI-FIR-13")
     if board.is_breakable(h):

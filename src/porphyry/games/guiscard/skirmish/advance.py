@@ -119,7 +119,7 @@ def leaps_to(s: State, u: int, h: int) -> bool:
 
 
 def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
-    """Why a winner may not go into this hex next with so many points left."""
+    """Why a winner may not go into this hex next with this many points left."""
     if not board.holds(h):
         return "GUI-MOV-02 off-map"
     if leaps_to(s, u, h):
@@ -269,7 +269,7 @@ class OfferAdvance(SkirmishQuestion):
 
 
 class AdvanceOn(SkirmishQuestion):
-    """Who follows up goes on, hex by hex (GUI-MEL-21)."""
+    """A unit that follows up goes on, hex by hex (GUI-MEL-21)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ADVANCE, "GUI-MEL-21", "step stop", name="advance-on", auto=True, params="unit")

@@ -478,7 +478,7 @@ def why_not_answer(s: State, u: int, w: int, path: list[int]) -> str:
 
 
 def counter_way(s: State, board: Board, w: int, goal: int, hexes: int, back: int) -> list[int]:
-    """The way to a position in at most so many hexes without tight turns (GUI-CHG-11), as hex * 6 + facing; empty if there is none.
+    """The way to a position in at most this many hexes without tight turns (GUI-CHG-11), as hex * 6 + facing; empty if there is none.
 
     Of several it is the one with the fewest infiltration checks, then the cheapest (GUI-CHG-10).
     """
@@ -639,7 +639,7 @@ def end_ride(s: State, u: int, arrived: bool) -> None:
 
 
 def meet(s: State, u: int, w: int) -> None:
-    """The counter-charger rides into the last two hexes of the path, and past whom he must (GUI-CHG-10, GUI-INF-01)."""
+    """The counter-charger rides into the last two hexes of the path, past anybody on the way (GUI-CHG-10, GUI-INF-01)."""
     board = board_of(s)
     d = get(s, u, DIR)
     h = board.near[get(s, u, HEX) * 6 + d]

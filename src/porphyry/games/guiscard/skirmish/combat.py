@@ -103,7 +103,7 @@ from porphyry.kernel.state import State
 
 
 def unattacked_checks(s: State, u: int, attacked: int) -> None:
-    """Who ended his move beside enemies nobody attacks is checked by each of them (GUI-INF-04)."""
+    """Whoever ended a move beside enemies that nobody attacks is checked by each of them (GUI-INF-04)."""
     if has_gone(s, u):
         checks_beside(s, u, attacked)
 
@@ -172,7 +172,7 @@ def prepare(s: State) -> None:
     set_field_at(s, at, frames.ATTACK.attackers, left)
     for v in members(defenders):
         if left and is_barred(s, left, v):
-            defenders &= ~(1 << v)  # GUI-HOP-06: who attacked him from the side has fallen
+            defenders &= ~(1 << v)  # GUI-HOP-06: the attacker from the side has fallen
     set_field_at(s, at, frames.ATTACK.defenders, defenders)
     if left == 0:
         set_field_at(s, at, frames.ATTACK.phase, ADVANCE + 1)

@@ -1,7 +1,7 @@
 """Who could strike whom: attack capability, contact and infiltration checks (GUI-MEL-26 to 28, GUI-INF).
 
-An enemy is attack-capable against a hex if he is active, stands next to it, has an attack value and could in principle
-go there himself.  Everything is asked of the table as it stands, so it is right after every single step.
+An enemy is attack-capable against a hex if it is active, stands next to it, has an attack value and could in principle
+go there itself.  Everything is asked of the table as it stands, so it is right after every single step.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def could_go(s: State, board: Board, u: int, n: int, d: int, h: int) -> bool:
 def strikes(s: State, board: Board, u: int, h: int) -> bool:
     """Whether ``u`` is attack-capable against hex ``h``; a rider from either of his hexes (GUI-MEL-28)."""
     if not is_active(s, u) or attack(s, u) == 0 or devices.ladder_in_hand(s, u) >= 0:
-        return False  # GUI-LAD-04: who carries a ladder begins no fight
+        return False  # GUI-LAD-04: a unit with a ladder begins no fight
     if can_strike_into(s, board, u, get(s, u, HEX), h):
         return True
     if is_long(s, u) and can_strike_into(s, board, u, tail(s, u), h):
@@ -192,7 +192,7 @@ def is_reached(s: State, board: Board, h: int, seat: int) -> bool:
         and f[BASE + m * SIZE + PLACE] == ON_MAP
         and strikes(s, board, m, h)
     ):
-        return True  # GUI-DEF-08: who is on the move stands in no hex of the table
+        return True  # GUI-DEF-08: a unit on the move stands in no hex of the table
     if f[FORMED]:
         for d in range(6):
             n = board.near[h * 6 + d]

@@ -76,7 +76,7 @@ def may_land(s: State, board: Board, u: int, h: int, points: int) -> bool:
 
 
 def entry_cost(s: State, board: Board, u: int, h: int, price: int) -> int:
-    """Price of a hex for who comes on into it, bodies included; 0 if bodies, fire, an engine or lances keep him out (GUI-MOV-10)."""
+    """Price of coming on into a hex, bodies included; 0 if bodies, fire, an engine or lances keep the unit out (GUI-MOV-10)."""
     extra = bodies_cost(s, h)
     return 0 if price == 0 or extra < 0 or has_lances(s, board, h, get(s, u, SEAT)) else price + extra
 
@@ -133,7 +133,7 @@ def enter(s: State, u: int, h: int) -> None:
     put(s, u, HEX, h)
     for v in range(count(s)):
         if get(s, v, LED) == u and is_horse(s, v) and get(s, v, PLACE) == WAITING:
-            put(s, v, PLACE, ON_MAP)  # GUI-SOR-02: pack horses come on with who leads them
+            put(s, v, PLACE, ON_MAP)  # GUI-SOR-02: pack horses come on with their leader
             put(s, v, HEX, h)
             put(s, v, DIR, max(0, get(s, u, DIR)))
             ev.tell(s, ev.HORSE_STOOD, "GUI-SOR-02", (ev.name(s, v), h, get(s, v, DIR)))

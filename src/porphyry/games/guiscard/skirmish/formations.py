@@ -110,7 +110,7 @@ def form(s: State, u: int, k: int) -> None:
         if not has(s, v, FORMATION):
             s.facts[FORMED] += 1
             if not has(s, v, FOULKON):
-                put(s, v, LANCES, 0)  # GUI-HOP-06: who turns about does not raise beaten lances by it
+                put(s, v, LANCES, 0)  # GUI-HOP-06: turning about does not raise beaten lances
         unmark(s, v, FOULKON)
         mark(s, v, FORMATION)
         put(s, v, DIR, way)

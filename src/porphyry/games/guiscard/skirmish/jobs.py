@@ -237,7 +237,7 @@ def complete(s: State) -> None:
     for u in range(count(s)):
         if get(s, u, SEAT) != seat or not is_active(s, u) or is_elsewhere(s, u):
             continue
-        if has(s, u, GATE_JOB) and get(s, u, HEX) in board_of(s).gate_inside:  # who was driven off has not done it
+        if has(s, u, GATE_JOB) and get(s, u, HEX) in board_of(s).gate_inside:  # driven off, it is not done
             move_gate(s)
         if has(s, u, TENT_JOB) and distance(get(s, u, HEX), get(s, u, AIM)) <= 1:
             h = get(s, u, AIM)

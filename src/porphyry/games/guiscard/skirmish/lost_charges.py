@@ -32,14 +32,14 @@ def is_countered(s: State, u: int) -> bool:
 
 
 def lose_counter(s: State, w: int) -> None:
-    """Who answered a charge that does not come, or cannot meet it, rides at nobody."""
+    """A rider who answered a charge that does not come, or cannot meet it, rides at nobody."""
     if has(s, w, COUNTERING):
         unmark(s, w, COUNTERING)
         ev.tell(s, ev.COUNTER_LOST, "GUI-CHG-10", (ev.name(s, w),))
 
 
 def forgo_charge(s: State, u: int) -> None:
-    """Who fell, was driven off his path or cannot ride any more has lost his charge (GUI-CHG-14)."""
+    """A rider who fell, was driven off the path or can no longer ride has lost the charge (GUI-CHG-14)."""
     mark(s, u, MOVED)
     unmark(s, u, CHARGING | REACHED)
     ev.tell(s, ev.CHARGE_LOST, "GUI-CHG-14", (ev.name(s, u),))
@@ -48,7 +48,7 @@ def forgo_charge(s: State, u: int) -> None:
 
 
 def driven_off(s: State, u: int) -> None:
-    """Who gives ground before his fight stands no longer where his path begins or where it has led him (GUI-CHG-14)."""
+    """A rider who gives ground before the fight no longer stands where the path begins or has led (GUI-CHG-14)."""
     if s.facts[STEP] != 3:
         return
     if has(s, u, CHARGING):

@@ -124,7 +124,7 @@ def weapon_of(s: State, u: int) -> int:
 
 
 def band_of(s: State, u: int, hexes: int) -> int:
-    """The range band of a shooter's weapon at so many hexes, or -1 (GUI-MIS-18); a lance flies less far from a man on foot."""
+    """The range band of a shooter's weapon at this many hexes, or -1 (GUI-MIS-18); a lance flies less far from a man on foot."""
     w = t.WEAPON[get(s, u, ROSTER)]
     if w == t.LANCE and not is_mounted(s, u) and not later_reading(s, FOOT_LANCE_AS_MOUNTED):  # GUI-LAN-04
         for band in range(3):
@@ -204,7 +204,7 @@ def is_at_watch(s: State, u: int) -> bool:
 
 
 def within_limit(s: State, u: int, limit: int) -> bool:
-    """Whether the movement of the own last turn fits a limit of playsheet 2 (GUI-MIS-11)."""
+    """Whether the movement in the last turn of the unit's side fits a limit of playsheet 2 (GUI-MIS-11)."""
     if limit == t.FULL:
         return True
     if limit == t.HALF:
@@ -409,14 +409,14 @@ def shot_way(sights: Sights, a: int, h: int) -> int:
 
 
 def must_choose_cover(s: State, v: int) -> bool:
-    """Whether the owner still has to say which way his man is covered (GUI-BLD-18, GUI-BLD-20)."""
+    """Whether the owner still has to say which way the unit is covered (GUI-BLD-18, GUI-BLD-20)."""
     if v < 0 or not is_on_map(s, v) or is_long(s, v) or is_stunned(s, v) or has(s, v, COVERED_FIRST | COVERED_SECOND):
         return False
     return bool(crossfire_ways(sights_of(s).board, get(s, v, HEX)))
 
 
 def cover_of(s: State, u: int, victim: int, hit: int) -> int:
-    """The cover of somebody in the hex hit, his choice in crossfire included."""
+    """The cover of a unit in the hex hit, including the owner's choice in crossfire."""
     return cover_from(s, u, get(s, u, HEX), victim, hit)
 
 
@@ -482,7 +482,7 @@ def resolve(s: State, u: int, h: int, how: int) -> None:
     if aimed_at < 0:
         aimed_at = standing(s, h)
     if aimed_at >= 0:
-        lose_reins(s, aimed_at)  # GUI-MTD-22: who is shot at is attacked, hit or not
+        lose_reins(s, aimed_at)  # GUI-MTD-22: being shot at is being attacked, hit or not
     if w == t.LANCE:
         mark(s, u, LANCE_GONE)  # GUI-MIS-06
         ev.tell(s, ev.LANCE_THROWN, "GUI-MIS-06", (ev.name(s, u),))
@@ -640,7 +640,7 @@ def open_window(s: State, u: int) -> bool:
 def name_shooter(s: State, v: int, h: int) -> None:
     """A shooter is named for the volley; he counts as having fired whatever happens (GUI-DEF-03, GUI-DEF-04)."""
     mark(s, v, NAMED | FIRED_BACK)
-    unmark(s, v, KINDLING)  # who shoots does not lay fire (GUI-FIR-01)
+    unmark(s, v, KINDLING)  # a unit that shoots does not lay fire (GUI-FIR-01)
     s.facts[32 + v * 18 + AIM] = h
     set_field(s, frames.WINDOW.named, field(s, frames.WINDOW.named) + 1)
 

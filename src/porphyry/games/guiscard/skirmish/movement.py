@@ -137,7 +137,7 @@ def begin(s: State, u: int) -> None:
     mark(s, u, MOVED)
     ev.set_out(s, u, "GUI-MOV-03")
     if has(s, u, FORMATION | FOULKON):
-        break_ranks(s, u)  # GUI-HOP-03: who walks alone leaves the row
+        break_ranks(s, u)  # GUI-HOP-03: walking alone leaves the row
     lift(s, u)
     s.facts[MOVER] = u + 1
     s.facts[LAST_OK] = -1

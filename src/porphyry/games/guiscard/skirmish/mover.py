@@ -66,7 +66,7 @@ def move_points(s: State, u: int) -> int:
 
 
 def has_gone(s: State, u: int) -> bool:
-    """Whether a unit has moved this turn; who only shifted a ladder has spent points, and stands where he stood (GUI-LAD-11)."""
+    """Whether a unit has moved this turn; a unit that only shifted a ladder has spent points, and stands where it stood (GUI-LAD-11)."""
     return get(s, u, SPENT) > 0 and (has(s, u, MOVED) or not has(s, u, SHIFTED))
 
 

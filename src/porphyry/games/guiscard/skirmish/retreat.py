@@ -1,7 +1,7 @@
 """Giving ground: retreats from missiles and melee, evasion, friends moved aside (GUI-INF-11 to 14, GUI-EVA, GUI-MOV-09).
 
 A retreat is chosen hex by hex by its owner.  The first hex leads away from every threat; later ones come no closer than
-the first; nobody ends next to an opponent of that fight; who cannot do it is wounded and stays.
+the first; nobody ends next to an opponent of that fight; a unit that cannot do it is wounded and stays.
 """
 
 from __future__ import annotations
@@ -314,7 +314,7 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
 
 
 def has_no_way(s: State, u: int, mode: int) -> None:
-    """Who cannot give ground is wounded (GUI-INF-13); in another reading he falls over the palisade behind him (GUI-GRA-13)."""
+    """A unit that cannot give ground is wounded (GUI-INF-13); in another reading it falls over the palisade behind it (GUI-GRA-13)."""
     if mode == FROM_MELEE and siege_reading(s, FALLS_OUTWARDS) and stands_at_palisade(board_of(s), get(s, u, HEX)):
         kill(s, u, "GUI-GRA-13")
     else:
@@ -388,7 +388,7 @@ def step(s: State, h: int) -> None:
     if field(s, frames.RETREAT.gone) == 0:
         driven_off(s, u)
         release_horses(s, u)
-        break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: who gives ground has left his place among the shields
+        break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: giving ground is leaving the place among the shields
         lift(s, u)
         free_captive(s, u)
         if s.facts[DEVICES]:

@@ -196,7 +196,7 @@ def is_beside_horse(s: State, u: int, v: int) -> bool:
 
 
 def lose_reins(s: State, u: int) -> None:
-    """Who attacks or is attacked lets go of the horses he leads (GUI-MTD-22)."""
+    """A unit that attacks or is attacked lets go of the horses it leads (GUI-MTD-22)."""
     if is_mounted(s, u) or not reading(s, MOUNTED_LEADERS):
         release_horses(s, u)
 
@@ -557,7 +557,7 @@ def wake(s: State, u: int) -> None:
 
 
 def carry_along(s: State, u: int) -> None:
-    """Who is carried is where his carrier is."""
+    """Anyone carried is where the carrier is."""
     c = get(s, u, CARRY)
     if c >= 0:
         put(s, c, PLACE, CARRIED)

@@ -1,4 +1,4 @@
-"""One index less on the entries: who writes entry n has read all before it, and so every action's id."""
+"""One index less on the entries: whoever writes entry n has read all before it, and so every action's id."""
 
 from __future__ import annotations
 
