@@ -44,6 +44,8 @@ export interface BoardProps<V = GameView> {
   follow?: ((lines: string[]) => void) | undefined;
   /** Announces an action and does it, with the others' leave in between. */
   announce?: ((action: string, deed: string) => void) | undefined;
+  /** The one part of a flowing table that is wanted, as a selector; what hides it is put aside. */
+  part?: string;
   /** The question that is put to this reader. */
   question?: Asked | undefined;
 }

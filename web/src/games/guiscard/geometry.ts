@@ -20,7 +20,9 @@ export function aspect(view: GuiscardView): number {
 export function focus(view: GuiscardView): Part | null {
   const fighters = view.units.filter((unit) => unit.place === "map" && unit.health !== "dead");
   const hexes =
-    fighters.length > 0 ? fighters.map((unit) => unit.hex!) : (view.siege?.works ?? []).map(({ hex }) => hex);
+    fighters.length > 0
+      ? fighters.flatMap(({ hex, tail }) => (tail ? [hex!, tail] : [hex!]))
+      : (view.siege?.works ?? []).map(({ hex }) => hex);
   if (hexes.length === 0) return null;
   const [wide, high] = [sheetWidth(view.columns) + 2 * MARGIN, sheetHeight(view.rows) + 2 * MARGIN];
   const points = hexes.map(spot);
