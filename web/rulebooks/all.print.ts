@@ -18,12 +18,16 @@ for (const game of ["byzantium", "byzantion", "guiscard"])
       await page.locator("figure").first().waitFor();
       await expect(page.locator('figure[data-drawn="false"]')).toHaveCount(0, { timeout: 60_000 });
       await page.evaluate(() => document.fonts.ready);
-      await page.pdf({
+      const printed = await page.pdf({
         path: `${folder}${game}-${language}.pdf`,
         format: "A4",
         printBackground: true,
         margin: { top: "16mm", bottom: "16mm", left: "15mm", right: "15mm" },
       });
+      // short enough to be read before a first game
+      const pages = printed.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(pages, "pages").toBeGreaterThanOrEqual(6);
+      expect(pages, "pages").toBeLessThanOrEqual(12);
       // a page by itself: no script, its styles within
       const html = await page.evaluate(() => {
         const styles = [...document.styleSheets]
