@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
@@ -84,6 +85,20 @@ async def test_bots_among_themselves_take_their_time(tmp_path: Path, nursery: Nu
             took_s = time.monotonic() - began
 
     assert took_s > 0.5 * moved["ply"] - 0.1, "half a second each"
+
+
+async def test_bots_among_themselves_think_briefly(tmp_path: Path, nursery: Nursery) -> None:
+    """Whoever waits for a bot may have to wait for one of their thoughts: it is a short one, however long their level likes to think."""
+    with Server(tmp_path, nursery, limits="on", bot_budget_s=5) as server:
+        async with Player(server.url) as anna:
+            seats = [{"who": "bot", "level": "master"}] * 2
+            table = await anna.post("/api/tables", {"game": "byzantium", "seats": seats})
+            await until(anna, f"/api/tables/{table['id']}", lambda one: one["ply"] >= 6)
+            numbers = await anna.get("/metrics")
+    (thoughts,) = re.findall(r"^porphyry_bot_seconds_count (\S+)", numbers, flags=re.MULTILINE)
+    (together,) = re.findall(r"^porphyry_bot_seconds_sum (\S+)", numbers, flags=re.MULTILINE)
+
+    assert float(together) / float(thoughts) < 2
 
 
 async def test_people_come_before_bots_among_themselves() -> None:

@@ -295,6 +295,9 @@ async def test_a_webhook_that_would_never_be_called_is_refused(anna: Player) -> 
         "ftp://example.org",
         "https://",
         "https://x:y/",
+        "https://127.0.0.1/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://192.168.1.7/hook",
     ):
         reply = await anna.http.patch("/api/me", json={"notices": {"webhook": url}})
         assert (reply.status_code, reply.json()["error"]) == (400, "invalid"), url

@@ -33,6 +33,8 @@ PATIENCE_S: Final = 10.0
 """So much longer than its budget a bot may take, before its process is ended."""
 ALONE_PAUSE_S: Final = 0.5
 """So long bots wait before each action at a table where nobody sits."""
+ALONE_BUDGET_S: Final = 0.25
+"""So long they think there at most: whoever waits for a bot may have to wait for such a thought to end."""
 LONGEST_LINE: Final = 8 * 1024 * 1024
 
 
@@ -199,6 +201,8 @@ class Bots:
                 return
             n, table = live.n, live.playing()
             question = self._question(live, seat)
+            if alone and self.limits.on:
+                question["budget_s"] = budget_alone(question["budget_s"])
             options = [action.text for action in table.legal(seat)]
         line = options[0]
         if len(options) > 1:
@@ -280,6 +284,15 @@ class Bots:
 def crew_of(settings: Settings, cores: int | None) -> int:
     """In how many processes one bot thinks; one core is left to the server."""
     return settings.bot_processes or max(1, ((cores or 1) - 1) // max(1, settings.bot_workers))
+
+
+def budget_alone(budget_s: float) -> float:
+    """The time for one thought at a table where nobody sits; 0 is as long as the level likes.
+
+    >>> budget_alone(1.0), budget_alone(0.1), budget_alone(0.0)
+    (0.25, 0.1, 0.25)
+    """
+    return min(budget_s or ALONE_BUDGET_S, ALONE_BUDGET_S)
 
 
 def question(

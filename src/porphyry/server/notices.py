@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import ipaddress
 import json
 import socket
@@ -179,6 +180,9 @@ class Notices:
             return
         if parts.scheme != "https" or not parts.hostname or _port(url) not in (None, 443):
             raise Refused("invalid", "a webhook is an https address")
+        with contextlib.suppress(ValueError):  # a name is looked up when it is called
+            if not is_public(parts.hostname):
+                raise Refused("invalid", "a webhook lies in the open internet")
 
     async def _webhook(self, person: Person, message: dict[str, Any]) -> None:
         status = await self.post(
