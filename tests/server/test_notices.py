@@ -220,6 +220,23 @@ async def test_no_letter_goes_to_an_address_that_nobody_has_verified(sink: Sink,
     assert "BUY" not in called.message.as_string() and "spam" not in called.message.as_string()
 
 
+async def test_an_address_given_with_the_account_is_asked_to_be_verified(sink: Sink, post_office: Server) -> None:
+    """Whoever joins with an address gets the link at once; one that is none is refused, and no account is made."""
+    body = {"name": "Zoe Karbonopsina", "password": "alexiad-1148"}
+    async with Player(post_office.url, "Zoe") as zoe:
+        several = await zoe.http.post("/api/account", json={**body, "email": "a@example.com, b@example.net"})
+        me = await zoe.post("/api/account", {**body, "email": "zoe@example.org"})
+        await zoe.sign_in(me)
+        letter = await sink.letter()
+        await zoe.post("/api/verify", {"token": letter.token})
+        after = (await zoe.get("/api/me"))["person"]
+
+    assert (several.status_code, several.json()["error"]) == (400, "invalid")
+    assert letter.message["To"] == "zoe@example.org"
+    assert (me["person"]["email"], me["person"]["email_verified"]) == ("zoe@example.org", False)
+    assert (after["email"], after["email_verified"]) == ("zoe@example.org", True)
+
+
 async def test_nobody_can_have_many_letters_sent(sink: Sink, post_office: Server) -> None:
     """Three members ask for the same address, again and again: it is sent three letters a day, and no more."""
     answers = []

@@ -177,6 +177,8 @@ class People:
             "login": naming.key(name),
             "kind": "member",
             "password": password,
+            "email": naming.address(wish.email),
+            "email_verified": False,
             "language": wish.language or (guest.language if guest else "en"),
         }
 

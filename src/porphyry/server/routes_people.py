@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, patch, post, put
@@ -106,6 +107,9 @@ async def become_member(request: Asking, services: Home, data: JSONBody[NewAccou
     services.connections.sign_out(*before)
     if request.user is not None:
         await services.seating.renamed(person)
+    if person.email and services.mail.open:
+        with contextlib.suppress(Refused):  # the account is there; the link can be asked for again
+            await _verify(request, services, person)
     return signed_in(services, person, session)
 
 
