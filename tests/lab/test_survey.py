@@ -109,3 +109,40 @@ def test_the_command_writes_figures_and_a_page(plan: Path, tmp_path: Path) -> No
     assert sum(number for number, *_ in figures[2]["readings"]["length"].values()) == 6
     assert f"porphyry lab survey {plan}" in text
     assert "## Tesserae" in text and "## With options" in text and "| `length` |" in text
+
+
+OTHERS = """
+[[study]]
+chapter = "Length"
+game = "tesserae"
+seats = [2]
+bots = "random"
+games = 5
+others = { length = "long" }
+"""
+
+
+def test_another_reading_is_compared_with_the_games_of_the_same_seeds(tmp_path: Path) -> None:
+    plan, page = tmp_path / "plan.toml", tmp_path / "readings.md"
+    plan.write_text(OTHERS, encoding="utf-8")
+    as_usual, longer = survey.read(plan)
+    assert [part.name for part in (as_usual, longer)] == ["tesserae random 2", "tesserae random 2 length=long"]
+    assert [match.seed for match in as_usual.matches()] == [match.seed for match in longer.matches()]
+    survey.run([as_usual, longer], tmp_path / "games.jsonl", 1, 1e6, quiet)
+
+    told = survey.figures(longer)["compared"]
+    pairs = [
+        (one, two)
+        for one in as_usual.played
+        for two in longer.played
+        if one.seed == two.seed and one.plies != two.plies
+    ]
+    assert (told["default"], told["other"], told["games"]) == ("short", "long", 5)
+    assert told["otherwise"] >= len(pairs) > 0
+    assert told["winners"] <= told["otherwise"]
+    assert "compared" not in survey.figures(as_usual)
+
+    assert main(["lab", "survey", str(plan), "--out", str(tmp_path), "--page", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Readings, compared\n")
+    assert "| `length` | short | long | 2 seats | 5 | 100 % |" in text

@@ -46,6 +46,8 @@ class Part:
     study: Study
     chapter: str = ""
     mixed: bool = False  # every game draws its rules' options by chance
+    other: str = ""  # the reading that sets it apart from the study it is compared with
+    beside: Part | None = None  # that study
     played: list[Played] = field(default_factory=list)
 
     def matches(self) -> list[Match]:
@@ -62,7 +64,10 @@ class Part:
 
 
 def read(file: Path) -> list[Part]:
-    """The studies of a plan, a TOML file with a table [[study]] for each; a list of scenarios or levels makes one of each."""
+    """The studies of a plan, a TOML file with a table [[study]] for each.
+
+    A list of scenarios or levels makes one of each; ``others`` makes one more for each of its readings, the same seeds, compared.
+    """
     try:
         rows = tomllib.loads(file.read_text(encoding="utf-8"))["study"]
     except (OSError, ValueError, KeyError) as error:
@@ -75,16 +80,21 @@ def read(file: Path) -> list[Part]:
             values = row.get("each", {"": [""]})
             key, several = next(iter(values.items()))
             for value in several:
-                chosen = options | ({key: value} if key else {})
-                checked = checked_options(game, chosen)
-                study = Study(
-                    row["game"], [row["bots"]] * seats, row["games"], row.get("seed", 1),
-                    options=tuple((one, checked[one]) for one in sorted(chosen)), simulations=row.get("simulations"),
-                )  # fmt: skip
-                said = " ".join(f"{one}={chosen[one]}" for one in chosen if one != "scenario")
-                name = " ".join(filter(None, (chosen.get("scenario"), row["bots"], f"{seats}", said)))
-                name = f"{row['game']} {name}" + (" mixed" if row.get("mixed") else "")
-                parts.append(Part(name, study, row.get("chapter", row["game"]), bool(row.get("mixed"))))
+                as_usual = options | ({key: value} if key else {})
+                beside: Part | None = None
+                for other, reading in [("", ""), *row.get("others", {}).items()]:
+                    chosen = as_usual | ({other: reading} if other else {})
+                    checked = checked_options(game, chosen)
+                    study = Study(
+                        row["game"], [row["bots"]] * seats, row["games"], row.get("seed", 1),
+                        options=tuple((one, checked[one]) for one in sorted(chosen)), simulations=row.get("simulations"),
+                    )  # fmt: skip
+                    said = " ".join(f"{one}={chosen[one]}" for one in chosen if one != "scenario")
+                    name = " ".join(filter(None, (chosen.get("scenario"), row["bots"], f"{seats}", said)))
+                    name = f"{row['game']} {name}" + (" mixed" if row.get("mixed") else "")
+                    part = Part(name, study, row.get("chapter", row["game"]), bool(row.get("mixed")), other, beside)
+                    parts.append(part)
+                    beside = beside or part
     names = Counter(part.name for part in parts)
     if twice := [name for name, number in names.items() if number > 1]:
         raise Unreadable(str(file), f"every study once; {twice[0]} stands there twice")
@@ -190,7 +200,31 @@ def figures(part: Part) -> dict[str, Any]:
         }
     if part.mixed:
         result["readings"] = _readings(part)
+    if part.beside is not None:
+        result["compared"] = _compared(part, part.beside)
     return result
+
+
+def _compared(part: Part, beside: Part) -> dict[str, Any]:
+    """What another reading did to games of the same seeds: how many went otherwise, how many had another winner, and who won."""
+    before = {game.seed: game for game in beside.played}
+    both = [(before[game.seed], game) for game in part.played if game.seed in before]
+    named = registry.game(part.study.game).options
+    return {
+        "key": part.other,
+        "default": next(one.values[0] for one in named if one.key == part.other),
+        "other": dict(part.study.options)[part.other],
+        "games": len(both),
+        "otherwise": sum(_course(one) != _course(two) for one, two in both),
+        "winners": sum(one.places != two.places for one, two in both),
+        "wins": [_share_of([game.share(0) for game in games]) for games in zip(*both, strict=True)],
+        "decisions": [median(game.plies for game in games) for games in zip(*both, strict=True)],
+    }
+
+
+def _course(game: Played) -> tuple[Any, ...]:
+    """What tells one game from another that began alike."""
+    return game.plies, game.choices, game.places, game.scores, game.reason, game.points, game.details
 
 
 def _details(games: Sequence[Played], result: dict[str, Any]) -> None:
@@ -256,13 +290,18 @@ def _round(number: float, digits: int = 4) -> float:
 
 
 def page(parts: Sequence[Part], command: str) -> str:
-    """The survey as a page of docs: a table of every chapter, then what the games count of themselves."""
+    """The survey as a page of docs: a table of every chapter, then what the games count of themselves; or what other readings do."""
+    comparing = any(part.beside for part in parts)
+    said = [
+        "Every row is the same games, seed by seed, once with the reading that is played and once with the other one.",
+        "*Otherwise* is how many games took another course, and *winner* how many of them ended otherwise.",
+    ] if comparing else ["*Most* is the best seat's share against a fair one."]  # fmt: skip
     lines = [
-        "# Balance, measured",
+        "# Readings, compared" if comparing else "# Balance, measured",
         "",
         f"This page is written by `{command}`; what it says is never edited by hand.",
         "Shares of wins with 95 % intervals; a shared win counts in parts.",
-        "*Most* is the best seat's share against a fair one.",
+        *said,
         "Rules versions: " + ", ".join(
             f"{game} {registry.game(game).rules_version}" for game in dict.fromkeys(part.study.game for part in parts)
         ) + ".",
@@ -271,7 +310,8 @@ def page(parts: Sequence[Part], command: str) -> str:
     for chapter in dict.fromkeys(part.chapter for part in parts):
         found = [figures(part) for part in parts if part.chapter == chapter and part.played]
         if found:
-            lines += [f"## {chapter[:1].upper()}{chapter[1:]}", "", *_chapter(found)]
+            told = _comparison(found) if any("compared" in row for row in found) else _chapter(found)
+            lines += [f"## {chapter[:1].upper()}{chapter[1:]}", "", *told]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -294,6 +334,27 @@ def _chapter(found: Sequence[dict[str, Any]]) -> list[str]:
     lines += _source_table(found)
     lines += _things(found)
     return [*lines, *_reading_table(found)]
+
+
+def _comparison(found: Sequence[dict[str, Any]]) -> list[str]:
+    """Each other reading beside the one that is played."""
+    lines = [
+        "| option | played | other | at | games | otherwise | winner | first seat wins: played, other | decisions |",
+        "|---|---|---|---|--:|--:|--:|---|--:|",
+    ]
+    of_option = sorted(
+        (row for row in found if row.get("compared", {}).get("games")), key=lambda row: row["compared"]["key"]
+    )
+    for row in of_option:
+        one = row["compared"]
+        at = row["options"].get("scenario", f"{len(row['bots'])} seats")
+        wins = ", ".join(f"{_percent(share[0])} ({_ends(share)})" for share in one["wins"])
+        decisions = " → ".join(f"{number:.0f}" for number in one["decisions"])
+        lines.append(
+            f"| `{one['key']}` | {one['default']} | {one['other']} | {at} | {one['games']} | "
+            f"{_percent(one['otherwise'] / one['games'])} | {_percent(one['winners'] / one['games'])} | {wins} | {decisions} |"
+        )
+    return [*lines, ""]
 
 
 def _title(row: dict[str, Any]) -> str:
