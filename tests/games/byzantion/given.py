@@ -26,7 +26,12 @@ def court(
 ) -> Table:
     """A position; with `deck` given, all other cards are out of the game, so that draws are certain."""
     if deck is not None:
-        used = set(deck) | set(data.get("discard", [])) | {card for card in data.get("display", []) if card}
+        used = {
+            *deck,
+            *data.get("discard", []),
+            *data.get("aside", []),
+            *(card for card in data.get("display", []) if card),
+        }
         for player in data.get("players", []):
             used |= set(player.get("hand", [])) | set(player.get("packet", []))
             for group in player.get("area", []):

@@ -162,6 +162,32 @@ def test_the_table_waits_for_those_who_might_answer_for_all_that_can_be_seen(
     assert moments(t, "announce reset")[:1] == ([expected] if expected else [])
 
 
+@pytest.mark.rule("BZN-ITR-17")
+@pytest.mark.parametrize(
+    ("deck", "aside", "display", "expected"),
+    [
+        (
+            ["narses", "iron-custody"],
+            [],
+            [],
+            [1, 2],
+        ),  # face down in the deck: for all that can be seen somebody holds it
+        (["narses"], ["iron-custody"], [], [1, 2]),  # one seat is looking at it, and the others do not see what at
+        (["narses"], ["mundus"], [], []),
+        (["narses"], [], ["iron-custody"], []),  # open in the display: nobody holds it
+    ],
+    ids=["deck", "aside", "nowhere", "display"],
+)
+def test_the_table_waits_though_the_card_is_in_nobodys_hand(
+    deck: list[str], aside: list[str], display: list[str], expected: list[int]
+) -> None:
+    """Whether a moment passes must not tell that the one card that could answer lies where nobody can see it."""
+    others = [{"nomisma": 9, "hand": [card]} for card in ("buzes", "martin")]
+    t = court(3, players=[{"hand": ["theodora"]}, *others], deck=deck, aside=aside, display=display)
+
+    assert moments(t, "announce reset")[:1] == ([expected] if expected else [])
+
+
 @pytest.mark.rule("BZN-ITR-17", "BZN-END-02")
 def test_cards_that_could_be_discarded_count_as_money_at_the_end_and_only_then() -> None:
     hands = [["pilgrimage", "martin", "buzes"], ["germanus", "narses"]]

@@ -210,7 +210,7 @@ def might_answer(s: State, seat: int, allowed: int, subject: int) -> bool:
     unseen = f[state.DECK + 2] | f[state.ASIDE + 2]
     for other in range(s.seats):
         at = other * state.SEAT_SIZE
-        unseen |= f[at + state.PACKET + 2] | (f[at + state.HAND + 2] & ~f[at + state.KNOWN + 2])
+        unseen |= f[at + state.HAND + 2] & ~f[at + state.KNOWN + 2]
     if state.hand_size(s, seat) == state.size(f, base + state.KNOWN):
         unseen = 0
     bits = allowed & (unseen | f[base + state.KNOWN + 2])
