@@ -147,8 +147,8 @@ class Line:
             self.block_side = d
 
     def _hard(self, cover: int, source: int, h: int) -> None:
-        if cover > self.hard_kinds >> (3 * source) & 7:
-            self.hard_kinds = self.hard_kinds & ~(7 << (3 * source)) | cover << (3 * source)
+        if self.hard_kinds >> (3 * source) & 7 == 0:  # what gives a line cover twice gives the better one first
+            self.hard_kinds |= cover << (3 * source)
         if cover > self.hard:
             self.hard = cover
             if cover >= self.soft:
@@ -156,8 +156,8 @@ class Line:
                 self.cover_hex = h
 
     def _soft(self, cover: int, source: int, h: int) -> None:
-        if cover > self.soft_kinds >> (3 * source) & 7:
-            self.soft_kinds = self.soft_kinds & ~(7 << (3 * source)) | cover << (3 * source)
+        if self.soft_kinds >> (3 * source) & 7 == 0:
+            self.soft_kinds |= cover << (3 * source)
         if cover > self.soft:
             self.soft = cover
             if cover > self.hard:
@@ -492,10 +492,10 @@ def _over_edge(board: Board, line: Line, x: int, y: int, d: int, x_is_low: bool)
 
 
 def _on_axis(shooter: int, h: int, d: int) -> bool:
-    """Whether a hex centre lies exactly on the outward axis of side ``d`` of ``h``."""
+    """Whether a hex centre lies exactly on the axis of side ``d`` of ``h``; the shot has come over that side."""
     vx = centre_x(shooter) - centre_x(h)
     vy = centre_y(shooter) - centre_y(h)
-    return vx * MIDDLE_Y[d] - vy * MIDDLE_X[d] == 0 and vx * MIDDLE_X[d] + 3 * vy * MIDDLE_Y[d] > 0
+    return vx * MIDDLE_Y[d] == vy * MIDDLE_X[d]
 
 
 def _in_field(shooter: int, h: int, d: int) -> bool:

@@ -22,6 +22,7 @@ from porphyry.games.guiscard.siegecraft.ladders import why_not_step_four
 from porphyry.games.guiscard.siegecraft.wrecks import destroy
 from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.games.guiscard.skirmish.jobs import why_not_worker
+from porphyry.games.guiscard.skirmish.melee import hexes_of
 from porphyry.games.guiscard.skirmish.question import UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import (
     free_captive,
@@ -467,7 +468,7 @@ def why_not_hand(s: State, u: int, w: int) -> str:
             return why
         if t.WEAPON[get(s, v, ROSTER)] not in (t.SHORT_BOW, t.COMPOSITE_BOW):
             return "GUI-RAI-09 no-archer"
-    if u == w or distance(get(s, u, HEX), get(s, w, HEX)) != 1:
+    if u == w or 1 not in [distance(a, h) for a in hexes_of(s, u) for h in hexes_of(s, w)]:
         return "GUI-RAI-09 not-beside"
     return "GUI-RAI-08 no-arrows" if arrows_used(s, u) >= limit else ""
 

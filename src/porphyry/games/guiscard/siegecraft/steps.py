@@ -65,6 +65,10 @@ def add_fire_actions(s: State, out: list[int]) -> None:
             for h in burnable:
                 if distance(get(s, u, HEX), h) <= 12 and not fire.why_not_aim(s, u, h):
                     out.append(pack(no.V_FLAME, r, h))
+        if scenario_of(s).fire_arrows:  # no work: a rider hands them on too
+            for w in idle:
+                if not fire.why_not_hand(s, u, w):
+                    out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
         if why_not_worker(s, u):
             continue
         for d in range(6):
@@ -74,10 +78,6 @@ def add_fire_actions(s: State, out: list[int]) -> None:
         for k in set_up:
             if not why_not_lend(s, u, k):
                 out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
-        if scenario_of(s).fire_arrows:
-            for w in idle:
-                if distance(get(s, u, HEX), get(s, w, HEX)) == 1 and not fire.why_not_hand(s, u, w):
-                    out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
     for k in range(dv.count_devices(s)):
         kind = dv.kind_of(s, k)
         if kind == dv.THROWER and not stone_thrower.why_not_serve(s, k):
