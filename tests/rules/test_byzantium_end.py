@@ -182,6 +182,27 @@ def test_the_same_holds_for_the_arab_army_of_another_player() -> None:
     assert (boxes(t, "yellow", "arab"), money(t, "yellow")[1], points(t, "yellow")) == ((1, 0, 0, 1), 0, (10, 9))
 
 
+@pytest.mark.rule("BYZ-INC-09", "BYZ-INC-06")
+def test_nobody_is_asked_in_which_order_cubes_go() -> None:
+    """Of 3 + 2 + 1 one bezant is there: it pays the levy cube, and the other two go, whichever is named first."""
+    t = short(1, elite=1, main=1, levy=1)
+
+    assert board(t)["turn"] == 2  # nobody was asked
+    assert (boxes(t, "red", "byzantine"), money(t, "red")[0]) == ((0, 0, 1, 0), 0)
+    assert points(t, "red")[0] == 8
+
+
+@pytest.mark.rule("BYZ-INC-09")
+def test_after_the_first_deserter_nobody_is_asked_in_which_order_the_others_go() -> None:
+    """Of 3 + 3 + 2 + 1 three are short of nine: once the one elite cube is kept, the others make it up in one way."""
+    t = short(3, elite=2, main=1, levy=1)
+    assert options(t) == ["desert elite", "desert main", "desert levy"]
+    play(t, "desert levy")
+
+    assert board(t)["turn"] == 2
+    assert (boxes(t, "red", "byzantine"), money(t, "red")[0]) == ((1, 0, 0, 0), 0)
+
+
 @pytest.mark.rule("BYZ-INC-09")
 def test_several_deserters_are_chosen_one_by_one() -> None:
     t = short(0, elite=1, main=0, levy=2, move=0)

@@ -44,7 +44,7 @@ class Byzantium(QuestionGame):
     def __init__(self) -> None:
         super().__init__(
             "byzantium",
-            rules_version=2,
+            rules_version=3,
             seat_counts=[2, 3, 4],  # BYZ-CMP-01
             notation=NOTATION,
             frames=FRAMES,

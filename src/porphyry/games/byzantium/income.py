@@ -104,6 +104,8 @@ class Income(Work):
                 pay_upkeep(s, seat, side)
             elif get(s, seat, TREASURY + side) < cheapest(s, seat, side):
                 desert_all(s, seat, side)  # no cube can be paid: nothing to choose
+            elif (only := only_way(s, seat, side, short, NO_LIMIT)) >= 0:
+                desert_so(s, seat, side, only)
             else:
                 CHOOSE_DESERTERS.begin(s, seat, side, short, NO_LIMIT)
                 return
@@ -193,6 +195,38 @@ def may_desert(s: State, seat: int, side: int, which: int, short: int, least: in
     return can_cover(s, seat, side, which, left, least)
 
 
+def only_way(s: State, seat: int, side: int, short: int, least: int) -> int:
+    """The deserters that are left to name, a byte a box, if every way of naming them comes to the same cubes; otherwise -1."""
+    ways: list[int] = []
+    name_deserters(s, seat, side, short, least, 0, ways, [])
+    return ways[0] if len(ways) == 1 else -1
+
+
+def name_deserters(
+    s: State, seat: int, side: int, short: int, least: int, named: int, ways: list[int], seen: list[int]
+) -> None:
+    """All ways to go on, two at the most: the order in which cubes are named changes nothing (BYZ-INC-09)."""
+    for which in range(4):
+        after = named + (1 << 8 * which)
+        if len(ways) > 1 or after in seen or not may_desert(s, seat, side, which, short, least):
+            continue
+        seen.append(after)
+        price = UPKEEP[4 * side + which]
+        if short <= price:
+            ways.append(after)
+            continue
+        add(s, seat, BOX + 4 * side + which, -1)
+        name_deserters(s, seat, side, short - price, min(least, price), after, ways, seen)
+        add(s, seat, BOX + 4 * side + which, 1)
+
+
+def desert_so(s: State, seat: int, side: int, deserters: int) -> None:
+    """These cubes go, and the others are paid."""
+    for which in range(4):
+        desert(s, seat, side, which, deserters >> 8 * which & 255)
+    pay_upkeep(s, seat, side)
+
+
 class ChooseDeserters(Question):
     """The boxes of which a cube may stay unpaid: none that could have been paid (BYZ-INC-09)."""
 
@@ -219,9 +253,14 @@ class ChooseDeserters(Question):
             pop(s)
             pay_upkeep(s, seat, side)
             return
+        least = min(price, field(s, CHOOSE_DESERTERS.least))
+        only = only_way(s, seat, side, short, least)
+        if only >= 0:
+            pop(s)
+            desert_so(s, seat, side, only)
+            return
         set_field(s, CHOOSE_DESERTERS.short, short)
-        if price < field(s, CHOOSE_DESERTERS.least):
-            set_field(s, CHOOSE_DESERTERS.least, price)
+        set_field(s, CHOOSE_DESERTERS.least, least)
 
     def prompt(self, s: State, seat: int) -> dict[str, object]:
         return {"side": SIDES[field(s, CHOOSE_DESERTERS.side)], "bezants": field(s, CHOOSE_DESERTERS.short)}
