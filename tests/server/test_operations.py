@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -138,6 +139,26 @@ async def test_a_backup_is_restored_after_a_crash_and_nothing_of_later_comes_wit
     assert [name.rpartition("-")[2] for name in moved if name.endswith(("-wal", "-shm"))] == ["shm", "wal"]
     assert len(moved) == 3
     assert copy.stat().st_mode & 0o777 == (data / "porphyry.sqlite3").stat().st_mode & 0o777 == 0o600
+
+
+def test_whoever_restores_as_root_leaves_the_database_to_the_user_it_was_of(tmp_path: Path, nursery: Nursery) -> None:
+    """The server runs as that user; a database of root's it could not open."""
+    with Server(tmp_path, nursery) as server:
+        pass
+    copy, data = tmp_path / "copy.sqlite3", tmp_path / "data"
+    assert server.command("backup", str(copy)).returncode == 0
+    owner = 1 if os.geteuid() == 0 else os.getuid()
+    for path in (data, *data.iterdir()):
+        os.chown(path, owner, -1)
+
+    over_the_old = server.command("restore", str(copy))
+    kept = (data / "porphyry.sqlite3").stat().st_uid
+    for path in data.iterdir():
+        path.unlink()
+    in_an_empty_folder = server.command("restore", str(copy))
+
+    assert (over_the_old.returncode, in_an_empty_folder.returncode) == (0, 0), over_the_old.stderr
+    assert kept == (data / "porphyry.sqlite3").stat().st_uid == owner
 
 
 async def test_what_is_no_backup_is_not_restored(tmp_path: Path, nursery: Nursery) -> None:

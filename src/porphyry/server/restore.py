@@ -42,6 +42,7 @@ def restore(settings: Settings, source: Path) -> int:
             return 1
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+        _give_to_owner(part, target)
         _move_away(target)
         part.rename(target)
         _sync_folder(target.parent)
@@ -108,6 +109,14 @@ def _copied(source: Path, part: Path) -> str:
     if version is None or version[0] > NEWEST:
         return "it was made by a newer Porphyry than this"
     return ""
+
+
+def _give_to_owner(part: Path, target: Path) -> None:
+    """Whoever restores as root leaves the database to the user whose it was, or whose folder it lies in: the server runs as that user."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    owner = (target if target.exists() else target.parent).stat()
+    os.chown(part, owner.st_uid, owner.st_gid)
 
 
 def _move_away(target: Path) -> None:
