@@ -209,6 +209,15 @@ def test_an_article_before_a_word_fits_all_words_of_its_vocabulary(language: str
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_within_a_text_begins_with_a_capital(language: str) -> None:
+    """After a full stop no word of a vocabulary stands as it is written in the middle of a sentence."""
+    small = re.compile(rf"[^\W\d][.!?]{CLOSE}* {OPEN}+[a-zäöüáéíóőúű]")
+    wrong = {f"{room} {key}: {plain(text)}" for room, key, text in rendered(language) if small.search(text)}
+
+    assert sorted(wrong) == []
+
+
 AFTER_COLON = {
     *("int", "total", "times"),
     *("check", "cover", "letter"),
@@ -231,7 +240,8 @@ def patterns(pattern: ftl.Pattern) -> Iterator[ftl.Pattern]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_word_is_glued_on_with_a_colon(name: str, language: str) -> None:
-    """What happened is told in sentences: a word is part of them in the form it needs, and does not stand bare after a colon."""
+    """What happened, what is asked and what can be answered is said in sentences: a word is part of them in the form it needs, and does not
+    stand bare after a colon. A question may begin with the name of the player it is put to."""
     kinds = kinds_of(registry.game(name))
     file = ROOT / "src/porphyry/games" / name / "locale" / f"{language}.ftl"
     allowed = AFTER_COLON | NO_SUFFIX.get(language, set())
@@ -239,10 +249,10 @@ def test_no_word_is_glued_on_with_a_colon(name: str, language: str) -> None:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ftl.Message) or entry.value is None or entry.id.name not in kinds:
             continue
-        if not entry.id.name.startswith(("event-", "story-")):
-            continue
         for before, after in (pair for one in patterns(entry.value) for pair in pairwise(one.elements)):
             if not isinstance(before, ftl.TextElement) or not isinstance(after, ftl.Placeable):
+                continue
+            if before.value == ": " and entry.id.name.startswith("prompt-"):
                 continue
             if before.value.endswith(": ") and isinstance(after.expression, ftl.VariableReference):
                 param = after.expression.id.name

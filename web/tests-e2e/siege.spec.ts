@@ -21,7 +21,7 @@ const WAIT = [
   /^(Hold fire|Stop here|No |Stay|Do not|Stand|Keep it)/,
 ];
 /** What a besieger is there for. */
-const STORM = [/^Assault on the building/, /^Build: ladder/, /^(Attack|Strike)/, ...WAIT];
+const STORM = [/^Assault on the building/, /^Build a ladder/, /^(Attack|Strike)/, ...WAIT];
 
 /** Where the game stands, as the page tells it. */
 const stand = (page: Page): Promise<string> =>

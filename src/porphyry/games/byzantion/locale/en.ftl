@@ -249,7 +249,7 @@ x-stat-cheap_cards = cards in play that cost 4 or less
 # What can be done
 action-throw = Throw away { $mission }
 action-keep = Keep { $card }
-action-seal = Place the seal: { $keimelion }
+action-seal = Place the seal on the { $keimelion }
 action-take = Take 1 { $good }
 action-vote = { $amount } auctoritas on the { $option }
 action-abstain = Place nothing

@@ -273,7 +273,7 @@ action-discard = { $card } afleggen voor 1 auctoritas en 2 nomisma
 action-intrigue = De intrige { $card } spelen
 action-decline = Laten gaan
 action-end = De beurt beëindigen
-action-draw = Trekken: { $way }
+action-draw = { $way } trekken
 action-pick = { $card } uit het aanbod nemen
 action-play = { $card } spelen
 action-done = Genoeg
@@ -337,12 +337,12 @@ prompt-bid = { $seat }: hoeveel bied je?
 prompt-rank_bids = { $seat }: gelijke biedingen. Wie krijgt plaats { $place }?
 prompt-discard_to_limit = { $seat }: leg af tot de handlimiet.
 prompt-move_units = { $count ->
-    [one] { $seat }: verplaats 1 eenheid: { $type }.
-   *[other] { $seat }: verplaats tot { $count } eenheden: { $type }.
+    [one] { $seat }: verplaats 1 eenheid van het type { $type }.
+   *[other] { $seat }: verplaats tot { $count } eenheden van het type { $type }.
 }
 prompt-place_units = { $count ->
-    [one] { $seat }: plaats 1 eenheid: { $type }.
-   *[other] { $seat }: plaats tot { $count } eenheden: { $type }.
+    [one] { $seat }: plaats 1 eenheid van het type { $type }.
+   *[other] { $seat }: plaats tot { $count } eenheden van het type { $type }.
 }
 prompt-choose_card = { $seat }: welke kaart wordt getroffen?
 prompt-choose_splitter = { $seat }: wie verdeelt de buit?

@@ -4,17 +4,17 @@ title = Byzantium
 
 blurb = The year 632. Rich families use both armies, the Byzantine and the Arab, for their own gain. Cubes, bezants and two score tracks that must keep pace with each other. By Martin Wallace, for two to four players.
 
-action-control = Take control of { $city } (cube: { $source })
-action-reinforce = Reinforce: { $side }, { $box } (cube: { $source })
+action-control = Take control of { $city } (cube { $source-from })
+action-reinforce = Reinforce the { $side } { $box-place } (cube { $source-from })
 action-done = Enough
-action-emperor = Become emperor (cube: { $source })
-action-caliph = Become caliph (cube: { $source })
-action-fleet = Take the fleet: { $side } (cube: { $source })
-action-civil-war = Civil war: { $side } army (cube: { $source })
-action-improve = Improve { $city } (cube: { $source })
-action-bulgars-attack = The Bulgars attack { $city } (cube: { $source })
-action-bulgars-reinforce = Reinforce the Bulgars (cube: { $source }; { $payer-by })
-action-fortify = Fortify { $city } (cube: { $source })
+action-emperor = Become emperor (cube { $source-from })
+action-caliph = Become caliph (cube { $source-from })
+action-fleet = Take the { $side } fleet (cube { $source-from })
+action-civil-war = Civil war with the { $side } army (cube { $source-from })
+action-improve = Improve { $city } (cube { $source-from })
+action-bulgars-attack = The Bulgars attack { $city } (cube { $source-from })
+action-bulgars-reinforce = Reinforce the Bulgars (cube { $source-from }; { $payer-by })
+action-fortify = Fortify { $city } (cube { $source-from })
 action-tax = { $cubes ->
     [one] Raise taxes with 1 cube
    *[other] Raise taxes with { $cubes } cubes
@@ -23,16 +23,16 @@ action-split = { $bezants ->
     [one] 1 bezant
    *[other] { $bezants } bezants
   } to the Byzantine treasury, the rest to the Arab one
-action-church = Build a church (cube: { $source })
-action-mosque = Build a mosque (cube: { $source })
+action-church = Build a church (cube { $source-from })
+action-mosque = Build a mosque (cube { $source-from })
 action-place = Place the { $side } army in { $city }
-action-march = March: { $side } army, { $from } → { $to }
+action-march = March with the { $side } army from { $from } to { $to }
 action-stop = Stop here
 action-double = Double the cost
 action-decline = Leave the cost as it is
 action-roll = Roll against the army
 action-hold = Do not roll
-action-lose = Lose a cube: { $box }
+action-lose = Lose a cube from the { $box-place }
 action-withdraw = Withdraw
 action-stand = Stay and fight
 action-allow = Allow it
@@ -41,11 +41,11 @@ action-retreat = Withdraw to { $city }
 action-fight = Fight the army of { $colour }
 action-levy = Defend with the levy
 action-no-levy = No levy
-action-garrison = Control cube: { $source }
-action-give = Give a cube: { $box }
-action-desert = Leave unpaid: { $box }
+action-garrison = Mark it with a cube { $source-from }
+action-give = Give a cube from the { $box-place }
+action-desert = Leave a cube in the { $box-place } unpaid
 action-pass = Pass
-action-pass-from = Pass (cube: { $source })
+action-pass-from = Pass (cube { $source-from })
 
 option-levy_after_own_army = May the levy fight after the same player's army?
     .allowed = allowed
@@ -290,9 +290,13 @@ side-persian = Persian
 side-bulgar = Bulgar
 
 box-elite = elite
+    .place = elite
 box-main = main army
+    .place = main army
 box-levy = levy
+    .place = levy
 box-move = move
+    .place = move box
 
 source-pool = pool
     .from = from the pool

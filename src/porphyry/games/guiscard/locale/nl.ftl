@@ -4,7 +4,7 @@ title = Guiscard
 blurb = Zuid-Italië in de elfde eeuw. Normandiërs, Byzantijnen, Arabieren en Longobarden staan man tegen man op een kaart van zeshoekige velden: pijlen, charges, rijen lansen, huizen en een burcht, ladders, touwen, belegeringswerktuigen en vuur. Twaalf gevechten en vijf belegeringen voor twee spelers.
 
 action-place = { $unit } op { $hex } zetten
-action-face = Richting: { $facing }
+action-face = Richting { $facing }
 action-auto = De rest automatisch
 action-fire = { $unit } schiet op { $hex }
 action-done = Stap beëindigen
