@@ -61,7 +61,7 @@ def test_what_is_told_comes_true(name: str) -> None:
     """Wherever nothing comes between, the position after the action is the one that was told."""
     game = registry.game(name)
     kept = 0
-    for table, _ in sampled(game, 2, 5):
+    for table, _ in sampled(game, 4, 5):
         for seat in game.deciders(table.state):
             for one in told(table, seat, *table.lines(seat)[:6]):
                 if one["then"] not in ("asked", "over"):

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 INT: Final = "int"
 """The type of a field that is a plain number."""
 
+LONGEST_NUMBER: Final = 9
+"""A word of more digits is no number of any action."""
 MOST_KEPT: Final = 20_000
 """So many written actions are remembered: more than a game offers, few enough to forget the rest."""
 
@@ -257,9 +259,10 @@ class Notation:
     def _field(self, word: str, field: str, kind: str, text: str, extra: Mapping[str, Sequence[str]] | None) -> int:
         if kind == INT:
             first, last = self.limits.get(field, (0, 4095))
-            if not word.isdecimal() or not first <= int(word) <= last:
+            number = int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else -1
+            if not first <= number <= last:
                 raise Unreadable(text, f"a number from {first} to {last} for {field}, not {word!r}")
-            return int(word)
+            return number
         known = self._known(kind, extra)
         if word in known:
             return known.index(word)

@@ -150,6 +150,30 @@ class Row:
         self.fault(key, f"true or false, not {value!r}")
         return False
 
+    def numbers(self, key: str, first: int, last: int) -> list[int]:
+        """Whole numbers in bounds; none if left out."""
+        value = self.values.get(key, [])
+        if isinstance(value, list) and all(type(one) is int and first <= one <= last for one in value):
+            return value
+        self.fault(key, f"a list of whole numbers from {first} to {last}, not {value!r}")
+        return []
+
+    def texts(self, key: str) -> list[str]:
+        """Texts; none if left out."""
+        value = self.values.get(key, [])
+        if isinstance(value, list) and all(isinstance(one, str) for one in value):
+            return value
+        self.fault(key, f"a list of texts, not {value!r}")
+        return []
+
+    def rows(self, key: str) -> list[Row]:
+        """Tables within the row; none if left out."""
+        value = self.values.get(key, [])
+        if isinstance(value, list) and all(isinstance(one, dict) for one in value):
+            return [Row(self.reader, f"{self.place} {key}", one) for one in value]
+        self.fault(key, f"a list of tables, not {value!r}")
+        return []
+
     def source(self, key: str = "source") -> str:
         """Where the row comes from."""
         return SOURCES[self.choice(key, list(SOURCES))]

@@ -6,7 +6,7 @@ A person's own scenario has the same form; ``read_scenario`` tells every fault o
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as b
@@ -49,6 +49,10 @@ GOVERNOR: Final = 9
 LANDING: Final = 10
 OPEN_GATE: Final = 11
 FIELD: Final = 12
+MAP_SIDES: Final = 4
+FACES: Final = 10  # of the die of arrivals
+MOST_ROUNDS: Final = 50
+FARTHEST: Final = 64  # hexes; no map is longer
 PHASE: Final = 1 << 14  # numbers from here on are days of a siege, not scenarios of their own
 
 
@@ -146,11 +150,14 @@ def _span(row: Row, key: str, text: str, letters: bool) -> tuple[int, int]:
         return 0, 63
 
 
-def _zone(row: Row, board: Board, conditions: dict[str, Any]) -> list[int]:
-    known = ["columns", "rows", "level", "ground", "near", "within", "away", "at_least", "rooms", "hexes"]
-    for key in conditions:
-        if key not in known:
-            row.fault("zones", f"conditions {', '.join(known)}, not {key!r}")
+def _zones(row: Row, board: Board, key: str) -> list[int]:
+    """The hexes of a list of zones, each once."""
+    return sorted({h for zone in row.rows(key) for h in _zone(zone, board)})
+
+
+def _zone(row: Row, board: Board) -> list[int]:
+    row.only("columns", "rows", "level", "ground", "near", "within", "away", "at_least", "rooms", "hexes")
+    conditions = row.values
     out = list(board.hexes)
     if "hexes" in conditions:
         wanted = [hex_of(w) for w in _words(conditions["hexes"])]
@@ -169,7 +176,7 @@ def _zone(row: Row, board: Board, conditions: dict[str, Any]) -> list[int]:
     if "near" in conditions:
         kinds = [_ground(row, w) for w in _words(conditions["near"])]
         marks = [h for h in board.hexes if board.ground[h] in kinds]
-        within = int(conditions.get("within", 1))
+        within = row.number("within", 0, FARTHEST, 1)
         out = [h for h in out if any(distance(h, m) <= within for m in marks)]
     if "rooms" in conditions:
         rooms = [_room(row, board, w) for w in _words(conditions["rooms"])]
@@ -177,7 +184,7 @@ def _zone(row: Row, board: Board, conditions: dict[str, Any]) -> list[int]:
     if "away" in conditions:
         rooms = [_room(row, board, w) for w in _words(conditions["away"])]
         marks = [h for h in board.hexes if board.room[h] in rooms]
-        least = int(conditions.get("at_least", 1))
+        least = row.number("at_least", 0, FARTHEST, 1)
         out = [h for h in out if all(distance(h, m) >= least for m in marks)]
     return [h for h in out if board.foot[h] > 0]
 
@@ -204,66 +211,47 @@ def _unit(row: Row, key: str, word: str) -> int:
     return kind
 
 
-def _group(row: Row, board: Board, data: dict[str, Any]) -> Group:
-    known = [
+def _group(row: Row, board: Board) -> Group:
+    row.only(
         "side", "name", "units", "mounted", "horses", "facing", "zones", "horse_zones", "enters", "round", "arrival",
         "led_by", "lands", "few", "most", "beside", "sides",
-    ]  # fmt: skip
-    for key in data:
-        if key not in known:
-            row.fault("groups", f"the fields {', '.join(known)}, not {key!r}")
+    )  # fmt: skip
+    data = row.values
     g = Group()
     g.name = str(data.get("name", ""))
-    g.side = int(data.get("side", 0))
-    if g.side not in (0, 1):
-        row.fault("groups", f"side 0 or 1 for {g.name}, not {g.side}")
-        g.side = 0
+    g.side = row.number("side", 0, 1, 0)
     g.units = [_unit(row, "units", w) for w in _words(data.get("units", ""))]
     if not g.units:
-        row.fault("groups", f"units for {g.name}")
-    g.mounted = bool(data.get("mounted", False))
-    g.horses = bool(data.get("horses", False))
+        row.fault("units", f"units for {g.name}")
+    g.mounted = row.flag("mounted")
+    g.horses = row.flag("horses")
     facing = str(data.get("facing", "n"))
     if facing in DIRECTIONS:
         g.facing = DIRECTIONS.index(facing)
     else:
-        row.fault("groups", f"a facing {', '.join(DIRECTIONS)}, not {facing!r}")
-    seen: set[int] = set()
-    for conditions in data.get("zones", []):
-        seen.update(_zone(row, board, conditions))
-    g.zone = sorted(seen)
-    seen = set()
-    for conditions in data.get("horse_zones", []):
-        seen.update(_zone(row, board, conditions))
-    g.horse_zone = sorted(seen)
-    g.enters = [int(side) for side in data.get("enters", [])]
-    g.round = int(data.get("round", 0))
-    g.arrival = [int(n) for n in data.get("arrival", [])]
+        row.fault("facing", f"one of {', '.join(DIRECTIONS)}, not {facing!r}")
+    g.zone = _zones(row, board, "zones")
+    g.horse_zone = _zones(row, board, "horse_zones")
+    g.enters = row.numbers("enters", 1, MAP_SIDES)
+    g.round = row.number("round", 0, MOST_ROUNDS, 0)
+    g.arrival = row.numbers("arrival", 0, FACES)
     g.led_by = [_unit(row, "led_by", w) for w in _words(data.get("led_by", ""))]
-    seen = set()
-    for conditions in data.get("few", []):
-        seen.update(_zone(row, board, conditions))
-    g.few = sorted(seen)
-    g.most = int(data.get("most", 0))
-    g.beside = int(data.get("beside", -1))
-    g.sides = int(data.get("sides", 0))
-    seen = set()
-    for conditions in data.get("lands", []):
-        seen.update(_zone(row, board, conditions))
-    g.lands = sorted(seen)
+    g.few = _zones(row, board, "few")
+    g.most = row.number("most", 0, 99, 0)
+    g.beside = row.number("beside", -1, 99, -1)
+    g.sides = row.number("sides", 0, MAP_SIDES, 0)
+    g.lands = _zones(row, board, "lands")
     if [bool(g.zone), bool(g.enters), bool(g.lands)].count(True) != 1:
-        row.fault("groups", f"either zones with at least one hex or sides to enter by for {g.name}")
+        row.fault("zones", f"either zones with at least one hex or sides to enter by for {g.name}")
     if g.zone and len(g.zone) < len(g.units):
-        row.fault("groups", f"room for {len(g.units)} units in the zone of {g.name}, not {len(g.zone)} hexes")
+        row.fault("zones", f"room for {len(g.units)} units in the zone of {g.name}, not {len(g.zone)} hexes")
     return g
 
 
-def _piece(row: Row, board: Board, data: dict[str, Any]) -> Piece:
+def _piece(row: Row, board: Board) -> Piece:
     """One ladder, grapnel or engine: where it stands, where it may be put, or who brings it."""
-    known = ["id", "side", "hex", "bearing", "zones", "men"]
-    for key in data:
-        if key not in known:
-            row.fault("devices", f"the fields {', '.join(known)}, not {key!r}")
+    row.only("id", "side", "hex", "bearing", "zones", "men")
+    data = row.values
     p = Piece()
     ident = str(data.get("id", ""))
     if ident not in dv.DEVICE_IDS:
@@ -280,10 +268,7 @@ def _piece(row: Row, board: Board, data: dict[str, Any]) -> Piece:
         p.hex = hex_of(str(data["hex"]))
         if not board.holds(p.hex):
             row.fault("devices", f"a hex of the map for {ident}, not {data['hex']!r}")
-    seen: set[int] = set()
-    for conditions in data.get("zones", []):
-        seen.update(_zone(row, board, conditions))
-    p.zone = sorted(seen)
+    p.zone = _zones(row, board, "zones")
     p.men = [_unit(row, "devices", w) for w in _words(data.get("men", ""))]
     wanted = {dv.LADDER: 2, dv.GRAPNEL: 1}.get(dv.KIND_OF[p.name], 0)
     if p.men and len(p.men) != wanted:
@@ -291,6 +276,17 @@ def _piece(row: Row, board: Board, data: dict[str, Any]) -> Piece:
     if [p.hex != NOWHERE, bool(p.zone), bool(p.men)].count(True) != 1:
         row.fault("devices", f"one of hex, zones and men for {ident}")
     return p
+
+
+def _exits(row: Row) -> list[list[int]]:
+    """The sides of the map by which each of the two may leave."""
+    value = row.values.get("exits", [[], []])
+    sides = range(1, MAP_SIDES + 1)
+    two_lists = isinstance(value, list) and len(value) == 2 and all(isinstance(one, list) for one in value)
+    if two_lists and all(type(side) is int and side in sides for one in value for side in one):
+        return list(value)
+    row.fault("exits", f"two lists of sides of the map from 1 to {MAP_SIDES}, not {value!r}")
+    return [[], []]
 
 
 def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
@@ -311,20 +307,19 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
         return sc
     sc.board = boards[name]
     sc.chapters = row.number("chapters", 6, 11, 9)
-    sc.rounds = row.number("rounds", 1, 50)
-    sc.sides = [str(x) for x in row.values.get("sides", [])]
+    sc.rounds = row.number("rounds", 1, MOST_ROUNDS)
+    sc.sides = row.texts("sides")
     if len(sc.sides) != 2:
         row.fault("sides", "two names")
     sc.first = row.number("first", 0, 1)
-    exits = row.values.get("exits", [[], []])
-    sc.exits = [[int(n) for n in one] for one in exits]
-    sc.secret = [int(n) for n in row.values.get("secret", [])]
+    sc.exits = _exits(row)
+    sc.secret = row.numbers("secret", 1, MAP_SIDES)
     if any(n not in sc.exits[0] for n in sc.secret):
         row.fault("secret", f"sides out of {sc.exits[0]}, not {sc.secret}")
     sc.victory = row.choice("victory", list(VICTORIES))
     sc.win = row.number("win", 0, 99, 0)
     sc.draw = row.number("draw", 0, 99, 0)
-    sc.loot = [hex_of(str(n)) for n in row.values.get("loot", [])]
+    sc.loot = [hex_of(name) for name in row.texts("loot")]
     for h in sc.loot:
         if not sc.board.holds(h):
             row.fault("loot", f"hexes of the map, not {name_of(h)}")
@@ -336,7 +331,7 @@ def read_scenario(row: Row, boards: dict[str, Board]) -> Scenario:
         sc.hero = _unit(row, "hero", row.text("hero"))
     sc.night = row.flag("night")
     sc.truce = row.flag("truce")
-    sc.groups = [_group(row, sc.board, dict(g)) for g in row.values.get("groups", [])]
+    sc.groups = [_group(group, sc.board) for group in row.rows("groups")]
     if not sc.groups:
         row.fault("groups", "at least one group")
     seen: set[int] = set()
@@ -355,7 +350,7 @@ def _siege(row: Row, sc: Scenario) -> None:
     sc.breakable = [h for h in sc.board.hexes if sc.board.is_breakable(h)]
     if len(sc.breakable) > 60:
         row.fault("map", f"at most 60 hexes that can be destroyed, not {len(sc.breakable)}")
-    sc.pieces = [_piece(row, sc.board, dict(p)) for p in row.values.get("devices", [])]
+    sc.pieces = [_piece(device, sc.board) for device in row.rows("devices")]
     if sc.pieces and sc.chapters < 10:
         row.fault("devices", "chapter 10 in play")
     if len({p.name for p in sc.pieces}) < len(sc.pieces):
@@ -363,15 +358,11 @@ def _siege(row: Row, sc: Scenario) -> None:
     sc.fire_arrows = row.number("fire_arrows", 0, 15, 0)
     sc.alarm = row.flag("alarm")
     sc.capture = row.flag("capture")
-    exits = row.values.get("exit_hexes", ["", ""])
-    sc.exit_hexes = [[hex_of(w) for w in _words(one)] for one in exits]
+    sc.exit_hexes = [[hex_of(w) for w in _words(one)] for one in row.texts("exit_hexes") or ["", ""]]
     if len(sc.exit_hexes) != 2 or not all(sc.board.holds(h) for one in sc.exit_hexes for h in one):
         row.fault("exit_hexes", "hexes of the map for each of the two sides")
     sc.goal_row = row.number("goal_row", 0, 48, 0)
-    seen: set[int] = set()
-    for conditions in row.values.get("goal", []):
-        seen.update(_zone(row, sc.board, conditions))
-    sc.goal_hexes = sorted(seen)
+    sc.goal_hexes = _zones(row, sc.board, "goal")
 
 
 MAPS: Final[dict[str, Board]] = maps.read_maps(t.READER)
