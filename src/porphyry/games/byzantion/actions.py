@@ -129,7 +129,10 @@ class Announce(Choice):
         free = below_field(s, frames.TURN.free)
         if not free and not s.facts[seat * SEAT_SIZE + DYNAMIS]:
             return "BZN-ACT-04 no-dynamis"
-        action = arg_a(code)
+        return self.why_not_begin(s, seat, arg_a(code), free)
+
+    def why_not_begin(self, s: State, seat: int, action: int, free: int) -> str:
+        """The same, where there is dynamis for it or none is needed."""
         if action == fx.DRAW:
             return why_not_draw(s, seat)
         if action == fx.ACTIVATE:
@@ -211,7 +214,6 @@ class PlayIntrigue(Choice):
 
 
 ANNOUNCE: Final = Announce()
-END: Final = End()
 
 
 class TakeTurn(ChoiceQuestion):
@@ -222,17 +224,21 @@ class TakeTurn(ChoiceQuestion):
             frames.TAKE_TURN,
             "BZN-ACT-02",
             notation.NOTATION,
-            [ANNOUNCE, Discard(), PlayIntrigue(), END, Reveal(), Protect(), PayCost(), UseSeal()],
+            [ANNOUNCE, Discard(), PlayIntrigue(), End(), Reveal(), Protect(), PayCost(), UseSeal()],
             auto=True,
             params="dynamis:int",
         )
 
     def legal(self, s: State, seat: int) -> list[int]:
         result: list[int] = []
-        if not END.why_not(s, seat, notation.END):
+        free, dynamis = below_field(s, frames.TURN.free), s.facts[seat * SEAT_SIZE + DYNAMIS]
+        if free or not dynamis:
             result.append(notation.END)
-        # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
-        result.extend([code for code in ANNOUNCE_CODES if not ANNOUNCE.why_not(s, seat, code)])
+        if free or dynamis:
+            # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
+            for action in range(len(ANNOUNCE_CODES)):
+                if not ANNOUNCE.why_not_begin(s, seat, action, free):
+                    result.append(ANNOUNCE_CODES[action])
         result.extend(discards(s, seat))  # BZN-DIS-01, BZN-SOL-24
         result.extend([pack(notation.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
         if s.seats == 1:

@@ -34,6 +34,7 @@ from porphyry.games.byzantion.tables import (
     SOLO_UNITS,
     TERRITORIES,
     UNIT_COST,
+    UNIT_NEEDS,
     UNITS,
 )
 from porphyry.games.byzantion.units import move_unit, place_unit
@@ -281,6 +282,8 @@ def missing_for(s: State, seat: int, unit: int) -> int:
     for good in range(7):
         if price[good] > f[seat * state.SEAT_SIZE + good]:
             missing += price[good] - f[seat * state.SEAT_SIZE + good]
+    if not missing:
+        return 0
     spare = 0
     for hero in substitutes(s, seat):
         good = EFFECTS[hero][1]
@@ -293,10 +296,33 @@ def missing_for(s: State, seat: int, unit: int) -> int:
 
 def can_build(s: State, seat: int) -> bool:
     """Is there a unit the seat can pay for?"""
-    for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
-        if missing_for(s, seat, unit) != state.NOTHING:
+    f = s.facts
+    if stands_declared(s) or substitutes(s, seat):
+        for unit in range(UNITS):
+            if missing_for(s, seat, unit) != state.NOTHING:
+                return True
+        return False
+    base = seat * state.SEAT_SIZE
+    for unit in range(UNITS):
+        if f[state.SUPPLY + unit] and can_pay(f, base, UNIT_NEEDS[unit]):
             return True
     return False
+
+
+def stands_declared(s: State) -> bool:
+    """Has a resource been said to stand for another in the next unit?"""
+    for good in range(9):  # noqa: SIM110 - no generator in the hot path
+        if s.facts[state.STAND + good] != state.NOTHING:
+            return True
+    return False
+
+
+def can_pay(f: list[int], base: int, needs: list[int]) -> bool:
+    """Does the seat hold what a unit costs, as kind and pieces, kind and pieces?"""
+    for at in range(0, len(needs), 2):  # noqa: SIM110 - no generator in the hot path
+        if f[base + needs[at]] < needs[at + 1]:
+            return False
+    return True
 
 
 def could_build(s: State, seat: int) -> bool:

@@ -37,6 +37,7 @@ UNIT_CLASS: Final[list[int]] = []
 UNIT_SUPPLY: Final[list[int]] = []
 UNIT_BUILDING: Final[list[bool]] = []
 UNIT_COST: Final[list[list[int]]] = []
+UNIT_NEEDS: Final[list[list[int]]] = []  # the same as kind and pieces, kind and pieces ...
 SOLO_PRICE: Final[dict[str, str]] = {}  # unit -> what it costs to build alone, as printed
 TERRITORY_IDS: Final[list[str]] = []
 PRICE: Final[list[int]] = []
@@ -145,6 +146,7 @@ def _build_units(rows: Rows) -> None:
     SOLO_PRICE.update({row["id"]: row["cost"] for row in rows["units"]["solo_cost"]})
     for unit in UNIT_IDS:
         UNIT_COST.append(parse_bundle(SOLO_PRICE[unit])[:7])
+        UNIT_NEEDS.append([part for good, pieces in enumerate(UNIT_COST[-1]) if pieces for part in (good, pieces)])
 
 
 def _build_board(rows: Rows) -> None:
