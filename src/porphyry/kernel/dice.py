@@ -13,6 +13,7 @@ import hashlib
 import hmac
 from typing import Final
 
+from porphyry.kernel.compiler import i64
 from porphyry.kernel.errors import BadPosition
 
 DOMAIN: Final = b"porphyry dice 1\x00"
@@ -75,8 +76,8 @@ class Dice:
         self.script: list[int] = script if script is not None else []  # outcomes still to come, the next one last
         self.trace: list[int] | None = None
         self.ranges: list[list[int]] | None = None
-        self.fast1: int = 1
-        self.fast2: int = 1
+        self.fast1: i64 = 1  # products of two numbers of 31 bits are too long for the compiler's quick integers
+        self.fast2: i64 = 1
 
     def clone(self) -> Dice:
         """A second stream at the same place; the trace stays with the first."""

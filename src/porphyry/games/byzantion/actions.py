@@ -18,7 +18,7 @@ from porphyry.games.byzantion.state import (
     NOBODY,
     SEAT_SIZE,
     cost_of,
-    hand_size,
+    has_hand,
     modified,
     next_in_order,
 )
@@ -74,22 +74,20 @@ class Turn(Work):
         super().__init__(frames.TURN)
 
     def step(self, s: State) -> None:
-        seat, action = field(s, frames.TURN.seat), field(s, frames.TURN.action)
-        free = field(s, frames.TURN.free)
-        stage = field(s, frames.TURN.stage)
+        seat, stage = field(s, frames.TURN.seat), field(s, frames.TURN.stage)
         if stage == frames.CHOOSE:
             frames.TAKE_TURN.begin(s, seat)
         elif stage == frames.ANNOUNCED:
             set_field(s, frames.TURN.stage, frames.ACT)
             if s.seats > 1:
-                open_window(s, fx.ACTION_ANNOUNCED, seat, action)  # BZN-ITR-06
+                open_window(s, fx.ACTION_ANNOUNCED, seat, field(s, frames.TURN.action))  # BZN-ITR-06
         elif stage == frames.ACT:
-            act(s, seat, action, free)
+            act(s, seat, field(s, frames.TURN.action), field(s, frames.TURN.free))
         elif stage == frames.ACTED:
             set_field(s, frames.TURN.stage, frames.LAST_DISCARDS)
             if s.seats > 1:
                 open_window(s, fx.ANY_TIME, seat, 0)  # BZN-ITR-15: after each action
-        elif free or s.seats == 1 or not hand_size(s, seat):
+        elif s.seats == 1 or not has_hand(s, seat) or field(s, frames.TURN.free):
             pop(s)
         else:
             frames.END_TURN.begin(s, seat)
@@ -157,9 +155,10 @@ class Announce(Choice):
 
 def why_not_draw(s: State, seat: int) -> str:
     """May cards be drawn at all?"""
-    if within_reach(s, seat, fx.AUCTORITAS, 0) < draw_price(s, seat, notation.WAY_DECK):
+    price = draw_price(s, seat, notation.WAY_DECK)
+    if s.facts[seat * SEAT_SIZE + fx.AUCTORITAS] < price and within_reach(s, seat, fx.AUCTORITAS, 0) < price:
         return "BZN-DRW-06 too-little-auctoritas"
-    if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT] and not hand_size(s, seat):
+    if not s.facts[DECK_COUNT] and not s.facts[DISCARD_COUNT] and not has_hand(s, seat):
         return "BZN-DRW-05 no-cards-left"
     return ""
 
@@ -236,9 +235,7 @@ class TakeTurn(ChoiceQuestion):
             result.append(notation.END)
         if free or dynamis:
             # BZN-CTR-14: buying and selling are two; BZN-ACT-03: any of them, as often as there is dynamis
-            for action in range(len(ANNOUNCE_CODES)):
-                if not ANNOUNCE.why_not_begin(s, seat, action, free):
-                    result.append(ANNOUNCE_CODES[action])
+            result.extend([code for code in ANNOUNCE_CODES if not ANNOUNCE.why_not_begin(s, seat, arg_a(code), free)])
         result.extend(discards(s, seat))  # BZN-DIS-01, BZN-SOL-24
         result.extend([pack(notation.INTRIGUE, card) for card in playable(s, seat, turn_windows(), 0)])
         if s.seats == 1:

@@ -101,12 +101,14 @@ class Byzantion(QuestionGame):
         works = self.works
         first = self.first_work
         stack = s.stack
+        alone = s.seats == 1
         while True:
-            if s.facts[LOST] and not is_over(s):
+            if alone and s.facts[LOST] and not is_over(s):
                 end_reign(s)
-            if stack[-8] < first:
+            kind = stack[-8]
+            if kind < first:
                 return
-            works[stack[-8] - first].step(s)
+            works[kind - first].step(s)
 
     def resample(self, s: State, seat: int) -> None:
         """Redraw what the seat cannot know."""

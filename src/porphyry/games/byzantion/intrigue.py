@@ -234,13 +234,17 @@ class Window(Work):
         if is_settled(s):
             pop(s)
             return
-        actor = field(s, frames.WINDOW.actor)
-        only = field(s, frames.WINDOW.only)
-        first = state.place_in_order(s, actor) + 1 if actor != state.NOBODY else 0
         offset = field(s, frames.WINDOW.place)
         if offset == 0 and s.log is not None:
             tell_moment(s)
-        allowed, subject = WINDOWS_MASK[field(s, frames.WINDOW.window)], field(s, frames.WINDOW.subject)
+        allowed = WINDOWS_MASK[field(s, frames.WINDOW.window)]
+        if not is_held(s, allowed):
+            pop(s)
+            return
+        actor = field(s, frames.WINDOW.actor)
+        only = field(s, frames.WINDOW.only)
+        first = state.place_in_order(s, actor) + 1 if actor != state.NOBODY else 0
+        subject = field(s, frames.WINDOW.subject)
         while offset < s.seats:
             seat = state.next_in_order(s, first + offset)
             if only in (state.NOBODY, seat) and seat != actor and may_answer(s, seat, allowed, subject):
@@ -249,6 +253,15 @@ class Window(Work):
                 return
             offset += 1
         pop(s)
+
+
+def is_held(s: State, allowed: int) -> bool:
+    """Does anybody hold one of these cards?"""
+    f = s.facts
+    for seat in range(s.seats):  # noqa: SIM110 - no generator in the hot path
+        if f[seat * state.SEAT_SIZE + state.HAND + 2] & allowed:
+            return True
+    return False
 
 
 def is_settled(s: State) -> bool:

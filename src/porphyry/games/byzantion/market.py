@@ -68,17 +68,29 @@ def why_not_buy(s: State, seat: int, good: int) -> str:
 
 
 def can_sell(s: State, seat: int) -> bool:
-    """Is there a piece the seat can sell?"""
+    """Is there a piece the seat can sell? The same as `why_not_sell` of each, with one look at the market."""
+    f = s.facts
+    there, full = 0, True
+    for at in range(MARKET, MARKET + SPACES):
+        if f[at] == NOTHING:
+            full = False
+        else:
+            there |= 1 << f[at]
+    if full:
+        return False
+    base = seat * SEAT_SIZE
     for good in range(fx.RESOURCES):  # noqa: SIM110 - no generator in the hot path
-        if not why_not_sell(s, seat, good, 0):
+        if f[base + good] and (not there >> good & 1 or f[MARKET] == good):
             return True
     return False
 
 
 def can_buy(s: State, seat: int) -> bool:
-    """Is there a piece the seat can buy?"""
-    for good in range(fx.RESOURCES):  # noqa: SIM110 - no generator in the hot path
-        if not why_not_buy(s, seat, good):
+    """Is there a piece the seat can buy? The same as `why_not_buy` of each, with one look at the heroes."""
+    f = s.facts
+    most = f[seat * SEAT_SIZE + NOMISMA] + market_edge(s, seat)
+    for space in range(SPACES):  # noqa: SIM110 - no generator in the hot path
+        if f[MARKET + space] != NOTHING and PRICE[space] <= most:
             return True
     return False
 
@@ -86,16 +98,16 @@ def can_buy(s: State, seat: int) -> bool:
 def could_sell(s: State, seat: int) -> bool:
     """The same, once cards have been discarded for auctoritas (BZN-DIS-01)."""
     return can_sell(s, seat) or (
-        within_reach(s, seat, fx.AUCTORITAS, 0) > 0 and space_of(s, fx.AUCTORITAS) in (NOTHING, 0)
+        space_of(s, fx.AUCTORITAS) in (NOTHING, 0) and within_reach(s, seat, fx.AUCTORITAS, 0) > 0
     )
 
 
 def could_buy(s: State, seat: int) -> bool:
     """Is there a piece the seat can buy once it has discarded cards for nomisma? The first one is the cheapest."""
-    f = s.facts
-    if f[MARKET] != NOTHING:
-        return within_reach(s, seat, NOMISMA, 0) >= buying_price(s, seat, 0)
-    return can_buy(s, seat)
+    if s.facts[MARKET] == NOTHING:
+        return can_buy(s, seat)
+    price = buying_price(s, seat, 0)
+    return s.facts[seat * SEAT_SIZE + NOMISMA] >= price or within_reach(s, seat, NOMISMA, 0) >= price
 
 
 def sell_piece(s: State, seat: int, good: int) -> bool:

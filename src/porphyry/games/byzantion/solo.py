@@ -298,12 +298,12 @@ def can_build(s: State, seat: int) -> bool:
     """Is there a unit the seat can pay for?"""
     f = s.facts
     if stands_declared(s) or substitutes(s, seat):
-        for unit in range(UNITS):
+        for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
             if missing_for(s, seat, unit) != state.NOTHING:
                 return True
         return False
     base = seat * state.SEAT_SIZE
-    for unit in range(UNITS):
+    for unit in range(UNITS):  # noqa: SIM110 - no generator in the hot path
         if f[state.SUPPLY + unit] and can_pay(f, base, UNIT_NEEDS[unit]):
             return True
     return False
@@ -327,9 +327,14 @@ def can_pay(f: list[int], base: int, needs: list[int]) -> bool:
 
 def could_build(s: State, seat: int) -> bool:
     """The same, once cards have been discarded for auctoritas and nomisma (BZN-DIS-01)."""
+    if can_build(s, seat):
+        return True
     f = s.facts
     held = f[seat * state.SEAT_SIZE + fx.AUCTORITAS]
-    f[seat * state.SEAT_SIZE + fx.AUCTORITAS] = within_reach(s, seat, fx.AUCTORITAS, 0)
+    reach = within_reach(s, seat, fx.AUCTORITAS, 0)
+    if reach == held:
+        return False
+    f[seat * state.SEAT_SIZE + fx.AUCTORITAS] = reach
     possible = can_build(s, seat)
     f[seat * state.SEAT_SIZE + fx.AUCTORITAS] = held
     return possible

@@ -116,6 +116,7 @@ WORD: Final[list[int]] = [card // 48 for card in range(CARDS)]
 BIT: Final[list[int]] = [1 << card % 48 for card in range(CARDS)]
 
 HERO_WORDS: Final[list[int]] = [0, 0, 0]
+PRODUCER_WORDS: Final[list[int]] = [0, 0, 0]  # cards that yield something when they are activated
 TYPE_WORDS: Final[list[int]] = [0] * 15  # type * 3 + word
 TRIGGER_WORDS: Final[list[int]] = [0] * (3 * len(fx.TRIGGERS))
 PASSIVE_WORDS: Final[list[int]] = [0] * 24  # kind of passive * 3 + word
@@ -126,6 +127,8 @@ def _words() -> None:
         at, bit = WORD[card], BIT[card]
         if HERO[card]:
             HERO_WORDS[at] |= bit
+        if any(PRODUCTION[card]):
+            PRODUCER_WORDS[at] |= bit
         for kind in range(5):
             if TYPES_OF[card] >> kind & 1:
                 TYPE_WORDS[kind * 3 + at] |= bit
@@ -200,8 +203,14 @@ def drop(f: list[int], zone: int, card: int) -> None:
 
 
 def size(f: list[int], zone: int) -> int:
-    """How many cards a set holds."""
-    return f[zone].bit_count() + f[zone + 1].bit_count() + f[zone + 2].bit_count()
+    """How many cards a set of a few cards holds."""
+    count = 0
+    for at in range(zone, zone + 3):
+        bits = f[at]
+        while bits:  # compiled, a dozen rounds cost less than one call of bit_count
+            bits &= bits - 1
+            count += 1
+    return count
 
 
 def cards_of(first: int, second: int, third: int) -> list[int]:
@@ -252,6 +261,13 @@ def hand_size(s: State, seat: int) -> int:
     return size(s.facts, seat * SEAT_SIZE + HAND)
 
 
+def has_hand(s: State, seat: int) -> bool:
+    """Does the seat hold any card?"""
+    f = s.facts
+    at = seat * SEAT_SIZE + HAND
+    return f[at] | f[at + 1] | f[at + 2] != 0
+
+
 def hand_cards(s: State, seat: int) -> list[int]:
     """The hand of a seat."""
     return cards_in(s.facts, seat * SEAT_SIZE + HAND)
@@ -273,6 +289,9 @@ def owner_of(s: State, card: int) -> int:
 # Heroes.
 
 
+NO_CARDS: Final[list[int]] = []
+
+
 def fronts(s: State, seat: int, words: list[int], at: int) -> list[int]:
     """The heroes of three words from `at` on whose passive ability is usable now: face up and not covered."""
     f = s.facts
@@ -281,7 +300,7 @@ def fronts(s: State, seat: int, words: list[int], at: int) -> list[int]:
     second = f[zone + 1] & words[at + 1] & ~f[FACE_DOWN + 1]
     third = f[zone + 2] & words[at + 2] & ~f[FACE_DOWN + 2]
     if not (first | second | third):
-        return []
+        return NO_CARDS
     return [card for card in cards_of(first, second, third) if f[LEADER + card] == card]  # BZN-BAN-04, BZN-BAN-05
 
 

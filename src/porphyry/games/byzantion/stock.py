@@ -66,7 +66,7 @@ def to_choose(s: State, kinds: int) -> int:
 
 def add_good(s: State, seat: int, good: int, amount: int, rule: str) -> None:
     """Give a seat nomisma, or resources as far as the box has them."""
-    if good < fx.RESOURCES and not s.facts[state.ENDLESS]:
+    if amount and good < fx.RESOURCES and not s.facts[state.ENDLESS]:
         amount = min(amount, in_the_box(s, good))  # BZN-CMP-07
     if amount:
         s.facts[seat * state.SEAT_SIZE + good] += amount

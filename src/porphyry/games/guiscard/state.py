@@ -280,6 +280,16 @@ def tail(s: State, u: int) -> int:
     return riders.tail_of(s.facts[at + HEX], s.facts[at + DIR])
 
 
+def led_by(s: State, u: int) -> list[int]:
+    """The horses, or units, that a unit leads."""
+    f = s.facts
+    leaders = f[BASE + LED : f[OCC] : SIZE]
+    return [v for v in range(len(leaders)) if leaders[v] == u] if u in leaders else NONE_LED
+
+
+NONE_LED: Final[list[int]] = []
+
+
 # ---------------------------------------------------------------- hexes
 
 

@@ -3,12 +3,14 @@
 # ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
+from typing import Final
+
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
-from porphyry.games.guiscard.ground.hexes import NOWHERE, distance
+from porphyry.games.guiscard.ground.hexes import MAX_ROWS, NOWHERE, STRIDE, column_of, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of, sights_of
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siege import day_actions
@@ -47,7 +49,6 @@ from porphyry.games.guiscard.state import (
     GATE_JOB,
     HEX,
     HIT_LAST,
-    LED,
     LOOT_JOB,
     MARKS,
     MOVED,
@@ -68,6 +69,7 @@ from porphyry.games.guiscard.state import (
     is_horse,
     is_mounted,
     is_on_map,
+    led_by,
     mark,
     put,
     reading,
@@ -426,12 +428,14 @@ def move_actions(s: State) -> list[int]:
     out: list[int] = []
     seat = s.facts[ACTIVE]
     hoplites = False
+    f = s.facts
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat or get(s, u, PLACE) > ON_MAP:
+        at = BASE + u * SIZE
+        if f[at + SEAT] != seat or f[at + PLACE] > ON_MAP:
             continue
-        if not movement.why_not_move(s, u):
-            out.append(pack(no.V_MOVE, get(s, u, ROSTER)))
-        if formations.may_form(s, u):
+        if not f[at + MARKS] & (MOVED | BUSY) and not movement.why_not_move(s, u):
+            out.append(pack(no.V_MOVE, f[at + ROSTER]))
+        if t.FLAGS[f[at + ROSTER]] & t.HOPLITE and formations.may_form(s, u):
             hoplites = True
     if hoplites and scenario_of(s).chapters >= 7:
         for u in range(count(s)):
@@ -458,6 +462,10 @@ def move_actions(s: State) -> list[int]:
     return out
 
 
+STEP_TO: Final[list[int]] = [pack(no.V_STEP, h) for h in range(STRIDE * MAX_ROWS)]
+"""The answer `step` for every hex."""
+
+
 def step_actions(s: State) -> list[int]:
     out: list[int] = []
     board = board_of(s)
@@ -481,7 +489,7 @@ def step_actions(s: State) -> list[int]:
             for place in range(8):
                 y = riders.ring_hex(h, d, place)
                 if y != NOWHERE and board.holds(y) and not movement.why_not_enter(s, board, u, place, y, led):
-                    out.append(pack(no.V_STEP, y))
+                    out.append(STEP_TO[y])
             if not horses.why_not_about(s, u):
                 out.append(pack(no.V_ABOUT))
             pays = field(s, frames.MOVE.points) >= horses.mount_cost(s, u) or reading(s, FREE_DISMOUNT)
@@ -494,7 +502,7 @@ def step_actions(s: State) -> list[int]:
             for k in range(6):
                 y = board.near[h * 6 + k]
                 if y != NOWHERE and not movement.why_not_enter(s, board, u, k, y, led):
-                    out.append(pack(no.V_STEP, y))
+                    out.append(STEP_TO[y])
             if flags(s, u) & t.RIDER:
                 for k in range(6):
                     y = board.near[h * 6 + k]
@@ -504,8 +512,8 @@ def step_actions(s: State) -> list[int]:
                         if code not in out:
                             out.append(code)
                 if led and field(s, frames.MOVE.hexes) == 0:
-                    for v in range(count(s)):
-                        if get(s, v, LED) == u and is_horse(s, v) and not horses.why_not_mount(s, u, v):
+                    for v in led_by(s, u):
+                        if is_horse(s, v) and not horses.why_not_mount(s, u, v):
                             out.append(pack(no.V_MOUNT, get(s, v, ROSTER)))
         if not movement.why_not_leave(s, u):
             out.append(pack(no.V_LEAVE))
@@ -515,8 +523,8 @@ def step_actions(s: State) -> list[int]:
         if v >= 0 and is_horse(s, v) and get(s, v, HEX) == y and not horses.why_not_take(s, u, v):
             out.append(pack(no.V_TAKE, get(s, v, ROSTER)))
     if led:
-        for v in range(count(s)):
-            if get(s, v, LED) == u and not horses.why_not_release(s, u, v):
+        for v in led_by(s, u):
+            if not horses.why_not_release(s, u, v):
                 out.append(pack(no.V_RELEASE, get(s, v, ROSTER)))
     v = (f[f[OCC] + h] & 255) - 1
     if v >= 0 and not carrying.why_not_lift(s, u, v):
@@ -537,12 +545,18 @@ def combat_actions(s: State) -> list[int]:
     seat = s.facts[ACTIVE]
     board = board_of(s)
     enemies = enemies_of(s, seat)
+    hexes = [get(s, v, HEX) for v in enemies]
+    f = s.facts
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat or get(s, u, PLACE) != ON_MAP or melee.why_not_attacker(s, u):
+        at = BASE + u * SIZE
+        if f[at + SEAT] != seat or f[at + PLACE] != ON_MAP or melee.why_not_attacker(s, u):
             continue
-        h = get(s, u, HEX)
-        for v in enemies:
-            if distance(h, get(s, v, HEX)) > melee.REACH or melee.contact_pair(s, board, u, v) < 0:
+        h = f[at + HEX]
+        for place in range(len(enemies)):
+            if not -melee.REACH <= column_of(hexes[place]) - column_of(h) <= melee.REACH:
+                continue  # most of them are far away
+            v = enemies[place]
+            if distance(h, hexes[place]) > melee.REACH or melee.contact_pair(s, board, u, v) < 0:
                 continue
             if not melee.is_barred(s, 1 << u, v):
                 out.append(pack(no.V_ATTACK, get(s, u, ROSTER), get(s, v, ROSTER)))

@@ -51,6 +51,11 @@ def row(h: int) -> int:
     return h >> 6
 
 
+def column_of(h: int) -> int:
+    """The column of a hex, from the left."""
+    return h & 63
+
+
 def doubled(h: int) -> int:
     """Doubled vertical coordinate: a step north or south changes it by two, every other step by one."""
     return 2 * (h >> 6) - (h & 1)

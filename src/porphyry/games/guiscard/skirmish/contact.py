@@ -11,7 +11,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
-from porphyry.games.guiscard.ground.hexes import BACK, NOWHERE, direction_to
+from porphyry.games.guiscard.ground.hexes import BACK, NOWHERE, direction_to, distance
 from porphyry.games.guiscard.ground.paths import foot_cost
 from porphyry.games.guiscard.siegecraft import devices
 from porphyry.games.guiscard.state import (
@@ -57,6 +57,10 @@ from porphyry.games.guiscard.state import (
     tail,
 )
 from porphyry.kernel.state import State
+
+FARTHEST_BLOW: Final = (
+    2  # hexes from the head of a rider to what he strikes from his tail, or a hoplite over his lances
+)
 
 # Results of an infiltration check.
 NOTHING: Final = 0
@@ -190,6 +194,7 @@ def is_reached(s: State, board: Board, h: int, seat: int) -> bool:
         m >= 0
         and f[BASE + m * SIZE + SEAT] != seat
         and f[BASE + m * SIZE + PLACE] == ON_MAP
+        and distance(f[BASE + m * SIZE + HEX], h) <= FARTHEST_BLOW
         and strikes(s, board, m, h)
     ):
         return True  # GUI-DEF-08: a unit on the move stands in no hex of the table

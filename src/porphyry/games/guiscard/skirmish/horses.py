@@ -18,15 +18,12 @@ from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free, stray
 from porphyry.games.guiscard.state import (
     BASE,
     CARRY,
-    DEAD,
     DIR,
     FREE_DISMOUNT,
-    HEALTH,
     HEX,
     LED,
     MISSED_REINS,
     MOUNT,
-    OCC,
     ON_MAP,
     PLACE,
     RIDDEN,
@@ -45,6 +42,7 @@ from porphyry.games.guiscard.state import (
     is_mounted,
     is_on_map,
     is_wounded,
+    led_by,
     lift,
     mark,
     put,
@@ -58,10 +56,9 @@ from porphyry.kernel.state import State
 
 
 def led_horses(s: State, u: int) -> int:
-    f = s.facts
     n = 0
-    for at in range(BASE, f[OCC], SIZE):
-        if f[at + LED] == u and f[at + HEALTH] != DEAD and t.FLAGS[f[at + ROSTER]] & t.HORSE:
+    for v in led_by(s, u):
+        if is_horse(s, v) and is_living(s, v):
             n += 1
     return n
 
@@ -105,15 +102,7 @@ def led_place(s: State, u: int, v: int) -> int:
     for x in neighbours_of(s, board, u):
         for d in range(6):
             y = riders.tail_of(x, d)
-            if y == NOWHERE or not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
-                continue
-            if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
-                continue
-            if devices.is_shut(s, x) or devices.is_shut(s, y):
-                continue
-            if has_lances(s, board, x, get(s, u, SEAT)) or has_lances(s, board, y, get(s, u, SEAT)):
-                continue
-            if not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN:
+            if y == NOWHERE or why_not_beside(s, board, u, x, y, d):
                 continue
             n = (distance(x, old) + distance(y, old)) << 32 | LEAST_TURN[(d - old_d) % 6] << 28 | behind(old, old_d, x)
             if n < best_n:
@@ -121,10 +110,34 @@ def led_place(s: State, u: int, v: int) -> int:
     return best
 
 
+def why_not_beside(s: State, board: Board, u: int, x: int, y: int, d: int) -> bool:
+    """Whether a horse led by ``u`` cannot stand with its head in ``x`` and its tail in ``y``."""
+    if not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
+        return True
+    if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
+        return True
+    if devices.is_shut(s, x) or devices.is_shut(s, y):
+        return True
+    if has_lances(s, board, x, get(s, u, SEAT)) or has_lances(s, board, y, get(s, u, SEAT)):
+        return True
+    return not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN
+
+
+def has_led_place(s: State, u: int) -> bool:
+    """Whether a led horse can stand beside its leader at all."""
+    board = board_of(s)
+    for x in neighbours_of(s, board, u):
+        for d in range(6):
+            y = riders.tail_of(x, d)
+            if y != NOWHERE and not why_not_beside(s, board, u, x, y, d):
+                return True
+    return False
+
+
 def place_led(s: State, u: int) -> None:
     """Led horses stand with their heads beside their leader (GUI-MTD-18, GUI-MTD-23)."""
-    for v in range(count(s)):
-        if get(s, v, LED) != u or not is_horse(s, v) or not is_living(s, v):
+    for v in led_by(s, u):
+        if not is_horse(s, v) or not is_living(s, v):
             continue
         old, old_d = get(s, v, HEX), get(s, v, DIR)
         if standing(s, old) == v:
@@ -152,7 +165,7 @@ def why_not_release(s: State, u: int, horse: int) -> str:
     """Why the mover may not let go of a horse here."""
     if not is_horse(s, horse) or get(s, horse, LED) != u:
         return "GUI-MTD-18 not-led"
-    if why_not_stay(s, u) or led_place(s, u, horse) < 0:
+    if why_not_stay(s, u) or not has_led_place(s, u):
         return "GUI-MTD-18 no-room"
     return ""
 

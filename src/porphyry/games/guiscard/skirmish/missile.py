@@ -593,9 +593,9 @@ def volley_shots(s: State, u: int, every: bool) -> list[int]:
     f = s.facts
     for v in range(f[COUNT]):
         at = BASE + v * SIZE
-        if f[at + SEAT] != seat or not fires_back(s, v):
+        if f[at + SEAT] != seat or not t.FIRES_DEFENSIVE[t.WEAPON[f[at + ROSTER]]] or f[at + PLACE] != ON_MAP:
             continue
-        if f[at + PLACE] != ON_MAP or f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED):
+        if f[at + MARKS] & (NAMED | FIRED_BACK | ATTACKED) or not fires_back(s, v):
             continue
         if why_not_shooter(s, board, v, DEFENSIVE):
             continue

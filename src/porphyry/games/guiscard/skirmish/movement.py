@@ -56,12 +56,12 @@ from porphyry.games.guiscard.state import (
     DEVICES,
     DIR,
     FORMATION,
+    FORMED,
     FOULKON,
     FREE_ORDER,
     HEX,
     HORSE_BLOCKS,
     LAST_OK,
-    LED,
     LEFT,
     LOOT,
     MARKS,
@@ -73,6 +73,7 @@ from porphyry.games.guiscard.state import (
     OVER_SLEEPERS,
     PAYS_BOTH_HEXES,
     PLACE,
+    ROSTER,
     SEAT,
     SIZE,
     SPENT,
@@ -80,7 +81,6 @@ from porphyry.games.guiscard.state import (
     STUNNED,
     WAITING,
     WOUND_GOES_ON,
-    count,
     get,
     has,
     is_active,
@@ -90,6 +90,7 @@ from porphyry.games.guiscard.state import (
     is_on_map,
     is_stunned,
     later_reading,
+    led_by,
     lift,
     mark,
     put,
@@ -143,8 +144,8 @@ def begin(s: State, u: int) -> None:
     s.facts[LAST_OK] = -1
     if get(s, u, PLACE) == ON_MAP:
         s.facts[LAST_OK] = place_code(s, u)
-        for v in range(count(s)):
-            if get(s, v, LED) == u and is_horse(s, v):
+        for v in led_by(s, u):
+            if is_horse(s, v):
                 lift(s, v)
     spent = get(s, u, SPENT)  # a ladder shifted before (GUI-LAD-11)
     frames.MOVE.begin(s, u, move_points(s, u) - spent, NEVER_FIRED, spent)
@@ -199,7 +200,8 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     """The same for a neighbouring hex: the direction of a man on foot, a rider's place of the ring; ``led`` horses come along."""
     f = s.facts
     at = BASE + u * SIZE
-    mounted = is_mounted(s, u)
+    flags = t.FLAGS[f[at + ROSTER]]
+    mounted = f[at + MOUNT] >= 0 and flags & t.HORSE == 0
     h = f[at + HEX]
     extra = bodies_cost(s, y)
     if extra < 0:
@@ -207,7 +209,7 @@ def why_not_enter(s: State, board: Board, u: int, place: int, y: int, led: int) 
     if mounted:
         cost = ride_step_cost(s, board, h, f[at + DIR], place)
     else:
-        cost = foot_cost(board, h, place, is_armoured(s, u))
+        cost = foot_cost(board, h, place, flags & t.ARMOURED != 0)
     if cost == 0:
         return why_no_way(s, board, u, y)
     why = why_not_pass(s, board, u, y)
@@ -294,7 +296,7 @@ def why_not_pass(s: State, board: Board, u: int, y: int) -> str:
                 return "GUI-STK-05 horse-in-way"
         elif get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):  # GUI-STK-01
             return "GUI-STK-02 enemy-there"
-    return "GUI-HOP-01 lances" if has_lances(s, board, y, get(s, u, SEAT)) else ""
+    return "GUI-HOP-01 lances" if f[FORMED] and has_lances(s, board, y, get(s, u, SEAT)) else ""
 
 
 def bars_window(s: State, u: int, y: int) -> bool:
@@ -453,8 +455,8 @@ def leave(s: State) -> None:
             ev.tell(s, ev.UNIT_CAPTURED, "GUI-CAP-02", (ev.name(s, c), ev.name(s, u)))
         off(s, c)
         ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, c), side, get(s, c, SEAT)))
-    for v in range(count(s)):
-        if get(s, v, LED) == u and is_horse(s, v):
+    for v in led_by(s, u):
+        if is_horse(s, v):
             off(s, v)
             ev.tell(s, ev.UNIT_LEFT, "GUI-SEQ-01", (ev.name(s, v), side, get(s, v, SEAT)))
     for k in range(4):

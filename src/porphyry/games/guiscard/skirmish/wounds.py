@@ -67,6 +67,7 @@ from porphyry.games.guiscard.state import (
     later_reading,
     lay_body,
     lay_dead_horse,
+    led_by,
     lift,
     put,
     reading,
@@ -171,8 +172,8 @@ def free_captive(s: State, u: int) -> None:
 
 def release_horses(s: State, u: int) -> None:
     """Whoever attacks, is attacked or falls loses the horses he leads; they stay where they were (GUI-MTD-22)."""
-    for v in range(count(s)):
-        if get(s, v, LED) != u or not is_horse(s, v):
+    for v in led_by(s, u):
+        if not is_horse(s, v):
             continue
         put(s, v, LED, -1)
         ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-22", (ev.name(s, u), ev.name(s, v)))
@@ -183,8 +184,8 @@ def release_horses(s: State, u: int) -> None:
 
 def leave_horses(s: State, u: int) -> None:
     """Whoever was moved away from a horse he led has lost it (GUI-MTD-21)."""
-    for v in range(count(s)):
-        if get(s, v, LED) == u and is_horse(s, v) and not is_beside_horse(s, u, v):
+    for v in led_by(s, u):
+        if is_horse(s, v) and not is_beside_horse(s, u, v):
             put(s, v, LED, -1)
             ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-21", (ev.name(s, u), ev.name(s, v)))
 
