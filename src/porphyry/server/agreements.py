@@ -39,7 +39,10 @@ class Agreements:
     def keep(self, entry: Entry) -> None:
         """Note what an entry settles."""
         kind, seat = entry.kind, entry.seat
-        if kind in ("play", "undo", "rewind", "refuse-undo"):
+        if kind == "play":
+            self.undo_asked = None
+            return
+        if kind in ("undo", "rewind", "refuse-undo"):
             self.undo_asked = None
         elif kind == "ask-undo" and seat is not None:
             self.undo_asked = UndoAsked(seat, int(entry.line), [seat])

@@ -164,7 +164,7 @@ class Bots:
         if live.agreements.paused:
             return
         for seat in live.deciders():
-            if live.revealed(seat) and not live.seats[seat].human and live.seats[seat].bot is not None:
+            if live.seats[seat].bot is not None and not live.seats[seat].human and live.revealed(seat):
                 key = (live.id, seat)
                 if key not in self._thinking:
                     task = asyncio.create_task(self._think(live, seat), name=f"bot {live.id} {seat}")

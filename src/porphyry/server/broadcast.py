@@ -154,7 +154,7 @@ def decision(live: LiveTable, seat: int) -> bytes:
             update=live.shown_n,
             ply=live.shown_ply,
             kind=live.game.decision_kinds[live.game.kind(table.state, seat)].name if asked else None,
-            legal=table.lines(seat) if asked else [],
+            legal=cast("list[str]", live.story.lines(seat)) if asked else [],  # the same, as it is sent
             outcome=live.outcome,
         )
     )

@@ -36,7 +36,7 @@ class Clock(Struct):
 
 def written(clocks: list[Clock]) -> str:
     """For the store."""
-    return encode([[one.bank, one.since, one.kept] for one in clocks]).decode()
+    return "[]" if not clocks else encode([[one.bank, one.since, one.kept] for one in clocks]).decode()
 
 
 def read(text: str | None) -> list[Clock]:
@@ -106,6 +106,8 @@ class Clocks:
         """When the next clock runs out (of these seats; None: of all)."""
         if table.status != "playing" or table.agreements.paused:
             return None
+        if not self.banks:
+            return table.story.late_at(seats)
         ends = [clock.end() for seat, clock in enumerate(self.banks) if seats is None or seat in seats]
         ends.append(table.story.late_at(seats))
         return min((end for end in ends if end is not None), default=None)

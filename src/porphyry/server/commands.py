@@ -179,7 +179,7 @@ def _uvicorn(settings: Settings) -> int:
     import uvicorn  # noqa: PLC0415 - one of two
 
     from porphyry.server.app import make_app  # noqa: PLC0415 - the web stack is loaded when it is used
-    from porphyry.server.compression import Protocol  # noqa: PLC0415 - likewise
+    from porphyry.server.websocket import Protocol  # noqa: PLC0415 - likewise
 
     class Server(uvicorn.Server):
         """Tells the clients before their connections are closed."""

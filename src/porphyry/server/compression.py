@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
@@ -71,11 +70,3 @@ class Factory(ServerPerMessageDeflateFactory):
         agreed, usual = super().process_request_params(params, accepted_extensions)
         reads = not usual.local_no_context_takeover and usual.local_max_window_bits >= WINDOW_BITS
         return agreed, Shared(remote_window_bits=usual.remote_max_window_bits, reads=reads)
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """A WebSocket with this compression."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.conn.available_extensions = [Factory()]

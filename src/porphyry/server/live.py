@@ -70,6 +70,18 @@ class LiveTable:
         veils = any(kind.veiled for kind in self.game.decision_kinds)
         self.story: Story = Veil(self) if veils else Story(self.game, self.history)
 
+    def take(self) -> bool:
+        """Take the lock without waiting, if nobody holds it or waits for it."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()  # somebody has been woken up to take it
+        return False
+
     def set_row(self, row: Any, seats: Iterable[Seat]) -> None:
         """What lists show: the table's own row, and its seats."""
         self.row = self.history.row = row
@@ -187,20 +199,22 @@ class LiveTable:
 
     def _reopen(self, entry: Entry, before: dict[int, int]) -> None:
         """Which questions are new? One that other seats also had to answer stays open as it was."""
-        now = self.asked_kinds()
         mark = (entry.n, self.playing().ply)
-        self.since = {seat: self.since[seat] for seat in now if seat in self.since}
-        fresh = entry.kind in ("start", "undo", "rewind")
-        opened = {}
-        for seat, kind in now.items():
+        shown = self.story.numbers(*mark)
+        opened, since = {}, {}
+        for seat, kind in self.asked_kinds().items():
             kept = self.opened.get(seat)
-            same = kept is not None and not fresh and seat != entry.seat and before.get(seat) == kind
-            same = same and (entry.kind != "play" or len(before) > 1)
-            same = same or (kept is not None and entry.kind not in ("play", "start", "undo", "rewind"))
-            opened[seat] = kept if same and kept is not None else mark
-            if opened[seat] is mark:
-                self.since[seat] = self.story.numbers(*mark)
-        self.opened = opened
+            if entry.kind == "play":
+                same = len(before) > 1 and seat != entry.seat and before.get(seat) == kind
+            else:
+                same = entry.kind not in ("start", "undo", "rewind")
+            if same and kept is not None:
+                opened[seat] = kept
+                if seat in self.since:
+                    since[seat] = self.since[seat]
+            else:
+                opened[seat], since[seat] = mark, shown
+        self.opened, self.since = opened, since
 
     # Questions
 
@@ -280,7 +294,7 @@ class LiveTable:
 
     def check_seat(self, person: Person | None, seat: int) -> None:
         """Raises Refused unless this is the person's own seat."""
-        if seat not in self.seats_of(person):
+        if person is None or not 0 <= seat < len(self.seats) or self.seats[seat].person != person.id:
             raise Refused("forbidden", f"seat {seat} is not yours")
 
     def reseat(self) -> None:
@@ -378,13 +392,13 @@ class LiveTable:
 
     def standing(self, now: int, n: int, notice_ms: int, lease_ms: int) -> tuple[Any, ...]:
         """The row of `standing`. After `lease_ms` without an answer another process may ask its own bots."""
-        asked = self.deciders()
         hidden = 0
         mask = 0
         bots = people = False
-        for seat in asked:
+        for seat, number in self.asked_kinds().items():
             mask |= 1 << seat
-            hidden = max(hidden, PASSED if self.veiled(seat) else int(self.hides(seat)))
+            kind = self.game.decision_kinds[number]
+            hidden = max(hidden, PASSED if kind.veiled else int(kind.secret))
             if self.seats[seat].human:
                 people = True
             elif self.seats[seat].bot is not None:

@@ -9,15 +9,18 @@ import asyncio
 import functools
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
+
 from porphyry.server import broadcast, endings, moves, table_jobs
 from porphyry.server import database as db
 from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import Played
-from porphyry.server.store import Job, Taken, now_ms
+from porphyry.server.store import Append, Job, Taken, now_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from porphyry.kernel.event import Event
     from porphyry.kernel.orders import Order
     from porphyry.server.common import Common
     from porphyry.server.entries import Entry
@@ -36,6 +39,17 @@ SEATED: Final = (
 """The kinds of entries that change what lists show of a table."""
 
 
+class Made(Struct):
+    """What a move has made of a table in memory, and what is to be stored of it."""
+
+    entry: Entry
+    events: list[Event]
+    before: dict[int, int]
+    """Which question each seat was asked."""
+    standing: tuple[Any, ...]
+    more: list[Job[Any]]
+
+
 class Play:
     """The referee's desk."""
 
@@ -47,6 +61,7 @@ class Play:
         self.tables = tables
         self.signals = signals
         self._notice_ms = int(common.settings.notice_delay_s * 1000)
+        self._lease_ms = common.settings.bot_lease_ms
         self._running: set[asyncio.Task[Any]] = set()
         self.unbroken: set[asyncio.Task[None]] = set()  # tasks that nobody cancels
 
@@ -67,9 +82,13 @@ class Play:
         played = await self.carry_out(
             live, moves.PlayAction(person=person, seat=seat, key=key, ply=ply, update=update, action=action)
         )
-        if person is not None and live.seats[seat].kind == "person" and live.seats[seat].program != person.program:
+        if person is not None and not self.is_marked(live, person, seat):
             await self._mark(live, seat, program=person.program)
         return played
+
+    def is_marked(self, live: LiveTable, person: Person, seat: int) -> bool:
+        """Is it shown whether a person plays here, or a program of theirs?"""
+        return live.seats[seat].kind != "person" or live.seats[seat].program == person.program
 
     async def _mark(self, live: LiveTable, seat: int, *, program: bool) -> None:
         """Show whether a person plays here, or a program of theirs."""
@@ -160,53 +179,143 @@ class Play:
         finally:
             del task  # a refusal holds this frame, and the task holds the refusal
 
+    def at_once(self, live: LiveTable, move: Move, answer: Callable[[Played | Exception], None]) -> bool:
+        """The same without a task, if nobody is before it at this table; False if somebody is.
+
+        `answer` is called with what `carry_out` returns or raises.
+        """
+        if not live.take():
+            return False
+        try:
+            made = self._make(live, move)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to who asked
+            live.lock.release()
+            answer(error)
+            return True
+        if isinstance(made, Played):
+            live.lock.release()
+            answer(made)
+        else:
+            done = functools.partial(self._on_disk, live, move, made, answer)
+            self.store.put(Append(made.entry.row(), made.standing, made.more, done))
+        return True
+
+    def _on_disk(
+        self,
+        live: LiveTable,
+        move: Move,
+        made: Made,
+        answer: Callable[[Played | Exception], None],
+        error: BaseException | None,
+    ) -> None:
+        """What was carried out at once is stored, or could not be."""
+        if error is not None:
+            task = asyncio.ensure_future(self._again(live, move, made, answer, error))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+            return
+        try:
+            try:
+                self._show(live, made)
+            finally:
+                live.lock.release()
+            result: Played | Exception = self._follow(live, made)
+        except Exception as fault:  # noqa: BLE001 - as where it is waited for
+            result = fault
+        answer(result)
+
+    async def _again(
+        self,
+        live: LiveTable,
+        move: Move,
+        made: Made,
+        answer: Callable[[Played | Exception], None],
+        error: BaseException,
+    ) -> None:
+        """Go on as where it is waited for. The lock is held."""
+        try:
+            try:
+                await self._recover(live, made, error)
+                again = await self._carry_out(live, move)
+            finally:
+                live.lock.release()
+            result: Played | Exception = again if isinstance(again, Played) else self._follow(live, again)
+        except Exception as fault:  # noqa: BLE001 - as where it is waited for
+            result = fault
+        answer(result)
+
     async def _move(self, live: LiveTable, move: Move) -> Played:
-        key = move.key
         async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.away:
-                    raise Refused("busy", "try again")
-                if key is not None:
-                    live.check_seat(move.person, move.own)
-                    if (known := live.replies.known(key)) is not None:
-                        return known
-                before = live.asked_kinds()
-                try:
-                    entry, events = move.apply(live, before)
-                except (Refused, Outdated) as error:
-                    if key is not None:
-                        live.replies.refuse(key, error)
-                    raise
-                except Exception:
-                    self.tables.drop(live)  # a fault of ours: whoever looks again gets the table as it is stored
-                    raise
-                self._note_end(live, entry)
-                ended = live.end_orders(events)
-                live.story.unfold(entry, events)
-                live.clocks.run(live, entry, entry.at, before)
-                standing = live.standing(entry.at, entry.n, self._notice_ms, self.settings.bot_lease_ms)
-                try:
-                    await self.store.append(entry.row(), standing, self._more(live, entry, ended))
-                except Taken:
-                    await self.tables.refresh(live)
-                    continue
-                except Exception as error:
-                    self.tables.drop(live)
-                    if entry.kind == "start":
-                        live.status = live.row.status = "open"
-                    self.log.error("table.store.failed", table=live.id, error=type(error).__name__)
-                    raise Refused("busy", "this could not be stored; nothing has changed") from error
-                live.stored = live.moved_here = True
-                step = live.settle(entry, events, before)
-                broadcast.tell_step(live, step)
-                if entry.kind in SEATED or live.told == "over":
-                    broadcast.tell_table(live)
-                break
+            made = await self._carry_out(live, move)
+        return made if isinstance(made, Played) else self._follow(live, made)
+
+    async def _carry_out(self, live: LiveTable, move: Move) -> Made | Played:
+        """The lock is held. If it was done before, what was answered then."""
+        for _ in range(ATTEMPTS):
+            made = self._make(live, move)
+            if isinstance(made, Played):
+                return made
+            try:
+                await self.store.append(made.entry.row(), made.standing, made.more)
+            except Exception as error:  # noqa: BLE001 - told apart there
+                await self._recover(live, made, error)
             else:
-                raise Refused("busy", "this table is very busy; try again")
+                self._show(live, made)
+                return made
+        raise Refused("busy", "this table is very busy; try again")
+
+    def _make(self, live: LiveTable, move: Move) -> Made | Played:
+        """Check and carry out in memory. If it was done before, what was answered then."""
+        key = move.key
+        if live.away:
+            raise Refused("busy", "try again")
+        if key is not None:
+            live.check_seat(move.person, move.own)
+            if (known := live.replies.known(key)) is not None:
+                return known
+        before = live.asked_kinds()
+        try:
+            entry, events = move.apply(live, before)
+        except (Refused, Outdated) as error:
+            if key is not None:
+                live.replies.refuse(key, error)
+            raise
+        except Exception:
+            self.tables.drop(live)  # a fault of ours: whoever looks again gets the table as it is stored
+            raise
+        self._note_end(live, entry)
+        ended = live.end_orders(events)
+        live.story.unfold(entry, events)
+        live.clocks.run(live, entry, entry.at, before)
+        standing = live.standing(entry.at, entry.n, self._notice_ms, self._lease_ms)
+        return Made(entry, events, before, standing, self._more(live, entry, ended))
+
+    async def _recover(self, live: LiveTable, made: Made, error: BaseException) -> None:
+        """It could not be stored. If another process was first, read what that has done; if not, raise Refused."""
+        if isinstance(error, Taken):
+            await self.tables.refresh(live)
+            return
+        self.tables.drop(live)
+        if made.entry.kind == "start":
+            live.status = live.row.status = "open"
+        self.log.error("table.store.failed", table=live.id, error=type(error).__name__)
+        raise Refused("busy", "this could not be stored; nothing has changed") from error
+
+    def _show(self, live: LiveTable, made: Made) -> None:
+        """It is on disk: tell those who follow the table."""
+        live.stored = live.moved_here = True
+        step = live.settle(made.entry, made.events, made.before)
+        broadcast.tell_step(live, step)
+        if made.entry.kind in SEATED or live.told == "over":
+            broadcast.tell_table(live)
+
+    def _follow(self, live: LiveTable, made: Made) -> Played:
+        """What follows once the table is free: the other servers hear of it, and whoever is next."""
+        entry = made.entry
         self.hub.publish(live.id, entry.n)
         self.signals.table_moved(live)
         update, ply = live.story.numbers(entry.n, entry.ply)
+        key = entry.action_id
         return Played(id=key.partition(":")[2] if key else "", update=update, ply=ply)
 
     def _note_end(self, live: LiveTable, entry: Entry) -> None:

@@ -18,7 +18,7 @@ class Replies:
     """Of one table."""
 
     def __init__(self) -> None:
-        self._played: dict[str, Played] = {}
+        self._played: dict[str, tuple[int, int]] = {}  # update and ply by action id
         self._refused: dict[str, Refused | Outdated] = {}
 
     def reset(self) -> None:
@@ -28,7 +28,7 @@ class Replies:
     def note(self, entry: Entry, update: int, ply: int) -> None:
         """An entry has been stored, which everybody knows by these numbers."""
         if entry.action_id is not None:
-            self._played[entry.action_id] = Played(id=entry.action_id.partition(":")[2], update=update, ply=ply)
+            self._played[entry.action_id] = (update, ply)
 
     def refuse(self, key: str, error: Refused | Outdated) -> None:
         """It has been refused; kept without its traceback, which holds the table."""
@@ -38,8 +38,9 @@ class Replies:
 
     def known(self, key: str) -> Played | None:
         """What was answered; raises what it was refused with; None for an id that is new."""
-        if key in self._played:
-            return self._played[key]
+        played = self._played.get(key)
+        if played is not None:
+            return Played(id=key.partition(":")[2], update=played[0], ply=played[1])
         if key in self._refused:
             raise self._refused[key].again()
         return None

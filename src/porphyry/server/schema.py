@@ -68,7 +68,10 @@ class Plain:
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:  # type: ignore[attr-defined]  # it is mixed into structs
-            found = control_character(getattr(self, name), lines=name in TEXTS)
+            value = getattr(self, name)
+            if value is None or type(value) is int:
+                continue
+            found = control_character(value, lines=name in TEXTS)
             if found is not None:
                 raise ValueError(f"{name} may not hold the character {found!r}")
 

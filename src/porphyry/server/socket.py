@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections import deque
-from typing import Any, Final, cast
+from collections.abc import Callable
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,6 +21,7 @@ from porphyry.server.access import AWAY, Signed, caller
 from porphyry.server.connections import Parting
 from porphyry.server.entries import encode
 from porphyry.server.live import LiveTable
+from porphyry.server.moves import PlayAction
 from porphyry.server.queries import asked
 from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import (
@@ -31,6 +34,7 @@ from porphyry.server.schema import (
     LiveUndo,
     Person,
     Ping,
+    Played,
     Unwatch,
     Watch,
 )
@@ -45,10 +49,23 @@ MOST_OF_ADDRESS: Final = 300
 """For all who come from one address."""
 LARGEST_MESSAGE: Final = 16_384
 
+STRAIGHT, WAY = "porphyry.straight", "way"
+"""Among the extensions of a WebSocket's scope: the straight way to its socket, if the server program has one (websocket.py)."""
+
 read: Final = msgspec.json.Decoder(FromClient).decode
 
 Moving = LivePlay | LiveUndo | LiveAskUndo | LiveAnswerUndo
 MOVES: Final = (LivePlay, LiveUndo, LiveAskUndo, LiveAnswerUndo)
+
+
+class Straight(Protocol):
+    """The straight way to a socket and back."""
+
+    hears: Callable[[bytes], bool] | None
+    """Takes a text at once; False if it must wait its turn in the queue."""
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text; False if the socket takes nothing now."""
 
 
 class Connection:
@@ -64,6 +81,8 @@ class Connection:
         self.may_act = signed is None or signed.scope != "read"
         self.tables: dict[str, LiveTable] = {}
         self.lean: set[str] = set()  # the tables at which only differences are wanted
+        self._straight = cast("Straight | None", (socket.scope["extensions"] or {}).get(STRAIGHT, {}).get(WAY))
+        self._busy = False  # with a message that came by the queue
         self._out: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,6 +93,8 @@ class Connection:
     def send(self, data: bytes) -> None:
         """Hand a message over; whoever does not keep up is asked to come back."""
         if self._ending:
+            return
+        if self._straight is not None and not self._out and self._straight.tell(data):
             return
         if len(self._out) > LONGEST_QUEUE:
             self._out.clear()
@@ -110,6 +131,8 @@ class Connection:
     async def run(self) -> None:
         """As long as the connection lasts."""
         self.send(encode(wire.Welcome(person=self.person, version=porphyry.__version__, server_time=now_ms())))
+        if self._straight is not None:
+            self._straight.hears = self.hear
         writer = asyncio.create_task(self._write(), name="socket-writer")
         try:
             while True:
@@ -117,8 +140,12 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 text = message.get("text") or message.get("bytes") or ""
+                self._busy = True
                 await self._heard(text)
+                self._busy = False
         finally:
+            if self._straight is not None:
+                self._straight.hears = None
             for live in list(self.tables.values()):
                 self.services.tables.unwatch(live, self)
             self.tables.clear()
@@ -126,6 +153,66 @@ class Connection:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+
+    def hear(self, text: bytes) -> bool:
+        """What comes straight from the socket, if it is an action at a table that I follow; False if it must wait its turn."""
+        if self._busy or self._ending or not self.may_act:
+            return False
+        try:
+            message = read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, LivePlay):
+            return False
+        live, person, seat, play = self.tables.get(message.table), self.person, message.seat, self.services.play
+        if live is None or person is None or seat >= len(live.seats) or not play.is_marked(live, person, seat):
+            return False
+        try:
+            self.services.limits.take("message", self.caller)
+            self.services.limits.take("play", self.caller)
+        except Refused as error:
+            self.refuse(error, message.table, message.id)
+            return True
+        move = PlayAction(
+            person=person,
+            seat=seat,
+            key=f"{seat}:{message.id}",
+            ply=message.ply,
+            update=message.update,
+            action=message.action,
+        )
+        if not play.at_once(live, move, functools.partial(self._answer, live, message)):
+            self._set_out(message)
+        return True
+
+    def _answer(self, live: LiveTable, message: LivePlay, result: Played | Exception) -> None:
+        """What became of it."""
+        if isinstance(result, Played):
+            self.send(encode(wire.Done(table=message.table, id=result.id, update=result.update, ply=result.ply)))
+        elif isinstance(result, Refused):
+            self.refuse(result, message.table, message.id)
+        elif isinstance(result, Outdated):
+            task = asyncio.create_task(self._tell_stale(live, message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        else:
+            self._fault(result, message)
+
+    async def _tell_stale(self, live: LiveTable, message: Moving) -> None:
+        async with live.lock:
+            self.send(encode(views.stale(live, self.person, message.seat, message.id)))
+
+    def _fault(self, error: Exception, message: Moving) -> None:
+        """Our fault: say so, keep the connection."""
+        self.services.log.error("socket.failed", error=repr(error)[:300])
+        self.refuse(Refused("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
+
+    def _set_out(self, message: Moving) -> None:
+        """Do it in a task of its own: even if the connection breaks, the move is made."""
+        unbroken = self.services.play.unbroken
+        task = asyncio.create_task(self._move(message))
+        unbroken.add(task)
+        task.add_done_callback(unbroken.discard)
 
     async def _heard(self, text: str | bytes) -> None:
         message: Any = None
@@ -143,10 +230,7 @@ class Connection:
                 raise Refused("forbidden", "this token may only read")
             if isinstance(message, MOVES):
                 self.services.limits.take("play", self.caller)
-                unbroken = self.services.play.unbroken  # even if the connection breaks, the move is made
-                task = asyncio.create_task(self._move(message))
-                unbroken.add(task)
-                task.add_done_callback(unbroken.discard)
+                self._set_out(message)
             else:
                 await self._other(message)
         except Refused as error:
@@ -257,11 +341,9 @@ class Connection:
             self.refuse(error, message.table, message.id)
         except Outdated:
             assert live is not None
-            async with live.lock:
-                self.send(encode(views.stale(live, person, message.seat, message.id)))
-        except Exception as error:  # noqa: BLE001 - our fault: say so, keep the connection
-            services.log.error("socket.failed", error=repr(error)[:300])
-            self.refuse(Refused("busy", "the server made a mistake; nothing has changed"), message.table, message.id)
+            await self._tell_stale(live, message)
+        except Exception as error:  # noqa: BLE001 - our fault
+            self._fault(error, message)
         else:
             self.send(encode(wire.Done(table=message.table, id=played.id, update=played.update, ply=played.ply)))
 

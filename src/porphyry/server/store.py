@@ -66,23 +66,45 @@ def is_outage(error: BaseException) -> bool:
 
 
 class Append:
-    """One numbered step to be written: its entry, where the table then stands, and whatever belongs to the same transaction."""
+    """One numbered step to be written: its entry, where the table then stands, and whatever belongs to the same transaction.
 
-    __slots__ = ("entry", "future", "more", "standing")
+    `done` is called when it is on disk, or with the error if it is not.
+    """
 
-    def __init__(self, entry: tuple[Any, ...], standing: tuple[Any, ...], more: Sequence[Job[Any]] = ()) -> None:
+    __slots__ = ("done", "entry", "more", "standing")
+
+    def __init__(
+        self,
+        entry: tuple[Any, ...],
+        standing: tuple[Any, ...],
+        more: Sequence[Job[Any]],
+        done: Callable[[BaseException | None], object],
+    ) -> None:
         self.entry = entry
         self.standing = standing
         self.more = more
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done = done
 
 
 class _Task:
-    __slots__ = ("future", "job")
+    __slots__ = ("done", "job")
 
-    def __init__(self, job: Job[Any]) -> None:
+    def __init__(self, job: Job[Any], done: Callable[[Any], object]) -> None:
         self.job = job
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done = done
+
+
+class _Waiting(asyncio.Future[Any]):
+    """Somebody waits for the commit."""
+
+    def told(self, result: Any) -> None:
+        """What became of it."""
+        if self.cancelled():
+            return
+        if isinstance(result, BaseException):
+            self.set_exception(result)
+        else:
+            self.set_result(result)
 
 
 class Store:
@@ -158,18 +180,19 @@ class Store:
 
     async def append(self, entry: tuple[Any, ...], standing: tuple[Any, ...], more: Sequence[Job[Any]] = ()) -> None:
         """Write one step of a table; returns when it is on disk. Raises Taken if somebody else was first."""
-        one = Append(entry, standing, more)
-        self._put(one)
-        await one.future
+        waiting = _Waiting()
+        self.put(Append(entry, standing, more, waiting.told))
+        await waiting
 
     async def write(self, job: Job[T]) -> T:
         """Do something to the database in the next transaction; returns its result when it is on disk."""
-        one = _Task(job)
-        self._put(one)
-        result: T = await one.future
+        waiting = _Waiting()
+        self.put(_Task(job, waiting.told))
+        result: T = await waiting
         return result
 
-    def _put(self, one: Append | _Task) -> None:
+    def put(self, one: Append | _Task) -> None:
+        """The same for whoever does not wait but is called."""
         if self._closing:
             raise RuntimeError("the store is closed")
         self._pending.append(one)
@@ -183,6 +206,7 @@ class Store:
             await asyncio.sleep(0)
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             if not self._pending:
                 if self._closing:
@@ -197,12 +221,7 @@ class Store:
             metrics.commit_seconds.observe(time.perf_counter() - started)
             metrics.commit_batch.observe(len(batch))
             for one, result in zip(batch, results, strict=True):
-                if one.future.cancelled():
-                    continue
-                if isinstance(result, BaseException):
-                    one.future.set_exception(result)
-                else:
-                    one.future.set_result(result)
+                loop.call_soon(one.done, result)
 
     async def _results(self, batch: list[Append | _Task]) -> list[Any]:
         """Of each what became of it. If the group as a whole fails, each is tried by itself: nobody's fault is another's."""

@@ -14,6 +14,8 @@ from porphyry.server.view_cache import ViewCache
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from msgspec import Raw
+
     from porphyry.kernel.event import Event
     from porphyry.kernel.game import Game
     from porphyry.kernel.state import State
@@ -125,6 +127,10 @@ class Story:
             "board": self._cache.board(table, self.history.n, seat),
             "legal": self._cache.options(table, seat),
         }
+
+    def lines(self, seat: int) -> Raw:
+        """All that this seat may do now, in lines."""
+        return self._cache.lines(self.history.playing(), seat)
 
     # When
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 MOST_KEPT: Final = 20_000
 
-_common: dict[str, dict[int, bytes]] = {}
-"""The options of each game whose words do not depend on the table."""
+_common: dict[str, tuple[dict[int, bytes], dict[int, bytes]]] = {}
+"""The options of each game whose words do not depend on the table, and their lines."""
 
 
 class ViewCache:
@@ -29,7 +29,7 @@ class ViewCache:
         self.same_for_all = not has_secrets(game)
         self._boards: dict[int, Raw] = {}
         self._position: tuple[int, int] | None = None
-        self._written: dict[int, bytes] | None = None
+        self._written: tuple[dict[int, bytes], dict[int, bytes]] | None = None
 
     def board(self, table: Table, n: int, seat: int | None) -> Raw:
         """The board as this seat may see it after update `n`."""
@@ -43,17 +43,28 @@ class ViewCache:
 
     def options(self, table: Table, seat: int | None) -> Raw:
         """All that this seat may do now: each action's line and fields."""
+        return self._listed(table, seat, 0)
+
+    def lines(self, table: Table, seat: int | None) -> Raw:
+        """All that this seat may do now: the lines alone."""
+        return self._listed(table, seat, 1)
+
+    def _listed(self, table: Table, seat: int | None, which: int) -> Raw:
         if seat is None or seat not in self.game.deciders(table.state):
             return Raw(b"[]")
         words = self.game.words(table.state) or None
         if self._written is None:
-            self._written = _common.setdefault(self.game.name, {}) if words is None else {}
-        written, notation = self._written, self.game.notation
-        if len(written) > MOST_KEPT:
-            written.clear()
+            self._written = _common.setdefault(self.game.name, ({}, {})) if words is None else ({}, {})
         codes = legal(self.game, table.state, seat)
-        for code in codes:
-            if code not in written:
-                action = Action(code, seat, -1, notation, words)
-                written[code] = encode({"text": action.text, **action.to_data()})
-        return Raw(b"[" + b",".join([written[code] for code in codes]) + b"]")
+        written = self._written[which]
+        try:
+            texts = [written[code] for code in codes]
+        except KeyError:
+            if len(written) > MOST_KEPT:
+                written.clear()
+            for code in codes:
+                if code not in written:
+                    action = Action(code, seat, -1, self.game.notation, words)
+                    written[code] = encode(action.text if which else {"text": action.text, **action.to_data()})
+            texts = [written[code] for code in codes]
+        return Raw(b"[" + b",".join(texts) + b"]")
