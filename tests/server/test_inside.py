@@ -8,15 +8,20 @@ import time
 import tracemalloc
 import weakref
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.harness import PATIENCE_S
 
-from porphyry.server import views
+from porphyry.games import byzantium
+from porphyry.kernel.table import Table
+from porphyry.server import history, views
 from porphyry.server.entries import encode
+from porphyry.server.history import History
 from porphyry.server.live import LiveTable
 from porphyry.server.refusals import Outdated, Refused
 from porphyry.server.schema import NewTable, Person, ProfileChange
@@ -100,6 +105,28 @@ async def test_asking_again_for_what_was_refused_costs_nothing(services: Service
     assert grown < 1_000_000, (
         "a traceback that grows took two thousand bytes each time; the server itself takes some meanwhile"
     )
+
+
+def test_snapshots_of_a_long_game_are_rare_enough_to_cost_every_action_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What all snapshots have written, in plies, stays within a few times the plies of the game."""
+    written: list[int] = []
+
+    def packed(table: Table) -> bytes:
+        written.append(table.ply)
+        return b""
+
+    monkeypatch.setattr(history, "packed", packed)
+    kept = History(byzantium.GAME, None)
+
+    for ply in range(20_001):
+        kept.table = SimpleNamespace(ply=ply, can_undo=lambda: False)  # type: ignore[assignment]  # as much as is asked of it
+        kept.snapshot(200)
+
+    assert written[:5] == [200, 400, 600, 800, 1000]
+    assert sum(written) < 7 * 20_000
+    assert all(after - before <= max(200, before // 5) for before, after in pairwise(written))
 
 
 async def test_loading_what_is_not_there_leaves_nothing_behind(services: Services) -> None:

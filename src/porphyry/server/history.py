@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from porphyry.server.snapshots import Snapshot
 
 MARK_EVERY: Final = 25
+RARER: Final = 5
+"""Between two snapshots a game has become longer by a fifth."""
 
 
 class History:
@@ -126,9 +128,13 @@ class History:
         self.table, self._kept_ply, self.full = table, ply, False
 
     def snapshot(self, every: int) -> bytes | None:
-        """The game as it stands, for the store, now and then: only where no undo can reach back over it."""
+        """The game as it stands, for the store, now and then: only where no undo can reach back over it.
+
+        The longer a game has become, the longer one takes to write: so the rarer they are, and an action costs the same at any ply.
+        """
         table = self.table
-        if table is None or table.ply < self._kept_ply + every or table.can_undo():
+        due = self._kept_ply + max(every, self._kept_ply // RARER)
+        if table is None or table.ply < due or table.can_undo():
             return None
         self._kept_ply = table.ply
         return packed(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.byzantium.armies import destroy_if_empty, settle
-from porphyry.games.byzantium.board import CITIES, SIDES, SPACES, UPKEEP
+from porphyry.games.byzantium.board import SIDES, SPACES, UPKEEP
 from porphyry.games.byzantium.events import (
     CASUALTIES_RECOVERED,
     CUBES_DESERTED,
@@ -61,11 +61,15 @@ def discs_of(s: State, seat: int, side: int) -> int:
 
     Improvements count (BYZ-TIP-06).
     """
-    cities = get(s, seat, OWN) & s.facts[SIDE + side]
+    facts = s.facts
+    cities = get(s, seat, OWN) & facts[SIDE + side]
     total = 0
-    for city in range(CITIES):
-        if cities >> city & 1:
-            total += s.facts[DISCS + city]
+    at = DISCS
+    while cities:
+        if cities & 1:
+            total += facts[at]
+        cities >>= 1
+        at += 1
     return total
 
 

@@ -52,17 +52,27 @@ def score_cities(s: State) -> None:
 
 def tracks_now(s: State, seat: int) -> tuple[int, int]:
     """Both tracks as they would stand if the game ended with this position: cities added while it runs."""
+    return tracks_with(s, seat, [discs_of(s, seat, BYZANTINE), discs_of(s, seat, ARAB)])
+
+
+def tracks_with(s: State, seat: int, discs: list[int]) -> tuple[int, int]:
+    """The same for who has counted the discs of both sides."""
     byzantine = get(s, seat, POINTS + BYZANTINE)
     arab = get(s, seat, POINTS + ARAB)
     if s.facts[ENDED] == RUNNING:
-        byzantine += discs_of(s, seat, BYZANTINE)
-        arab += discs_of(s, seat, ARAB)
+        byzantine += discs[BYZANTINE]
+        arab += discs[ARAB]
     return byzantine, arab
 
 
 def total_now(s: State, seat: int) -> int:
     """What a player would score if the game ended with this position."""
     byzantine, arab = tracks_now(s, seat)
+    return total_with(s, byzantine, arab)
+
+
+def total_with(s: State, byzantine: int, arab: int) -> int:
+    """The same for who knows both tracks as they would stand."""
     return arab if s.facts[ENDED] == FALLEN else total_of(byzantine, arab)  # BYZ-FAL-05
 
 

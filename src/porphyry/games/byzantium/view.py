@@ -22,7 +22,7 @@ from porphyry.games.byzantium.board import (
 )
 from porphyry.games.byzantium.income import INCOME_PER_DISC, discs_of, upkeep_of
 from porphyry.games.byzantium.notation import COLOURS
-from porphyry.games.byzantium.scoring import total_now, tracks_now
+from porphyry.games.byzantium.scoring import total_with, tracks_with
 from porphyry.kernel.state import State
 
 PLAYED: Final = (BYZANTINE, ARAB)
@@ -36,6 +36,7 @@ def nobody(seat: int) -> int | None:
 def view(s: State) -> dict[str, Any]:
     """The whole table in ids and numbers."""
     facts = s.facts
+    armies = armies_by_city(s)
     return {
         "turn": facts[state.TURN],
         "turns": TURNS,
@@ -59,7 +60,7 @@ def view(s: State) -> dict[str, Any]:
             }
             for at, ident in enumerate(BOARD.space_ids)
         ],
-        "cities": [city_view(s, city) for city in range(CITIES)],
+        "cities": [city_view(s, city, armies.get(city, [])) for city in range(CITIES)],
         "players": [player_view(s, seat) for seat in range(s.seats)],
     }
 
@@ -69,8 +70,19 @@ def guard_place(value: int) -> str | int:
     return "space" if value == state.ON_SPACE else "aside" if value == state.LAID_ASIDE else value
 
 
-def city_view(s: State, city: int) -> dict[str, Any]:
-    """One city."""
+def armies_by_city(s: State) -> dict[int, list[list[int | str]]]:
+    """Seat and side of every army, by the city where it stands."""
+    found: dict[int, list[list[int | str]]] = {}
+    for seat in range(s.seats):
+        for army in PLAYED:
+            city = state.army_at(s, seat, army)
+            if city != state.NOWHERE:
+                found.setdefault(city, []).append([seat, SIDES[army]])
+    return found
+
+
+def city_view(s: State, city: int, armies: list[list[int | str]]) -> dict[str, Any]:
+    """One city, with the armies that stand there."""
     side = state.side_of(s, city)
     return {
         "id": CITY_IDS[city],
@@ -79,18 +91,14 @@ def city_view(s: State, city: int) -> dict[str, Any]:
         "strength": state.walls_of(s, city),
         "controller": nobody(state.controller(s, city)),
         "fortified": state.is_fortified(s, city),
-        "armies": [
-            [seat, SIDES[army]]
-            for seat in range(s.seats)
-            for army in PLAYED
-            if state.get(s, seat, state.ARMY + army) == city
-        ],
+        "armies": armies,
     }
 
 
 def player_view(s: State, seat: int) -> dict[str, Any]:
     """One display. Whatever comes in two, one for each side, is a table by side."""
-    byzantine, arab = tracks_now(s, seat)
+    discs = [discs_of(s, seat, side) for side in PLAYED]
+    byzantine, arab = tracks_with(s, seat, discs)
     higher, lower = max(byzantine, arab), min(byzantine, arab)
     both = 2 * lower >= higher
     counts = SIDES[:2] if both else [SIDES[BYZANTINE if byzantine > arab else ARAB]]
@@ -108,8 +116,8 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
         "guard": {SIDES[side]: bool(state.guard(s, seat, side)) for side in PLAYED},
         "army": {SIDES[side]: city_id(state.get(s, seat, state.ARMY + side)) for side in PLAYED},
         "strength": {SIDES[side]: state.strength_of(s, seat, side) for side in PLAYED},
-        "discs": {SIDES[side]: discs_of(s, seat, side) for side in PLAYED},
-        "income": {SIDES[side]: INCOME_PER_DISC * discs_of(s, seat, side) for side in PLAYED},
+        "discs": {SIDES[side]: discs[side] for side in PLAYED},
+        "income": {SIDES[side]: INCOME_PER_DISC * discs[side] for side in PLAYED},
         "upkeep": {SIDES[side]: upkeep_of(s, seat, side) for side in PLAYED},
         "pool": state.get(s, seat, state.POOL),
         "casualties": state.get(s, seat, state.CASUALTIES),
@@ -121,7 +129,7 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
         "fortifications": state.get(s, seat, state.RESERVE),
         "passed": bool(state.get(s, seat, state.PASSED)),
         "cities": state.get(s, seat, state.OWN).bit_count(),
-        "total_now": total_now(s, seat),
+        "total_now": total_with(s, byzantine, arab),
         "total_if_fallen": state.get(s, seat, state.POINTS + ARAB),
         "counts": counts,
         "missing": 0 if both else (higher + 1) // 2 - lower,
