@@ -76,9 +76,10 @@ class Line:
     signs: list[int] = field(default_factory=list)
 
     def params(self) -> dict[str, Any]:
-        """What the sentence may name: the last event's own, `first-…` of the first, and the `total`."""
+        """What the sentence may name: the last event's own, `first-…` of the first with its kind, and the `total`."""
         first, last = self.events[0].params, self.events[-1].params
         found = {**last, **{f"first-{name}": value for name, value in first.items()}, "times": len(self.events)}
+        found["first-kind"] = self.events[0].kind
         if self.part.count:
             found["total"] = sum(self._counts())
         return found

@@ -54,7 +54,7 @@ const said = (value: unknown): string => JSON.stringify(value ?? null);
 const counts = ({ part, events, signs }: Line): number[] =>
   events.map((event, i) => signs[i]! * Number(event.params[part.count] ?? 1));
 
-/** What a line's sentence may name: the last event's own, `first-…` of the first, and the total. */
+/** What a line's sentence may name: the last event's own, `first-…` of the first with its kind, and the total. */
 export function paramsOf(line: Line): Named {
   const [first, last] = [line.events[0]!.params, line.events.at(-1)!.params];
   const begun = Object.entries(first).map(([name, value]) => [`first-${name}`, value]);
@@ -63,6 +63,7 @@ export function paramsOf(line: Line): Named {
     ...last,
     ...(Object.fromEntries(begun) as Named),
     times: line.events.length,
+    "first-kind": line.events[0]!.kind,
     ...(line.part.count ? { total } : {}),
   };
 }

@@ -1512,18 +1512,24 @@ story-enlisted = { $seat } nimmt in Dienst: { $items }.
 story-bought = { $seat } kauft { $items }.
     .then = kauft { $items }
     .item = { $count } × { $engine }
-story-walk = { $times ->
-    [1] { $hex-id ->
-        [none] { $unit } wartet außerhalb des Spielplans.
-       *[other] { $unit } bleibt auf { $hex }.
+story-walk = { $first-kind ->
+    [UnitMoved] { $facing-id ->
+        [none] { $unit } geht nach { $hex }.
+       *[other] { $unit } reitet nach { $hex }.
       }
-   *[other] { $first-hex-id ->
-        [none] { $unit } betritt den Spielplan und zieht nach { $hex }.
-       *[other] { $first-hex-is ->
-            [hex] { $unit } bricht von { $hex } auf und kehrt zurück.
-           *[other] { $facing-id ->
-                [none] { $unit } geht von { $first-hex } nach { $hex }.
-               *[other] { $unit } reitet von { $first-hex } nach { $hex }.
+   *[other] { $times ->
+        [1] { $hex-id ->
+            [none] { $unit } wartet außerhalb des Spielplans.
+           *[other] { $unit } bleibt auf { $hex }.
+          }
+       *[other] { $first-hex-id ->
+            [none] { $unit } betritt den Spielplan und zieht nach { $hex }.
+           *[other] { $first-hex-is ->
+                [hex] { $unit } bricht von { $hex } auf und kehrt zurück.
+               *[other] { $facing-id ->
+                    [none] { $unit } geht von { $first-hex } nach { $hex }.
+                   *[other] { $unit } reitet von { $first-hex } nach { $hex }.
+                  }
               }
           }
       }

@@ -1513,18 +1513,24 @@ story-bought = Bought by { $seat }: { $items }.
         [one] { $engine }
        *[other] { $count } × { $engine }
       }
-story-walk = { $times ->
-    [1] { $hex-id ->
-        [none] { $unit } waits off the map.
-       *[other] { $unit } stays in { $hex }.
+story-walk = { $first-kind ->
+    [UnitMoved] { $facing-id ->
+        [none] { $unit } goes to { $hex }.
+       *[other] { $unit } rides to { $hex }.
       }
-   *[other] { $first-hex-id ->
-        [none] { $unit } comes on to the map and goes to { $hex }.
-       *[other] { $first-hex-is ->
-            [hex] { $unit } sets out from { $hex } and comes back.
-           *[other] { $facing-id ->
-                [none] { $unit } goes from { $first-hex } to { $hex }.
-               *[other] { $unit } rides from { $first-hex } to { $hex }.
+   *[other] { $times ->
+        [1] { $hex-id ->
+            [none] { $unit } waits off the map.
+           *[other] { $unit } stays in { $hex }.
+          }
+       *[other] { $first-hex-id ->
+            [none] { $unit } comes on to the map and goes to { $hex }.
+           *[other] { $first-hex-is ->
+                [hex] { $unit } sets out from { $hex } and comes back.
+               *[other] { $facing-id ->
+                    [none] { $unit } goes from { $first-hex } to { $hex }.
+                   *[other] { $unit } rides from { $first-hex } to { $hex }.
+                  }
               }
           }
       }

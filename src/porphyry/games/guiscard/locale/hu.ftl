@@ -1870,18 +1870,24 @@ story-enlisted = { $seat-the } szolgálatába fogadja: { $items }.
     .item = { $unit }
 story-bought = { $seat-the } vásárol: { $items }.
     .item = { $count } × { $engine }
-story-walk = { $times ->
-    [1] { $hex-id ->
-        [none] { $unit } a térképen kívül vár.
-       *[other] { $unit-the } helyben marad: { $hex }.
+story-walk = { $first-kind ->
+    [UnitMoved] { $facing-id ->
+        [none] { $unit-the } idáig megy: { $hex }.
+       *[other] { $unit-the } idáig lovagol: { $hex }.
       }
-   *[other] { $first-hex-id ->
-        [none] { $unit-the } a térképre lép, és idáig jut: { $hex }.
-       *[other] { $first-hex-is ->
-            [hex] { $unit-the } elindul, és visszatér oda, ahonnan elindult: { $hex }.
-           *[other] { $facing-id ->
-                [none] { $unit-the } gyalog megy: { $first-hex } → { $hex }.
-               *[other] { $unit-the } lovagol: { $first-hex } → { $hex }.
+   *[other] { $times ->
+        [1] { $hex-id ->
+            [none] { $unit } a térképen kívül vár.
+           *[other] { $unit-the } helyben marad: { $hex }.
+          }
+       *[other] { $first-hex-id ->
+            [none] { $unit-the } a térképre lép, és idáig jut: { $hex }.
+           *[other] { $first-hex-is ->
+                [hex] { $unit-the } elindul, és visszatér oda, ahonnan elindult: { $hex }.
+               *[other] { $facing-id ->
+                    [none] { $unit-the } gyalog megy: { $first-hex } → { $hex }.
+                   *[other] { $unit-the } lovagol: { $first-hex } → { $hex }.
+                  }
               }
           }
       }

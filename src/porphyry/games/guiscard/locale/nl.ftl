@@ -1499,18 +1499,24 @@ story-enlisted = { $seat } neemt in dienst: { $items }.
 story-bought = { $seat } koopt { $items }.
     .then = koopt { $items }
     .item = { $count } × { $engine }
-story-walk = { $times ->
-    [1] { $hex-id ->
-        [none] { $unit } wacht buiten de kaart.
-       *[other] { $unit } blijft op { $hex }.
+story-walk = { $first-kind ->
+    [UnitMoved] { $facing-id ->
+        [none] { $unit } gaat naar { $hex }.
+       *[other] { $unit } rijdt naar { $hex }.
       }
-   *[other] { $first-hex-id ->
-        [none] { $unit } komt de kaart op en gaat naar { $hex }.
-       *[other] { $first-hex-is ->
-            [hex] { $unit } vertrekt van { $hex } en keert terug.
-           *[other] { $facing-id ->
-                [none] { $unit } gaat van { $first-hex } naar { $hex }.
-               *[other] { $unit } rijdt van { $first-hex } naar { $hex }.
+   *[other] { $times ->
+        [1] { $hex-id ->
+            [none] { $unit } wacht buiten de kaart.
+           *[other] { $unit } blijft op { $hex }.
+          }
+       *[other] { $first-hex-id ->
+            [none] { $unit } komt de kaart op en gaat naar { $hex }.
+           *[other] { $first-hex-is ->
+                [hex] { $unit } vertrekt van { $hex } en keert terug.
+               *[other] { $facing-id ->
+                    [none] { $unit } gaat van { $first-hex } naar { $hex }.
+                   *[other] { $unit } rijdt van { $first-hex } naar { $hex }.
+                  }
               }
           }
       }
