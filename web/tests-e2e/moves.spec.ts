@@ -236,9 +236,11 @@ test("a charge is laid as a way, hex by hex to where it ends", async ({ page }) 
   expect(found).toEqual([]);
 });
 
-/** The combat step of a game of Civitate: Renauld may attack Albert, and three others with him. */
-async function combat(page: Page): Promise<void> {
-  const position = JSON.parse(readFileSync(new URL("fight.json", import.meta.url), "utf8")) as unknown;
+const kept = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as unknown;
+
+/** A table that begins from this position, I in this seat. */
+async function open(page: Page, scenario: string, position: unknown, seat: 0 | 1): Promise<void> {
   await page.goto(url("/"));
   const me = await page.request.post(url("/api/guest"), { data: { name: "Anna" } });
   const { csrf } = (await me.json()) as { csrf: string };
@@ -246,16 +248,75 @@ async function combat(page: Page): Promise<void> {
     headers: { "X-CSRF-Token": csrf },
     data: {
       game: "guiscard",
-      seats: [{ who: "bot", level: "novice" }, { who: "me" }],
+      seats:
+        seat === 1
+          ? [{ who: "bot", level: "novice" }, { who: "me" }]
+          : [{ who: "me" }, { who: "bot", level: "novice" }],
       order: "fixed",
-      options: { scenario: "civitate" },
+      options: { scenario },
       position,
     },
   });
   expect(made.ok(), await made.text()).toBe(true);
   await page.goto(url(`/table/${((await made.json()) as { id: string }).id}`));
+}
+
+/** The combat step of a game of Civitate: Renauld may attack Albert, and three others with him. */
+async function combat(page: Page): Promise<void> {
+  await open(page, "civitate", kept("fight.json"), 1);
   await expect(page.locator("#unit-renauld.lit")).toBeVisible({ timeout: 60_000 });
 }
+
+test("a retreat is laid to its end: the checks stand on the way before it is gone", async ({ page }) => {
+  const found = complaints(page);
+  const sent = plays(page);
+  await open(page, "lances", kept("retreat.json"), 1); // Jacques has been driven two hexes back, Georgios stands at k8
+  await within(page).first().waitFor({ timeout: 60_000 });
+  await expect(within(page)).toHaveCount(10); // nowhere is one hex enough
+  await page.locator("#hex-k9").click({ force: true });
+  await expect(card(page)).toContainText("Jacques to k9");
+  await expect(card(page)).toContainText("Comes through unhurt: 40 %");
+  await expect(card(page)).toContainText("Georgios");
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+
+  await page.locator("#hex-o9").focus();
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toContainText("Jacques to o9");
+  await expect(handles(page)).toHaveCount(2);
+  expect(sent).toEqual([]);
+  await card(page).getByRole("button", { name: "Go", exact: true }).click();
+  await expect(page.locator(".log")).toContainText("Jacques");
+  await expect.poll(() => sent).toEqual(["retreat n10; retreat o9"]);
+  expect(found).toEqual([]);
+});
+
+test("a ladder is shifted along the palisade by its goal, with its price before", async ({ page }) => {
+  const found = complaints(page);
+  const sent = plays(page);
+  const position = {
+    scenario: "rope",
+    step: "move",
+    active: 0,
+    units: {
+      avray: { seat: 0, hex: "h9" },
+      osbern: { seat: 0, hex: "h10" },
+      beppe: { seat: 1, hex: "a16" },
+    },
+    devices: { "ladder-1": { state: "fixed", seat: 0, hex: "i9", bearing: "ne" } },
+  };
+  await open(page, "rope", position, 0);
+  await page.locator("#unit-avray").click({ timeout: 60_000 });
+  await within(page).first().waitFor();
+  await page.locator("#hex-i10").click({ force: true });
+  await expect(card(page)).toContainText("Avray to i10");
+  expect(sent).toEqual([]);
+  await card(page)
+    .getByRole("button", { name: /^Go( all the same)?$/ })
+    .click();
+  await expect.poll(() => sent).toEqual([expect.stringMatching(/^shift avray osbern i10 j1[01]$/)]);
+  expect(found).toEqual([]);
+});
 
 test("a fight is one message: who takes part is chosen on the board or in the panel, the chances follow", async ({
   page,
