@@ -48,6 +48,16 @@ def test_way_points_and_an_open_end() -> None:
     assert (where(table, "roland"), asked(table)[1]) == ("f6", "move")
 
 
+def test_whose_points_are_gone_is_not_asked_whether_to_stop() -> None:
+    """Eight points, eight hexes: the walk is over by itself, and nobody says so."""
+    table = scene(ours={"roland": "e12", "osbern": "a1"}, theirs={"said": "t1"})
+
+    play(table, "move roland", *(f"step e{row}" for row in range(11, 3, -1)))
+
+    assert (where(table, "roland"), asked(table)[1]) == ("e4", "move")
+    assert "stop" not in [table.text(code) for _, code in table.plies]
+
+
 def test_a_rider_turns_and_wheels_on_his_way() -> None:
     table = scene(ours={"robert": rider("e9", "n"), "osbern": "a1"}, theirs={"said": "t1"})
 
