@@ -4,6 +4,9 @@ import { defineConfig } from "@playwright/test";
 /** What is measured: nothing else may run beside it. */
 const measured = /(budgets|strong)\.spec\.ts$/;
 
+/** Whole games by one hand, many minutes each: only where LONG is set. */
+const long = /whole\.spec\.ts$/;
+
 /** The system's own Chromium, quiet on a closed network. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -41,7 +44,8 @@ export default defineConfig({
   testDir: "tests-e2e",
   workers: Math.min(4, availableParallelism()), // each has a server of its own
   projects: [
-    { name: "product", testMatch: "*.spec.ts", testIgnore: measured },
+    { name: "product", testMatch: "*.spec.ts", testIgnore: [measured, long] },
     { name: "measured", testMatch: measured, workers: 1 },
+    ...(process.env.LONG ? [{ name: "long", testMatch: long, workers: 1 }] : []),
   ],
 });
