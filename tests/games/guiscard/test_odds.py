@@ -9,6 +9,7 @@ from tests.games.guiscard.test_melee import FRONT, SECOND, THIRD, block
 
 from porphyry.games.guiscard import odds as od
 from porphyry.kernel.dice import scripted_dice
+from porphyry.kernel.event import Event
 from porphyry.kernel.table import Table
 
 
@@ -170,3 +171,22 @@ def test_the_hoplites_columns_are_told_with_their_reasons() -> None:
     assert (told["attack"], told["defence"], told["difference"], told["base"]) == (47, 7, 40, "26/40")
     assert [(one["why"], one["columns"]) for one in told["shifts"]] == [("joint", 1), ("row", -3)]
     assert told["column"] == "9/15"
+
+
+@pytest.mark.rule("GUI-MEL-17", "GUI-CHG-06")
+def test_a_charge_is_promised_the_ground_from_which_it_strikes() -> None:
+    """He sets out from bushes, which would cost him a column, and strikes from open ground."""
+    rows = ["." * 5] * 10 + ["..b.."] * 2
+    table = scene(rows, {"arthur": rider("c11")}, {"argyris": "c2"}, step="charge", dice=[3])
+
+    told = table.odds("charge arthur argyris")
+
+    assert told is not None
+    assert told["ground"] == {"attacker": 0, "defender": 0}
+    assert told["column"] == told["base"]
+    play(table, "charge arthur argyris")
+    heard: list[Event] = []
+    while not [event for event in heard if event.kind == "MeleeRolled"]:
+        heard = table.play(table.legal()[0])
+    (rolled,) = [event for event in heard if event.kind == "MeleeRolled"]
+    assert (rolled.params["shift"], rolled.params["difference"]) == (0, told["difference"])

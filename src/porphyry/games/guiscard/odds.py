@@ -14,10 +14,11 @@ from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.ground.scatter import hit_hex
 from porphyry.games.guiscard.scenarios import board_of, sights_of
 from porphyry.games.guiscard.siege import odds as siege_odds
-from porphyry.games.guiscard.skirmish import combat, melee, missile
+from porphyry.games.guiscard.skirmish import charges, combat, melee, missile
 from porphyry.games.guiscard.skirmish.contact import check_modifier, check_result, watchers
 from porphyry.games.guiscard.state import (
     DEAD,
+    DIR,
     HEALTH,
     HEX,
     MOUNT,
@@ -33,8 +34,10 @@ from porphyry.games.guiscard.state import (
     is_horse,
     is_mounted,
     is_stunned,
+    lift,
     put,
     reading,
+    settle,
     standing,
     unit_of,
 )
@@ -54,8 +57,8 @@ def odds(s: State, code: int) -> dict[str, Any] | None:
         return shot_odds(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_ATTACK:
         return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.NO_CHARGE)
-    if verb == no.V_CHARGE:  # if the charge comes home
-        return fight_odds(s, 1 << unit_of(s, arg_a(code)), 1 << unit_of(s, arg_b(code)), melee.CHARGE)
+    if verb == no.V_CHARGE:
+        return charge_odds(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
     if top(s) == frames.ATTACK.number and verb in (no.V_STRIKE, no.V_JOIN, no.V_ALSO):
         ours, theirs = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
         if verb == no.V_JOIN:
@@ -138,6 +141,18 @@ def harm_word(before: State, after: State, v: int) -> str:
     if horse >= 0 and not is_mounted(after, v):
         return "thrown_" + how if how else "thrown"
     return how
+
+
+def charge_odds(s: State, u: int, v: int) -> dict[str, Any]:
+    """If the charge comes home: from where the rider will strike, not from where he sets out."""
+    end = charges.likely_end(s, u, v)
+    there = s.clone()
+    if end != NOWHERE:
+        lift(there, u)
+        put(there, u, HEX, end // 6)
+        put(there, u, DIR, end % 6)
+        settle(there, u)
+    return fight_odds(there, 1 << u, 1 << v, melee.CHARGE)
 
 
 def fight_odds(s: State, ours: int, theirs: int, charge: int) -> dict[str, Any]:

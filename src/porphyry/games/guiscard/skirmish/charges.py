@@ -319,6 +319,21 @@ def goals_of(s: State, v: int) -> list[int]:
     return out
 
 
+def likely_end(s: State, u: int, v: int) -> int:
+    """Where the rider would strike from, as 6 * hex + direction: the nearest end of a straight run; NOWHERE if there is none."""
+    board, promised = board_of(s), promised_hexes(s, u)
+    best, end = 999, NOWHERE
+    for goal in goals_of(s, v):
+        begins: dict[int, list[int]] = {}
+        add_last_runs(s, board, u, goal, begins, promised)
+        for runs in begins.values():
+            for run in runs:
+                x = board.near[goal * 6 + BACK[run & 7]]
+                if distance(x, get(s, u, HEX)) < best:
+                    best, end = distance(x, get(s, u, HEX)), 6 * x + (run & 7)
+    return end
+
+
 def charge_targets(s: State, u: int) -> list[int]:
     """Every unit this rider may charge at."""
     out: list[int] = []
