@@ -293,7 +293,8 @@ def test_an_engine_shuts_both_its_hexes() -> None:
 
     assert [dv.is_shut(table.state, hex_of(h)) for h in ("e11", "e12", "e13", "e14")] == [False, True, True, False]
     assert where(table, "osbern") == "a1"
-    assert t.COVERS[stone_thrower.stone_cover(table.state, hex_of("e12"), hex_of("e4"))] == "none"
+    osbern = unit(table, "osbern")
+    assert t.COVERS[stone_thrower.stone_cover(table.state, hex_of("e12"), osbern, hex_of("e4"))] == "none"
 
 
 @pytest.mark.rule("GUI-FIR-10", "GUI-GRK-13")

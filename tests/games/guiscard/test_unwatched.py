@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import asked, health, offered, play, points, refused, rider, rolls, scene, unit, where
 from tests.games.guiscard.siege_scene import man, siege, storm, told
+from tests.games.guiscard.test_board import MAPS
 from tests.games.guiscard.test_engines import engine, thrower
 from tests.games.guiscard.test_melee import charged
 from tests.games.guiscard.test_readings import field
@@ -14,7 +15,7 @@ from tests.games.guiscard.test_readings import field
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.ground.hexes import name_of
+from porphyry.games.guiscard.ground.hexes import DIRECTIONS, hex_of, name_of, neighbour
 from porphyry.games.guiscard.siege import battlefields, day_actions
 from porphyry.games.guiscard.siege import campaign as ca
 from porphyry.games.guiscard.siegecraft import fire
@@ -212,6 +213,40 @@ def test_the_thrower_comes_into_the_hex_to_which_it_is_rolled(way: str, hexes: l
     play(table, f"roll thrower-1 {way}")
 
     assert set(engine(table)["hexes"]) == set(hexes)
+
+
+@pytest.mark.rule("GUI-HOP-20", "GUI-STN-12", "GUI-MIS-04")
+@pytest.mark.parametrize(("shield", "word"), [("foulkon", "medium"), ("formation", "none")])
+def test_the_foulkon_covers_from_stones_too(shield: str, word: str) -> None:
+    """§ 7.3.2: "mittlere Deckung gegen Fernkampfangriffe", and § 5 names the stone thrower among "Fernkampfwaffen"."""
+    ranks = {"nikolaos": "g6", "okeanos": "h6", "georgios": "i5", "ioannes": "g7", "kosmas": "h7", "loukas": "i6"}
+    row = {name: {"hex": h, "facing": "nw-n", shield: True} for name, h in ranks.items()}
+    crew = {"jacques": "h14", "osbern": "g14", "rioulf": "i14", "avray": "a1"}
+    table = scene(None, crew, row, step="fire", tools=thrower("h15"), dice=[5, 6, 5])
+    play(table, "hurl thrower-1 h6")
+
+    assert [(shot["unit"], shot["cover"]) for shot in rolls(table, "ShotTold")] == [("okeanos", word)]
+
+
+@pytest.mark.rule("GUI-BLD-19", "GUI-STN-12")
+@pytest.mark.parametrize(("hex_", "bearing", "word"), [("x2", "sw", "medium"), ("q2", "se", "light")])
+def test_a_house_corner_covers_from_stones_too(hex_: str, bearing: str, word: str) -> None:
+    """§ 10.4.4: "Deckung wird berücksichtigt"; § 8.3.6: against who sees only one of the two faces. From q2 both are, past bushes."""
+    head, way = hex_of(hex_), DIRECTIONS.index(bearing)
+    crew = dict(
+        zip(("jacques", "osbern", "rioulf"), (name_of(neighbour(head, (way + k) % 6)) for k in (5, 0, 1)), strict=True)
+    )
+    table = scene(
+        MAPS["lagoon+church"],
+        {**crew, "avray": "a18"},
+        {"argyris": "u5"},
+        step="fire",
+        tools=thrower(hex_, bearing),
+        dice=[5, 6, 5],
+    )
+    play(table, "hurl thrower-1 u5")
+
+    assert [(shot["unit"], shot["cover"]) for shot in rolls(table, "ShotTold")] == [("argyris", word)]
 
 
 # ---------------------------------------------------------------- sieges

@@ -236,7 +236,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=11,
+            rules_version=12,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=questions.KINDS,

@@ -97,7 +97,7 @@ def stone_odds(s: State, k: int, h: int) -> dict[str, Any]:
         if get(s, v, SEAT) == s.facts[ACTIVE]:
             out["friend_hit"] += p
             continue
-        cover = stone_thrower.stone_cover(s, a, hit)
+        cover = stone_thrower.stone_cover(s, a, v, hit)
         mounted = is_mounted(s, v) or is_horse(s, v)
         for roll in range(1, 11):
             letter = t.missile_result(t.STONE_THROWER, mounted, cover, roll + (1 if is_armoured(s, v) else 0))

@@ -34,7 +34,7 @@ from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import after_hex, slip_past, step_cost
 from porphyry.games.guiscard.skirmish.mover import move_points, note_stop, spend
 from porphyry.games.guiscard.skirmish.question import HexQuestion, UnitQuestion
-from porphyry.games.guiscard.skirmish.wounds import slay_surrounded, stun, wound
+from porphyry.games.guiscard.skirmish.wounds import bodies_cost, heap_cost, slay_surrounded, stun, wound
 from porphyry.games.guiscard.state import (
     ACTIVE,
     ATTACKED,
@@ -419,7 +419,9 @@ def why_not_climb(s: State, u: int, k: int) -> str:
             return "GUI-LAD-07 not-beside"
     if dv.word(s, foot) & dv.BURNING:
         return "GUI-FIR-12 burning"
-    return "GUI-LAD-07 points" if field(s, frames.MOVE.points) < CLIMB_COST else ""
+    if heap_cost(s, foot) < 0:
+        return "GUI-MOV-11 bodies"
+    return "GUI-LAD-07 points" if field(s, frames.MOVE.points) < CLIMB_COST + heap_cost(s, foot) else ""
 
 
 def climb(s: State, k: int) -> None:
@@ -430,7 +432,7 @@ def climb(s: State, k: int) -> None:
     put(s, u, HEX, foot)
     set_dev(s, k, HOLDER, u)
     mark(s, u, CLIMBED)
-    come_up(s, u, k, CLIMB_COST, "GUI-LAD-07")
+    come_up(s, u, k, CLIMB_COST + heap_cost(s, foot), "GUI-LAD-07")
 
 
 def come_up(s: State, u: int, k: int, cost: int, rule: str) -> None:
@@ -451,9 +453,11 @@ def why_not_jump(s: State, u: int, k: int) -> str:
         return "GUI-STK-03 occupied"
     if dv.is_shut(s, top):
         return "GUI-FIR-12 burning"
+    if bodies_cost(s, top) < 0:
+        return "GUI-MOV-11 bodies"
     if has(s, u, CLIMBED) and dev(s, k, OTHER) == s.facts[TURN]:
         return "GUI-LAD-09 just-raised"
-    return "GUI-LAD-08 points" if field(s, frames.MOVE.points) < JUMP_COST else ""
+    return "GUI-LAD-08 points" if field(s, frames.MOVE.points) < JUMP_COST + bodies_cost(s, top) else ""  # GUI-MOV-10
 
 
 def jump(s: State, k: int) -> None:
@@ -461,8 +465,9 @@ def jump(s: State, k: int) -> None:
     u = field(s, frames.MOVE.unit)
     if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
         return
+    cost = JUMP_COST + bodies_cost(s, dv.top_of(s, k))
     land(s, u, dv.top_of(s, k))
-    come_up(s, u, k, JUMP_COST, "GUI-LAD-08")
+    come_up(s, u, k, cost, "GUI-LAD-08")
     hurt_by_jump(s, u)
 
 

@@ -34,7 +34,7 @@ from porphyry.games.guiscard.skirmish import retreat
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import slip_past
 from porphyry.games.guiscard.skirmish.question import UnitQuestion
-from porphyry.games.guiscard.skirmish.wounds import kill
+from porphyry.games.guiscard.skirmish.wounds import bodies_cost, kill
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -260,12 +260,14 @@ def why_not_cross(s: State, k: int) -> str:
         return "GUI-STK-03 occupied"
     if dv.is_shut(s, top):
         return "GUI-FIR-12 burning"
-    return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < crossing_cost(s, k) else ""
+    if bodies_cost(s, top) < 0:
+        return "GUI-MOV-11 bodies"
+    return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < crossing_cost(s, k) + bodies_cost(s, top) else ""
 
 
 def cross(s: State, k: int) -> None:
     u = field(s, frames.MOVE.unit)
-    cost = crossing_cost(s, k)
+    cost = crossing_cost(s, k) + bodies_cost(s, dv.top_of(s, k))  # GUI-MOV-10
     set_dev(s, k, HOLDER, -1)
     set_dev(s, k, OTHER, 0)
     land(s, u, dv.top_of(s, k))

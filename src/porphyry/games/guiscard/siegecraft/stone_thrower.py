@@ -43,6 +43,7 @@ from porphyry.games.guiscard.state import (
     CARRY,
     CREW_IS_FREE,
     FIRED,
+    FOULKON,
     HEX,
     LENT,
     MOVED,
@@ -194,20 +195,20 @@ def come_down(s: State, k: int, u: int, hit: int) -> None:
 def stone_letter(s: State, k: int, victim: int, hit: int) -> int:
     """His roll on the missile table; cover counts (GUI-STN-12)."""
     roll = s.dice.roll(10)
-    cover = stone_cover(s, dev(s, k, PLACE_HEX), hit)
+    cover = stone_cover(s, dev(s, k, PLACE_HEX), victim, hit)
     mounted = is_mounted(s, victim) or is_horse(s, victim)
     letter = t.missile_result(t.STONE_THROWER, mounted, cover, roll + (1 if is_armoured(s, victim) else 0))
     ev.tell(s, ev.SHOT_TOLD, "GUI-STN-12", (ev.name(s, victim), cover, roll, letter))
     return letter
 
 
-def stone_cover(s: State, a: int, hit: int) -> int:
+def stone_cover(s: State, a: int, victim: int, hit: int) -> int:
     """Cover counts as for any shot; where no straight line leads, the stone comes from above and only the ground covers."""
     sights = sights_of(s)
-    line = sights.line(a, hit)
-    if line.blocked != CLEAR:
-        return t.GROUND_COVER[sights.board.ground[hit]]
-    return min(line.cover, t.STRONG)
+    if sights.line(a, hit).blocked == CLEAR:
+        return min(missile.cover_from(s, -1, a, victim, hit), t.STRONG)
+    cover = t.GROUND_COVER[sights.board.ground[hit]]
+    return max(cover, t.MEDIUM) if has(s, victim, FOULKON) else cover  # GUI-HOP-20
 
 
 # ---------------------------------------------------------------- moving it

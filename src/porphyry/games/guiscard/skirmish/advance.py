@@ -19,7 +19,7 @@ from porphyry.games.guiscard.skirmish.melee import REVERSED, A, B, hexes_of, mem
 from porphyry.games.guiscard.skirmish.movement import halt, slip_past, step_cost, why_no_way, why_not_pass
 from porphyry.games.guiscard.skirmish.mover import note_stop, place_code, why_not_stay
 from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion
-from porphyry.games.guiscard.skirmish.wounds import break_ranks, release_horses
+from porphyry.games.guiscard.skirmish.wounds import bodies_cost, break_ranks, release_horses
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
     DEVICES,
@@ -123,7 +123,7 @@ def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
     if not board.holds(h):
         return "GUI-MOV-02 off-map"
     if leaps_to(s, u, h):
-        return "" if standing(s, h) < 0 and not devices.is_shut(s, h) else "GUI-MEL-21 cannot"
+        return "" if standing(s, h) < 0 and bodies_cost(s, h) >= 0 else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if cost == 0:
         return why_no_way(s, board, u, h) if h in hexes_around(s, board, u) else "GUI-MOV-02 not-adjacent"

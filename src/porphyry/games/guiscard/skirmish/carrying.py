@@ -21,6 +21,7 @@ from porphyry.games.guiscard.state import (
     PLACE,
     SEAT,
     WAITING,
+    bodies_choke,
     get,
     has,
     is_mounted,
@@ -75,6 +76,8 @@ def why_not_lay(s: State, u: int, h: int) -> str:
         return "GUI-MOV-18 no-way"
     if standing(s, h) >= 0 or devices.is_shut(s, h):
         return "GUI-MOV-18 occupied"
+    if bodies_choke(s, h):
+        return "GUI-MOV-11 bodies"
     return "GUI-HOP-01 lances" if has_lances(s, board, h, get(s, u, SEAT)) else ""
 
 

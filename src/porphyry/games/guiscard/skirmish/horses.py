@@ -11,7 +11,6 @@ from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import LEAST_TURN, NEIGHBOURS, NOWHERE, behind, distance
 from porphyry.games.guiscard.ground.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.siegecraft import devices
 from porphyry.games.guiscard.skirmish.contact import has_lances, is_watched
 from porphyry.games.guiscard.skirmish.mover import note_stop, spend, why_not_stay
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free, stray
@@ -116,8 +115,8 @@ def why_not_beside(s: State, board: Board, u: int, x: int, y: int, d: int) -> bo
         return True
     if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
         return True
-    if devices.is_shut(s, x) or devices.is_shut(s, y):
-        return True
+    if bodies_cost(s, x) < 0 or bodies_cost(s, y) < 0:
+        return True  # GUI-MOV-11, GUI-FIR-12, GUI-STN-09
     if has_lances(s, board, x, get(s, u, SEAT)) or has_lances(s, board, y, get(s, u, SEAT)):
         return True
     return not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN

@@ -91,13 +91,28 @@ def why_not_clear(s: State, u: int, w: int, a: int, b: int) -> str:
     d = direction_to(a, b)
     if foot_cost(board, a, d, False) == 0:
         return "GUI-MOV-12 wall"
-    if dead_horses(s, a):
-        v = dead_horse_in(s, a)
-        other = tail(s, v) if get(s, v, HEX) == a else get(s, v, HEX)
-        beyond = neighbour(other, d)
-        if not board.holds(beyond) or board.feature(other, beyond) not in (bo.OPEN, bo.EDGE):
-            return "GUI-MOV-12 wall"
-    return ""
+    why = why_shut(s, b)
+    if why:
+        return why
+    return why_no_room_beyond(s, a, d) if dead_horses(s, a) else ""
+
+
+def why_no_room_beyond(s: State, a: int, d: int) -> str:
+    """Why the other half of a dead horse cannot be shifted the same way."""
+    board = board_of(s)
+    v = dead_horse_in(s, a)
+    other = tail(s, v) if get(s, v, HEX) == a else get(s, v, HEX)
+    beyond = neighbour(other, d)
+    if not board.holds(beyond) or board.feature(other, beyond) not in (bo.OPEN, bo.EDGE):
+        return "GUI-MOV-12 wall"
+    return why_shut(s, beyond)
+
+
+def why_shut(s: State, h: int) -> str:
+    """Why nothing is laid into a hex: fire or an engine fills it."""
+    if devices.is_burning(s, h):
+        return "GUI-FIR-12 burning"
+    return "GUI-STN-09 occupied" if devices.word(s, h) & devices.ENGINE_HERE else ""
 
 
 def dead_horse_in(s: State, h: int) -> int:

@@ -421,11 +421,11 @@ def cover_of(s: State, u: int, victim: int, hit: int) -> int:
 
 
 def cover_from(s: State, u: int, a: int, victim: int, hit: int) -> int:
-    """The same for a shot that starts in a given hex."""
+    """The same for a shot that starts in a given hex; nobody (-1) shoots a stone."""
     sights = sights_of(s)
     if a == hit:
         return t.NO_COVER
-    if s.facts[DEVICES] and devices.is_climbing(s, u):
+    if u >= 0 and s.facts[DEVICES] and devices.is_climbing(s, u):
         return t.STRONG  # GUI-LAD-12
     line = sights.line(a, hit)
     if line.blocked != CLEAR:

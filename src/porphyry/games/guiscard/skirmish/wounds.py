@@ -97,8 +97,14 @@ def bodies_cost(s: State, h: int) -> int:
     word = s.facts[s.facts[OCC] + h]
     if word < 256:
         return 0
-    if word & SHUT or bodies_choke(s, h):
+    return -1 if word & SHUT else heap_cost(s, h)
+
+
+def heap_cost(s: State, h: int) -> int:
+    """The same for the bodies alone."""
+    if bodies_choke(s, h):
         return -1
+    word = s.facts[s.facts[OCC] + h]
     return 1 if word >> 8 & 15 >= 3 or word >> 12 & 3 >= 1 else 0
 
 
@@ -233,7 +239,7 @@ def stable_place(s: State, v: int, u: int) -> int:
             y = riders.tail_of(x, d)
             if y == NOWHERE or not board.holds(x) or not board.holds(y) or x in avoid or y in avoid:
                 continue
-            if is_reserved(s, x, v) or is_reserved(s, y, v):
+            if is_reserved(s, x, v) or is_reserved(s, y, v) or bodies_choke(s, x) or bodies_choke(s, y):
                 continue
             if has_lances(s, board, x, get(s, v, SEAT)) or has_lances(s, board, y, get(s, v, SEAT)):
                 continue
@@ -425,7 +431,7 @@ def beside_horse(s: State, u: int, h: int, d: int) -> list[int]:
             continue
         if is_armoured(s, u) and board.ground[x] == t.DEEP:
             continue
-        if reachable_beside(board, h, d, x):
+        if bodies_cost(s, x) >= 0 and reachable_beside(board, h, d, x):  # GUI-MOV-11, GUI-FIR-12, GUI-STN-09
             out.append(x)
     return out
 
@@ -437,8 +443,10 @@ def fall_hexes(s: State, u: int, h: int, d: int) -> list[int]:
 
 
 def is_vacant(s: State, board: Board, h: int, u: int) -> bool:
-    """Whether ``u`` may be put into a hex: nobody lives there or is on his way there, and no enemy holds it with his lances."""
-    return standing(s, h) < 0 and not is_reserved(s, h, u) and not has_lances(s, board, h, get(s, u, SEAT))
+    """Whether ``u`` may be put into a hex: nobody lives there or is on his way there, and bodies or enemy lances do not close it."""
+    if standing(s, h) >= 0 or is_reserved(s, h, u):
+        return False
+    return not bodies_choke(s, h) and not has_lances(s, board, h, get(s, u, SEAT))
 
 
 def why_not_fall(s: State, u: int, h: int, d: int, x: int) -> str:
