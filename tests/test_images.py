@@ -8,6 +8,8 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]  # it publishes no types
 
+from porphyry.server.settings import Settings
+
 ROOT = Path(__file__).resolve().parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -86,3 +88,13 @@ def test_while_one_server_restarts_the_proxy_asks_the_other() -> None:
         assert setting in CADDYFILE
     for name in ("server-one", "server-two"):
         assert f"{name}:8632" in CADDYFILE and name in COMPOSE["services"]
+
+
+def test_every_setting_of_image_and_servers_exists() -> None:
+    named = set(re.findall(r"PORPHYRY_([A-Z_]+)=", DOCKERFILE))
+    named |= {name.removeprefix("PORPHYRY_") for name in COMPOSE["services"]["server-one"]["environment"]} - {
+        "PGPASSWORD"
+    }
+
+    assert len(named) >= 8
+    assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
