@@ -193,7 +193,7 @@ def _judge(now: Try, did: list[str]) -> None:
     step = now.step
     if step.kind == "answer":
         number = did[-1].removeprefix("answer ")
-        if not number.isdecimal() or int(number) >= len(step.answers):
+        if not number.isdecimal() or len(number) > 3 or int(number) >= len(step.answers):
             raise Unreadable(did[-1], f"`answer 0` to `answer {len(step.answers) - 1}`")
         chosen = step.answers[int(number)]
         now.verdict, now.say = ("done", step.done) if chosen.right else ("wrong", chosen.why)

@@ -108,3 +108,23 @@ async def test_options_of_the_wrong_kind_are_refused(anna: Player, more: dict[st
     reply = await anna.http.post("/api/tables", content=text, headers={"Content-Type": "application/json"})
 
     assert (reply.status_code, reply.json()["error"]) == (400, "invalid")
+
+
+@pytest.mark.parametrize("place", ["k\u00b2", "k" + "9" * 900, "\u0663", "k\u0663", "", "k-1", "zz99"])
+async def test_a_place_that_is_none_is_refused(server: Server, anna: Player, place: str) -> None:
+    """In questions and in moves that are told by their goal."""
+    table = (await anna.table("local", game="guiscard"))["id"]
+    question = {"about": "sight", "from": place, "to": "k10"}
+    before = server.log().count("request.failed")
+
+    asked = await anna.http.post(f"/api/tables/{table}/ask", json={"question": question})
+    moves = [
+        await anna.http.post(
+            f"/api/tables/{table}/{what}", json={"seat": 0, "ply": 0, "id": "x", "action": f"move robert {place}"}
+        )
+        for what in ("play", "why-not")
+    ]
+
+    assert asked.status_code in (200, 400)
+    assert all(one.status_code in (400, 409, 422) for one in moves), [one.text for one in moves]
+    assert server.log().count("request.failed") == before

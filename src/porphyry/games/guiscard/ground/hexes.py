@@ -180,7 +180,7 @@ def hex_of(name: str) -> int:
     while k < len(text) and "a" <= text[k] <= "z":
         k += 1
     letters, digits = text[:k], text[k:]
-    if not digits.isdigit() or not 1 <= len(letters) <= 2:
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 3 or not 1 <= len(letters) <= 2:
         return NOWHERE
     c = ord(letters[-1]) - 97
     if len(letters) == 2:
