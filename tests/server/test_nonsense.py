@@ -128,3 +128,27 @@ async def test_a_place_that_is_none_is_refused(server: Server, anna: Player, pla
     assert asked.status_code in (200, 400)
     assert all(one.status_code in (400, 409, 422) for one in moves), [one.text for one in moves]
     assert server.log().count("request.failed") == before
+
+
+ABOUT = ("sight", "reach", "path", "fire", "shots", "techniques", "fight", "sum", "consequences", "coach")
+"""What the games answer questions about; of others they know nothing."""
+HALVES: list[dict[str, Any]] = [
+    {}, {"target": "robert"}, {"unit": "robert"}, {"unit": ["x"], "target": {}}, {"from": 7}, {"to": None}, {"way": [[]]}, {"via": [[1]]},
+    {"of": []}, {"of": "total", "seat": "one"}, {"of": "attack", "unit": 3}, {"actions": "pass"}, {"actions": [7, None]}, {"lines": {}},
+    {"attackers": 1, "defenders": []}, {"seat": 10**30, "of": "points"}, {"next": "yes", "actions": [""]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["byzantium", "byzantion", "guiscard"])
+async def test_half_a_question_is_refused_or_answered(server: Server, anna: Player, game: str) -> None:
+    table = (await anna.table("local", game=game))["id"]
+    before = server.log().count("request.failed")
+
+    answers = [
+        await anna.http.post(f"/api/tables/{table}/ask", json={"seat": 0, "question": {**half, "about": about}})
+        for about in ABOUT
+        for half in HALVES
+    ]
+
+    assert {one.status_code for one in answers} <= {200, 400, 409, 422}
+    assert server.log().count("request.failed") == before

@@ -67,7 +67,7 @@ def ask(s: State, question: dict[str, Any]) -> dict[str, Any] | None:
         return sight(s, read_hex(s, question, "from"), read_hex(s, question, "to"))
     if about == "reach":
         return (
-            reach_charging(s, read_unit(s, question["unit"]), read_unit(s, question["target"]))
+            reach_charging(s, read_unit(s, question.get("unit")), read_unit(s, question["target"]))
             if "target" in question
             else reach(s, read_unit(s, question.get("unit")), read_via(s, question))
         )
