@@ -299,6 +299,16 @@ def test_where_the_map_ends_nobody_cuts_a_man_off(foe: str, state: int) -> None:
     assert man(table, "argyris") == state
 
 
+@pytest.mark.rule("GUI-ASL-08")
+@pytest.mark.parametrize("foe", ["n5", "o4", "o6"])
+def test_of_two_ways_as_short_one_that_nobody_watches_is_enough(foe: str) -> None:
+    """§ 11.4.1: captured is who "auf kürzestem Wege kein Feld im Gebäudeinnern erreichen könnte, ohne eine Prüfung": q5 to q8 is free."""
+    table = storm("siege_farm", places={"jacques": foe, "argyris": "p5", "leon": "q8"})
+    day_actions.capture_cut_off(table.state)
+
+    assert man(table, "argyris") == ca.HEALTHY
+
+
 @pytest.mark.rule("GUI-ASL-02", "GUI-ASL-06")
 @pytest.mark.parametrize(
     "chosen", [{}, {"sleeper_behind_window": "through", "row_under_fire": "stands", "unconscious_enemy": "lets-out"}]

@@ -10,9 +10,9 @@ from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.ground.board import GATE_DESTROYED
+from porphyry.games.guiscard.ground.board import GATE_DESTROYED, Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
-from porphyry.games.guiscard.ground.paths import connected, foot_path
+from porphyry.games.guiscard.ground.paths import connected, foot_path, foot_reach
 from porphyry.games.guiscard.notation import ENGINES, PART_NAMES
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
 from porphyry.games.guiscard.siege import battlefields, deploy
@@ -297,19 +297,29 @@ def capture_cut_off(s: State) -> None:
     seat = 1 - get(s, ca.ATTACKER)
     inside = battlefields.part_hexes(s, seat)
     free = [0] * (64 * 48)
+    watched = [0] * (64 * 48)
+    for x in board.hexes:
+        if x not in inside and is_hampered(s, board, x, seat):
+            watched[x] = OUT_OF_REACH
     for u in range(count(s)):
         if unit_get(s, u, SEAT) != seat or unit_get(s, u, PLACE) != ON_MAP or is_horse(s, u) or not is_living(s, u):
             continue
         h = unit_get(s, u, HEX)
-        if building.part_of(h) >= 0:
-            continue
-        best: list[int] = []
-        for goal in inside:
-            way = foot_path(board, h, goal, 99, is_armoured(s, u), free, free)
-            if way and (not best or len(way) < len(best)):
-                best = way
-        if not best or [x for x in best[:-1] if is_hampered(s, board, x, seat)]:
+        if building.part_of(h) < 0 and not walks_home(board, h, is_armoured(s, u), inside, free, watched):
             seize(s, u)
+
+
+OUT_OF_REACH: Final = 99
+"""More points than any way on foot costs."""
+
+
+def walks_home(board: Board, h: int, armoured: bool, inside: list[int], free: list[int], watched: list[int]) -> bool:
+    """Whether one of the shortest ways to a hex inside passes nobody who would check on it; several may be as short."""
+    costs = foot_reach(board, h, OUT_OF_REACH, armoured, free, free)
+    safe = foot_reach(board, h, OUT_OF_REACH, armoured, free, watched)
+    ways = [len(foot_path(board, h, goal, OUT_OF_REACH, armoured, free, free)) for goal in inside]
+    least = min([n for n in ways if n], default=0)
+    return least > 0 and any(n == least and costs[x] == safe[x] for x, n in zip(inside, ways, strict=True))
 
 
 def capture_fallen(s: State, seat: int) -> None:
