@@ -200,3 +200,26 @@ def test_bodies_on_the_way_over_a_ladder_cost_a_point_each(foot: int, top: int, 
     if jumps:
         play(table, "cross")
         assert (where(table, "vladko"), health(table, "vladko")) == ("j9", "healthy")
+
+
+ROW = {"nikolaos": "g6", "okeanos": "h6", "georgios": "i5"}
+
+
+def lances(theirs: bool, men: dict[str, Any], **more: Any) -> Table:
+    """A row whose lances lie in g5, h5 and i4: the enemy's, or our own."""
+    row = block(a=ROW)
+    return scene(None, {**men, "avray": "a1", **({} if theirs else row)}, row if theirs else FAR, **more)
+
+
+@pytest.mark.rule("GUI-HOP-01", "GUI-STN-07", "GUI-LAD-04")
+@pytest.mark.parametrize(("theirs", "rule"), [(True, "GUI-HOP-01"), (False, "")])
+def test_neither_engines_nor_ladders_are_brought_into_enemy_lances(theirs: bool, rule: str) -> None:
+    """§ 7.3.1: whoever comes at the front "muss zunächst ihre Lanzen überwinden"; their marker lies in the hex."""
+    crew = {"jacques": "i3", "eustache": "g3", "osbern": "i2", "rioulf": "g4"}
+    lent = {name: {"hex": h, "busy": True, "lent": True} for name, h in crew.items()}
+    rolled = lances(theirs, lent, tools={"devices": {"thrower-1": {"hex": "h4", "bearing": "s"}}})
+    ladder = {"ladder-1": {"state": "carried", "hex": "h4", "bearing": "n", "men": ["jacques", "eustache"]}}
+    borne = lances(theirs, {"jacques": "h4", "eustache": "h3"}, tools={"devices": ladder})
+
+    assert refused(rolled, "roll thrower-1 s") == rule
+    assert refused(borne, "haul jacques h5") == rule

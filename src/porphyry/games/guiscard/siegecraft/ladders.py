@@ -29,7 +29,7 @@ from porphyry.games.guiscard.siegecraft.devices import (
     dev,
     set_dev,
 )
-from porphyry.games.guiscard.skirmish.contact import watchers
+from porphyry.games.guiscard.skirmish.contact import has_lances, watchers
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import after_hex, slip_past, step_cost
 from porphyry.games.guiscard.skirmish.mover import move_points, note_stop, spend
@@ -219,6 +219,8 @@ def why_not_haul(s: State, u: int, y: int) -> str:
         return "GUI-BLD-21 no-way"
     if standing(s, y) >= 0:
         return "GUI-STK-03 occupied"
+    if has_lances(s, board, y, seat):
+        return "GUI-HOP-01 lances"
     if get(s, u, SPENT) + first > CARRIERS_MOVE or get(s, w, SPENT) + second > CARRIERS_MOVE:
         return "GUI-LAD-05 points"
     if watchers(s, board, y, seat) or watchers(s, board, h, seat):

@@ -32,7 +32,7 @@ from porphyry.games.guiscard.siegecraft.devices import (
 )
 from porphyry.games.guiscard.siegecraft.wrecks import destroy
 from porphyry.games.guiscard.skirmish import missile
-from porphyry.games.guiscard.skirmish.contact import NOTHING
+from porphyry.games.guiscard.skirmish.contact import NOTHING, has_lances
 from porphyry.games.guiscard.skirmish.passing import worst_check
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, hurt_burden, slay_surrounded
 from porphyry.games.guiscard.state import (
@@ -268,6 +268,8 @@ def why_not_push(s: State, k: int, way: int) -> str:
         return "GUI-STN-07 no-way"
     if dv.is_shut(s, to) or bodies_cost(s, to) < 0:
         return "GUI-STN-09 occupied"
+    if has_lances(s, board, to, s.facts[ACTIVE]):
+        return "GUI-HOP-01 lances"
     v = standing(s, to)
     if v >= 0 and v not in movers(s, k):
         return "GUI-STN-09 occupied"
@@ -283,6 +285,8 @@ def can_shift(s: State, board: Board, u: int, way: int, men: list[int]) -> bool:
     h = get(s, u, HEX)
     n = board.near[h * 6 + way]
     if n == NOWHERE or foot_cost(board, h, way, is_armoured(s, u)) == 0 or dv.is_shut(s, n) or bodies_cost(s, n) < 0:
+        return False
+    if has_lances(s, board, n, get(s, u, SEAT)):
         return False
     v = standing(s, n)
     return v < 0 or (v in men and can_shift(s, board, v, way, men))
