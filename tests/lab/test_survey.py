@@ -145,4 +145,4 @@ def test_another_reading_is_compared_with_the_games_of_the_same_seeds(tmp_path: 
     assert main(["lab", "survey", str(plan), "--out", str(tmp_path), "--page", str(page)]) == 0
     text = page.read_text(encoding="utf-8")
     assert text.startswith("# Readings, compared\n")
-    assert "| `length` | short | long | 2 seats | 5 | 100 % |" in text
+    assert "| `length` | TES-END-01 | short | long | 2 seats | 5 | 100 % |" in text

@@ -209,10 +209,11 @@ def _compared(part: Part, beside: Part) -> dict[str, Any]:
     """What another reading did to games of the same seeds: how many went otherwise, how many had another winner, and who won."""
     before = {game.seed: game for game in beside.played}
     both = [(before[game.seed], game) for game in part.played if game.seed in before]
-    named = registry.game(part.study.game).options
+    option = next(one for one in registry.game(part.study.game).options if one.key == part.other)
     return {
         "key": part.other,
-        "default": next(one.values[0] for one in named if one.key == part.other),
+        "rule": option.rule,
+        "default": option.values[0],
         "other": dict(part.study.options)[part.other],
         "games": len(both),
         "otherwise": sum(_course(one) != _course(two) for one, two in both),
@@ -339,8 +340,8 @@ def _chapter(found: Sequence[dict[str, Any]]) -> list[str]:
 def _comparison(found: Sequence[dict[str, Any]]) -> list[str]:
     """Each other reading beside the one that is played."""
     lines = [
-        "| option | played | other | at | games | otherwise | winner | first seat wins: played, other | decisions |",
-        "|---|---|---|---|--:|--:|--:|---|--:|",
+        "| option | rule | played | other | at | games | otherwise | winner | first seat wins: played, other | decisions |",
+        "|---|---|---|---|---|--:|--:|--:|---|--:|",
     ]
     of_option = sorted(
         (row for row in found if row.get("compared", {}).get("games")), key=lambda row: row["compared"]["key"]
@@ -351,7 +352,7 @@ def _comparison(found: Sequence[dict[str, Any]]) -> list[str]:
         wins = ", ".join(f"{_percent(share[0])} ({_ends(share)})" for share in one["wins"])
         decisions = " → ".join(f"{number:.0f}" for number in one["decisions"])
         lines.append(
-            f"| `{one['key']}` | {one['default']} | {one['other']} | {at} | {one['games']} | "
+            f"| `{one['key']}` | {one['rule']} | {one['default']} | {one['other']} | {at} | {one['games']} | "
             f"{_percent(one['otherwise'] / one['games'])} | {_percent(one['winners'] / one['games'])} | {wins} | {decisions} |"
         )
     return [*lines, ""]
