@@ -218,6 +218,16 @@ def test_a_faulty_table_of_ones_own_stops_the_server_with_its_fault_at_the_start
 
 
 @pytest.mark.service
+def test_a_folder_of_ones_own_that_is_not_there_stops_the_server_too(tmp_path: Path) -> None:
+    """A slip in its name would else be a game by other tables than the host believes."""
+    env = environment(tmp_path, data=tmp_path / "ovn", port=0)
+
+    done = subprocess.run([sys.executable, "-c", RUN, "serve"], env=env, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1 and "ovn" in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.service
 def test_a_game_that_cannot_be_opened_does_not_take_the_others_down(tmp_path: Path) -> None:
     faulty = overlay(tmp_path, "guiscard", "scenarios.toml", "[[scenario]]\nid = 7\n")
     code = """

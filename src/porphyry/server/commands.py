@@ -268,8 +268,13 @@ def _games_problem() -> str:
     from porphyry.kernel.data import OVERLAY  # noqa: PLC0415
     from porphyry.kernel.errors import PorphyryError  # noqa: PLC0415
 
-    if not os.environ.get(OVERLAY):
+    own = os.environ.get(OVERLAY)
+    if not own:
         return ""  # our own tables are sound
+    if not Path(own).is_dir():
+        return (
+            f"there is no folder {own} with tables of your own (--data); the server does not start until this is mended"
+        )
     faults = []
     for name in porphyry.games():
         try:
