@@ -70,6 +70,12 @@ test("Byzantion's table is whole on a small screen, one click buys, and the map 
       part,
     ).toBeLessThanOrEqual(0);
 
+  // the hand lies there with every word when it is wanted, and is not told twice
+  await page.locator(".bzn .tabs button", { hasText: "Hand" }).click();
+  await expect(page.locator("#bzn-held .card .effect").first()).toBeVisible();
+  expect(await cut(page)).toEqual([]);
+  await expect(page.locator("#bzn-hand .rows .card")).toHaveCount(0);
+
   await page.locator(".bzn .tabs button", { hasText: "Empire" }).click();
   expect((await page.locator(".bzn svg.map").boundingBox())!.height).toBeGreaterThan(300);
   await page.locator(".bzn .tabs button", { hasText: "Display" }).click();

@@ -59,7 +59,8 @@ for (const language of ["en", "de", "hu", "nl"])
       }),
     );
     expect(cut).toEqual([]);
-    expect(await page.locator(".faces .face:not(.back)").count()).toBeGreaterThanOrEqual(280);
+    expect(await page.locator(".faces .face:not(.back)").count()).toBeGreaterThanOrEqual(420);
+    await expect(page.locator(".faces .narrow .effect").first()).toBeVisible();
     await context.close();
   });
 

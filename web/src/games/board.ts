@@ -90,6 +90,14 @@ export interface StagePlan<V = GameView> {
   how?: (event: GameEvent, words: GameWords) => string[];
 }
 
+/** The question in which an answer stands: who is asked, with which words, and what the answer says besides. */
+interface Asking<V> {
+  view: V;
+  seat: number;
+  params: Named;
+  fields: Record<string, Value>;
+}
+
 interface BoardModule<V = GameView, E = GameEvent> {
   /** Takes what the server says is printed on cards and board, before anything is drawn. */
   lay?(rows: unknown): void;
@@ -133,7 +141,7 @@ interface BoardModule<V = GameView, E = GameEvent> {
   /** The vocabularies of which `Choice` has something to show. */
   explains?: string[];
   /** What is worth saying of an answer in few words, such as the price of a hex; empty if nothing. */
-  remark?: (verb: string, type: string, value: Value) => string;
+  remark?: (verb: string, type: string, value: Value, at: Asking<V>) => string;
   /** What a game won otherwise than by points tells of its end. */
   Ending?: Component<{ game: string; view: V }>;
   aspect: number | ((view: V) => number);

@@ -20,6 +20,8 @@ export interface Consequence {
 
 /** The server answers so many at once. */
 const MOST = 64;
+/** More than these are not asked about in one position. */
+const ENOUGH = 256;
 
 const same = (one: Change, other: Change): boolean =>
   one.seat === other.seat && one.what === other.what && one.after === other.after;
@@ -34,7 +36,7 @@ export class Consequences {
 
   constructor(private readonly store: TableStore) {}
 
-  /** Asks about these options, as far as nobody has asked yet. */
+  /** Asks about these options, as far as nobody has asked yet: a handful after the other, in their order. */
   want(options: readonly Option[]): void {
     const { store } = this;
     if (store.seat === null || !store.myTurn || store.pending) return;
@@ -42,7 +44,7 @@ export class Consequences {
       [this.known, this.asked, this.update] = [new Map(), new Set(), store.update];
     }
     const lines = options.map((option) => option.text).filter((line) => !this.asked.has(line));
-    const some = lines.slice(0, MOST);
+    const some = lines.slice(0, Math.max(0, Math.min(MOST, ENOUGH - this.asked.size)));
     if (some.length === 0) return;
     for (const line of some) this.asked.add(line);
     const { update } = this;
@@ -54,6 +56,7 @@ export class Consequences {
           ...this.known,
           ...answer.consequences.map((one) => [one.action, one] as const),
         ]);
+        if (lines.length > some.length) this.want(options);
       });
   }
 

@@ -3,7 +3,8 @@ import BoardComponent from "./Board.svelte";
 import DisplaysComponent from "./Displays.svelte";
 import InspectorComponent from "./Inspector.svelte";
 import TextBoardComponent from "./TextBoard.svelte";
-import type { ByzantiumEvent, ByzantiumView } from "./view";
+import { t } from "./texts";
+import type { BoxName, ByzantiumEvent, ByzantiumView, Side } from "./view";
 
 export const Board: BoardModule<ByzantiumView>["Board"] = BoardComponent;
 export const Displays: BoardModule<ByzantiumView>["Displays"] = DisplaysComponent;
@@ -30,6 +31,15 @@ export const sounds: BoardModule<ByzantiumView>["sounds"] = {
   ConstantinopleFell: "fall",
   BattleEnded: "blow",
   CityHeld: "blow",
+};
+
+/** How many cubes lie where the answer takes one from, or puts one. */
+export const remark: NonNullable<BoardModule<ByzantiumView>["remark"]> = (_, type, value, at) => {
+  const me = at.view.players[at.seat];
+  const [side, box] = type === "box" ? [at.fields.side ?? at.params.side, value] : String(value).split("-");
+  if (!me || (type !== "box" && type !== "source")) return "";
+  const n = box === undefined ? me[side as "pool" | "casualties"] : me.boxes[side as Side]?.[box as BoxName];
+  return n === undefined ? "" : t("cubes-there", { n });
 };
 
 export const reach = ".middle .city";

@@ -50,6 +50,7 @@ treasury = Staatskasse
 treasury-of = Staatskasse. Einkommen { $income }, Unterhalt { $upkeep }
 pool = Vorrat
 casualties = Verlustvorrat
+cubes-there = { $n } dort
 fortifications = Übrige Befestigungsmarker
 guard = Wache
 fallen-counts = Konstantinopel ist gefallen: Nur arabische Punkte zählen.

@@ -50,6 +50,7 @@ treasury = Treasury
 treasury-of = Treasury. Income { $income }, upkeep { $upkeep }
 pool = Cube pool
 casualties = Casualties
+cubes-there = { $n } there
 fortifications = Fortifications left
 guard = guard cube
 fallen-counts = Constantinople has fallen: only Arab points count.

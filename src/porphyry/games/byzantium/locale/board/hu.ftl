@@ -50,6 +50,7 @@ treasury = Kincstár
 treasury-of = Kincstár. Bevétel: { $income }, fenntartás: { $upkeep }
 pool = Tartalék
 casualties = Veszteség
+cubes-there = { $n } van ott
 fortifications = Maradt erődítések
 guard = testőrség
 fallen-counts = Konstantinápoly elesett: csak az arab pontok számítanak.

@@ -50,6 +50,7 @@ treasury = Schatkist
 treasury-of = Schatkist. Inkomsten { $income }, onderhoud { $upkeep }
 pool = Kubusvoorraad
 casualties = Slachtoffervoorraad
+cubes-there = { $n } daar
 fortifications = Versterkingsschijven over
 guard = Wacht
 fallen-counts = Constantinopel is gevallen: alleen Arabische punten tellen.
