@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { THINGS } from "../src/games/byzantion/art/things";
+import { FIGURES } from "../src/games/byzantion/art/units";
 import { vignette } from "../src/games/byzantion/art/vignettes";
 import { BOXES, CARDS, EVENTS, lay, MISSIONS, SOLO, TERRITORIES, UNITS } from "../src/games/byzantion/data";
 import { GOOD_COLOUR, ICONS, TERRITORY_COLOUR, TYPE_COLOUR } from "../src/games/byzantion/icons";
@@ -32,7 +33,8 @@ test("the client is sent the whole set of the game's tables", () => {
 });
 
 test("every unit, good, type, keimelion and territory has its picture or colour", () => {
-  for (const id of [...UNITS.keys(), ...TYPES, ...KEIMELIA, ...Object.keys(GOOD_COLOUR)])
+  for (const id of UNITS.keys()) expect(FIGURES[id], id).toMatch(/^<((?!undefined|NaN).)*$/);
+  for (const id of [...TYPES, ...KEIMELIA, ...Object.keys(GOOD_COLOUR)])
     expect(ICONS[id], id).toMatch(/^M[\d.]/);
   for (const id of KEIMELIA) expect(THINGS[id], id).toMatch(/^</);
   expect(Object.keys(TYPE_COLOUR).sort()).toEqual([...TYPES].sort());
