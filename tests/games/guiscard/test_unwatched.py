@@ -228,6 +228,28 @@ def test_the_foulkon_covers_from_stones_too(shield: str, word: str) -> None:
     assert [(shot["unit"], shot["cover"]) for shot in rolls(table, "ShotTold")] == [("okeanos", word)]
 
 
+@pytest.mark.rule("GUI-HOP-17", "GUI-GRK-12", "GUI-FIR-10")
+@pytest.mark.parametrize("shield", ["foulkon", "formation"])
+def test_who_flees_from_fire_has_left_his_formation(shield: str) -> None:
+    """§ 10.2.4 calls it a "Rückzugsbewegung"; a man who gives ground stands no longer among the shields."""
+    ranks = {"nikolaos": "g6", "okeanos": "h6", "georgios": "i5", "ioannes": "g7", "kosmas": "h7", "loukas": "i6"}
+    row = {name: {"hex": h, "facing": "nw-n", shield: True} for name, h in ranks.items()}
+    table = scene(
+        None,
+        {**row, "petros": "h14"},
+        {"jacques": "t16", "beppe": "a16"},
+        step="fire",
+        tools={"naphtha": ["h7"]},
+        dice=[10, 9],
+    )
+    play(table, "flame petros h7", "flee i7")
+    mark = st.FOULKON if shield == "foulkon" else st.FORMATION
+    left = [name for name in ranks if not st.has(table.state, unit(table, name), mark)]
+
+    assert where(table, "kosmas") == "i7"
+    assert "kosmas" in left and set(left) <= {"kosmas", "ioannes", "loukas"}
+
+
 @pytest.mark.rule("GUI-BLD-19", "GUI-STN-12")
 @pytest.mark.parametrize(("hex_", "bearing", "word"), [("x2", "sw", "medium"), ("q2", "se", "light")])
 def test_a_house_corner_covers_from_stones_too(hex_: str, bearing: str, word: str) -> None:

@@ -236,7 +236,7 @@ class Guiscard(Game):
     def __init__(self) -> None:
         super().__init__(
             "guiscard",
-            rules_version=13,
+            rules_version=14,
             seat_counts=[2],
             notation=NOTATION,
             decision_kinds=questions.KINDS,

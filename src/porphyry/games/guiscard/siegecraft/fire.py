@@ -25,6 +25,7 @@ from porphyry.games.guiscard.skirmish.jobs import why_not_worker
 from porphyry.games.guiscard.skirmish.melee import hexes_of
 from porphyry.games.guiscard.skirmish.question import UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import (
+    break_ranks,
     free_captive,
     hurt_burden,
     kill,
@@ -285,6 +286,7 @@ def flee_pending(s: State) -> bool:
 def flee(s: State, n: int) -> None:
     u, mode = field(s, frames.FLEE.unit), field(s, frames.FLEE.mode)
     pop(s)
+    break_ranks(s, u)  # GUI-HOP-17
     release_horses(s, u)
     lift(s, u)
     free_captive(s, u)
