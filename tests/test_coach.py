@@ -54,6 +54,27 @@ def test_a_first_game_ends_and_the_coach_always_has_a_word(name: str) -> None:
     assert len(said) >= 3
 
 
+def test_the_first_game_of_byzantium_gives_both_sides_enough_to_do() -> None:
+    first = first_game("byzantium")
+    assert first is not None
+    lengths: list[int] = []
+    for seed in range(40):
+        table = porphyry.position("byzantium", {"seats": first.seats, **first.position}, seed=seed)
+        bots = [porphyry.bot(first.level, game="byzantium", seed=10 * seed + at) for at in range(first.seats)]
+        actions = [0] * first.seats
+        while table.outcome is None:
+            decision = table.decisions()[0]
+            chosen = bots[decision.seat].choose(table, decision.seat)
+            if decision.kind == "choose_action" and decision.seat == first.seat and chosen.verb.startswith("pass"):
+                # a learner goes on as long as something can be done
+                chosen = next((one for one in table.legal(first.seat) if one.verb == "reinforce"), chosen)
+            actions[decision.seat] += decision.kind == "choose_action"
+            table.play(chosen, decision.seat)
+        lengths.append(min(actions))
+
+    assert sum(length >= 5 for length in lengths) >= 34, lengths
+
+
 BYZANTIUM: dict[str, tuple[dict[str, Any], str]] = {
     "half-rule": ({"players": {"red": {"byzantine": {"points": 30}, "arab": {"points": 15}}}}, "emperor < pool"),
     "half-rule-now": ({"players": {"red": {"byzantine": {"points": 30}, "arab": {"points": 12}}}}, "church < pool"),
@@ -79,6 +100,32 @@ def test_byzantium_is_silent_about_what_is_no_mistake() -> None:
     table = porphyry.position("byzantium", {"seats": 2, **even})
 
     assert warned(table, "emperor < pool") == warned(table, "control nicaea < pool") == warned(table, "pass") == []
+
+
+@pytest.mark.parametrize(("byzantine", "arab"), [(44, 25), (30, 15)], ids=["both count", "on the line"])
+def test_a_loss_that_cannot_be_avoided_is_no_mistake(byzantine: int, arab: int) -> None:
+    red = {
+        "byzantine": {"points": byzantine, "treasury": 50},
+        "arab": {"points": arab, "treasury": 3, "elite": 1, "main": 1, "levy": 1, "move": 0},
+    }
+    table = porphyry.position("byzantium", {"seats": 2, "players": {"red": red, "yellow": {"arab": {"treasury": 50}}}})
+    for seat in (0, 1):
+        table.play("pass", seat)
+    total = table.game.view(table.state, 0)["players"][0]["total_now"]
+    assert table.decisions()[0].kind == "choose_deserters" and total == byzantine + arab
+
+    assert all(warned(table, line) == [] for line in table.lines(0))
+    table.play(table.lines(0)[0], 0)
+    assert table.game.view(table.state, 0)["players"][0]["total_now"] < total
+
+
+def test_the_half_rule_counts_the_cities_too() -> None:
+    red = {"byzantine": {"points": 30}, "arab": {"points": 13}}
+    cities = {"medina": {"side": "arab", "discs": 3, "controller": "red"}}
+    table = porphyry.position("byzantium", {"seats": 2, "players": {"red": red}, "cities": cities})
+
+    assert warned(table, "church < pool") == []
+    assert warned(table, "control nicaea < pool") == ["half-rule"]
 
 
 def test_byzantion_warns_of_giving_nothing_hoarding_and_abstaining() -> None:

@@ -51,6 +51,8 @@ class Warn:
     play: list[str]
     say: Said
     when: list[dict[str, Any]] = field(default_factory=list)
+    avoidable: bool = False
+    """Is it only said where another answer does not fall under it?"""
 
 
 @dataclass(frozen=True)
@@ -102,14 +104,32 @@ def warnings(table: Table, seat: int, lines: Sequence[str]) -> list[Warn]:
             break
         text = now.text(now.action(line))
         for one in coach(table.game.name).warnings:
-            is_meant = one not in found and any(fnmatchcase(text, pattern) for pattern in one.play)
-            if is_meant and all(_foretold(condition, now, seat, text) for condition in one.when):
+            if (
+                one not in found
+                and _threatens(one, now, seat, text)
+                and (not one.avoidable or _way_out(one, now, seat, text))
+            ):
                 found.append(one)
         try:
             now.play(text, seat)
         except NoChance:
             break
     return found
+
+
+def _threatens(one: Warn, table: Table, seat: int, line: str) -> bool:
+    """Is this the mistake that is warned of?"""
+    is_meant = any(fnmatchcase(line, pattern) for pattern in one.play)
+    return is_meant and all(_foretold(condition, table, seat, line) for condition in one.when)
+
+
+def _way_out(one: Warn, table: Table, seat: int, line: str) -> bool:
+    """Is there an answer without that mistake? Those of another kind are looked at first: they are likelier to be one."""
+    verb = line.split(maxsplit=1)[0]
+    others = sorted(
+        (other for other in table.lines(seat) if other != line), key=lambda other: other.startswith(f"{verb} ")
+    )
+    return any(not _threatens(one, table, seat, other) for other in others)
 
 
 def _foretold(condition: Mapping[str, Any], table: Table, seat: int, line: str) -> bool:
@@ -126,6 +146,14 @@ def _foretold(condition: Mapping[str, Any], table: Table, seat: int, line: str) 
         )
     if "open" in condition:
         return any(fnmatchcase(one, condition["open"]) for one in table.lines(seat))
+    if condition.get("after") is True:
+        later = table.resample(seat, 1)
+        later.state.dice = closed_dice()
+        try:
+            later.play(line, seat)
+        except NoChance:
+            return False
+        return _true(condition, later.game.view(later.state, seat), {"seat": seat})
     fields = table.game.notation.data(table.action(line), table.game.words(table.state) or None)
     return _true(condition, table.game.view(table.state, seat), {**fields, "seat": seat})
 
@@ -133,9 +161,6 @@ def _foretold(condition: Mapping[str, Any], table: Table, seat: int, line: str) 
 def _true(condition: Mapping[str, Any], board: Any, names: Mapping[str, Any]) -> bool:
     """Is a condition true of what a seat sees? `{seat}`, or a field of the action, stands for its value."""
     found = look(board, condition["view"].format_map(_Names(names)))
-    if "below_half_of" in condition:
-        other = look(board, condition["below_half_of"].format_map(_Names(names)))
-        return isinstance(found, int) and isinstance(other, int) and 2 * found < other
     if "above_sum" in condition:
         parts = [look(board, path.format_map(_Names(names))) for path in condition["above_sum"]]
         return isinstance(found, int) and found > sum(part for part in parts if isinstance(part, int))

@@ -15,6 +15,8 @@ from porphyry.kernel import registry
 from porphyry.lessons import folder
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from porphyry.lessons import Said
 
 
@@ -41,3 +43,9 @@ def first_game(name: str) -> FirstGame | None:
         return None
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return FirstGame(game=name, **{"options": {}, **data})
+
+
+def is_ours(name: str, position: Mapping[str, Any]) -> bool:
+    """Is this the position of the game's own first game?"""
+    first = first_game(name)
+    return first is not None and {"seats": first.seats, **first.position} == dict(position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.harness import Player, Server, browser
+from tests.server.harness import Player, Server, browser, play_to_the_end
 
 pytestmark = pytest.mark.service
 
@@ -39,6 +39,17 @@ async def test_the_coach_warns_and_reads_a_question_with_care(anna: Player) -> N
 
     assert [one["id"] for one in warned["answer"]["warnings"]] == ["half-rule-now"]
     assert spoilt["error"] == "unreadable"
+
+
+async def test_played_again_a_first_game_is_the_same_small_game(anna: Player) -> None:
+    table = await first_table(anna, "byzantium")
+    await play_to_the_end(anna, table["id"], 0)
+
+    again = await anna.post(f"/api/tables/{table['id']}/rematch")
+    view = (await anna.watch(again["id"], 0))["view"]
+
+    assert view["board"]["turn"] == 3 and again["my_seats"] == [0]
+    assert table["made_up"] is again["made_up"] is False, "nobody at the table prepared it"
 
 
 async def test_a_stranger_reads_a_first_game_and_hears_of_games_without_one(server: Server) -> None:

@@ -356,6 +356,7 @@ class Seating:
             game=live.game.name,
             seats=wishes,
             options=live.options,
+            position=decode(live.row.start) if live.row.start is not None else None,
             pace=live.pace,
             timeout=live.row.timeout,
             order=live.row.seat_order,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 from msgspec import Raw, Struct
 
+from porphyry.first import is_ours
 from porphyry.kernel.dice import Dice
 from porphyry.kernel.promise import OLD
 from porphyry.server import catalogue
@@ -247,6 +249,12 @@ class Standing(Struct, kw_only=True):
     proposal: Proposed | None = None
 
 
+@functools.lru_cache(maxsize=64)
+def _is_ours(game: str, start: str) -> bool:
+    """Does a table begin from the position of a first game, which nobody at the table prepared?"""
+    return is_ours(game, decode(start))
+
+
 def table_info(row: Any, seats: list[Seat], person: Person | None, stands: Standing) -> TableInfo:
     """The table as it stands in lists, for this person. Who must answer a secret question is told to nobody else."""
     mine = [one.seat for one in seats if person is not None and one.person == person.id]
@@ -301,7 +309,7 @@ def table_info(row: Any, seats: list[Seat], person: Person | None, stands: Stand
         hints=bool(row.hints),
         shared=bool(row.shared),
         dice=dice(row),
-        made_up=row.start is not None,
+        made_up=row.start is not None and not _is_ours(row.game, row.start),
         data=row.data_name,
         older_rules=catalogue.is_older(row.game, row.rules_version),
         stopped=row.stopped_at is not None,

@@ -65,6 +65,15 @@ export function firstAt(table: string): string | null {
   }
 }
 
+/** Remembers that this table is the first one of its game. */
+export function noteFirst(table: string, game: string): void {
+  try {
+    sessionStorage.setItem(`${FIRST}.${table}`, game);
+  } catch {
+    // a private window: the table opens like any other
+  }
+}
+
 /** The small game after the lessons, with the coach. */
 export async function playFirst(game: string): Promise<void> {
   await needSelf();
@@ -83,10 +92,6 @@ export async function playFirst(game: string): Promise<void> {
   });
   settings.coach = true;
   keepSettings();
-  try {
-    sessionStorage.setItem(`${FIRST}.${made.id}`, game);
-  } catch {
-    // a private window: the table opens like any other
-  }
+  noteFirst(made.id, game);
   go(`/table/${made.id}`);
 }
