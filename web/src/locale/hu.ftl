@@ -4,7 +4,7 @@
 skip-to-content = Ugrás a tartalomra
 ways = Főmenü
 nav-home = Kezdőlap
-nav-lobby = Előtér
+nav-lobby = Lobbi
 nav-tables = Asztalaim
 nav-learn = Tanulás
 nav-rules = Szabályok
@@ -98,7 +98,7 @@ step-of = { $n }. lépés
 clock-live = fejenként { $bank } perc, lépésenként még { $more } másodperc
 clock-slow = fejenként { $bank } óra, lépésenként még { $more } óra
 no-account-needed = Nem kell hozzá fiók.
-send-page = Szabad helyre bárki leülhet, az előtérből vagy ezzel a linkkel.
+send-page = Szabad helyre bárki leülhet, a lobbiból vagy ezzel a linkkel.
 table-link = Link ehhez az asztalhoz
 send-links = { $n ->
     [one] Küldd el ezt a linket a barátodnak.
