@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import sqlite3
 from pathlib import Path
 
@@ -56,6 +57,9 @@ def test_every_setting_is_described_in_the_help_and_in_the_guide(server: Server)
 
     assert [name for name, _, about in described() if name not in text or not about] == []
     assert [name for name, *_ in described() if f"`{name}`" not in guide] == []
+    rows = [line.split("|")[1] for line in guide.splitlines() if line.startswith("| `")]
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert len(named) == len(set(named)), "each setting once"
 
 
 def test_migrations_lead_from_the_first_version_to_the_code(tmp_path: Path) -> None:
@@ -203,6 +207,18 @@ def test_commands_say_what_is_wrong_with_the_database(tmp_path: Path, nursery: N
     assert not [one.stderr for one in (missing, spoilt, served, *others) if "Traceback" in one.stderr]
 
 
+def test_a_place_where_nothing_can_be_written_is_told_in_words(tmp_path: Path, nursery: Nursery) -> None:
+    """Not even by root, whom a folder's rights do not keep out: a file stands where the folder should be."""
+    (tmp_path / "file").write_text("")
+    server = Server(tmp_path, nursery, data_folder=tmp_path / "file" / "data")
+
+    served, examined = server.command("serve"), server.command("doctor")
+
+    assert served.returncode == 1 and "cannot be used" in served.stderr
+    assert examined.returncode == 1 and "cannot be written" in examined.stdout
+    assert "Traceback" not in served.stderr + examined.stderr
+
+
 async def test_a_database_of_an_older_version_is_checked_by_upgrade(tmp_path: Path, nursery: Nursery) -> None:
     """Replaying it needs what the upgrade adds; so it is said which command tells."""
     server = Server(tmp_path, nursery)
@@ -295,6 +311,26 @@ def test_logs_never_tell_a_secret() -> None:
     assert shown == {
         "event": "x", "table": "t", **dict.fromkeys(("seed", "hand", "Authorization", "password", "csrf_token"), "[secret]"),
     }  # fmt: skip
+
+
+async def test_an_error_of_the_database_tells_nothing_of_what_was_to_be_stored(tmp_path: Path) -> None:
+    """It comes into the log whole, and what was to be stored are names, addresses, hashes and seeds."""
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    statement, values = sa.text("INSERT INTO nowhere VALUES (:hash)"), {"hash": "$argon2id$secret"}
+    told: list[str] = []
+    writing, reading = db.writing_engine(database), db.reading_engine(database)
+
+    with pytest.raises(sa.exc.DBAPIError) as written, writing.begin() as connection:
+        connection.execute(statement, values)
+    told.append(str(written.value))
+    async with reading.connect() as asking:
+        with pytest.raises(sa.exc.DBAPIError) as read:
+            await asking.execute(statement, values)
+    told.append(str(read.value))
+    writing.dispose()
+    await reading.dispose()
+
+    assert all("nowhere" in one and "argon2" not in one for one in told)
 
 
 async def test_both_engines_serve(tmp_path: Path, nursery: Nursery) -> None:
