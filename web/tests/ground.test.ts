@@ -69,6 +69,15 @@ describe("the ground of Guiscard", () => {
     }
   });
 
+  test("tilled country has fields with furrows, other country has none", () => {
+    const kinds = (farmed: boolean): string[] => {
+      const { regions, details } = paint(ground(lawn(18)), farmed);
+      return [...regions, ...details].map(({ kind }) => kind);
+    };
+    expect(kinds(true)).toEqual(expect.arrayContaining(["field", "furrow", "grass"]));
+    expect(kinds(false)).not.toContain("furrow");
+  });
+
   test("the same map is painted the same", () => {
     expect(paint(ground(lawn(18, "b")))).toEqual(paint(ground(lawn(18, "b"))));
   });

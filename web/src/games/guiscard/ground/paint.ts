@@ -35,6 +35,7 @@ export interface Painting {
 const ORDER = [
   "chips",
   "chips-lit",
+  "furrow",
   "hachure",
   "hachure-lit",
   "trail",
@@ -267,6 +268,26 @@ function meadow(brush: Brush, hex: Hex): void {
   }
 }
 
+/** Fields a few hexes wide and high, some ploughed and some left as meadow: the same each time. */
+function ploughed(hex: Hex): boolean {
+  const [x, y] = [Math.floor(hex.column / 4), Math.floor(hex.row / 4)];
+  return hex.ground === "level" && hex.level === 0 && scatter(x, y, 901) < 0.55;
+}
+
+/** Furrows run along a whole field, down the map or across it. */
+function furrows(brush: Brush, hex: Hex): void {
+  const [x, y] = middleOf(hex);
+  const down = scatter(Math.floor(hex.column / 4), Math.floor(hex.row / 4), 902) < 0.5;
+  for (const k of [-25, -12.5, 0, 12.5, 25])
+    brush.add(
+      "furrow",
+      hex,
+      down
+        ? `M${n1(x + k)} ${n1(y - 34 + Math.abs(k) * 0.4)}v${n1(68 - Math.abs(k) * 0.8)}`
+        : `M${n1(x - 38 + Math.abs(k) * 0.5)} ${n1(y + k)}h${n1(76 - Math.abs(k))}`,
+    );
+}
+
 /** The small stones of the mosaic, seen from near: a few lighter and darker ones on every hex. */
 function chips(brush: Brush, hex: Hex): void {
   for (let n = 0; n < 10; n++) {
@@ -316,7 +337,7 @@ function beyond(region: readonly Hex[], all: ReadonlyMap<string, Hex>): Hex[] {
   return [...region, ...more.values()];
 }
 
-function regions(hexes: readonly Hex[], all: ReadonlyMap<string, Hex>): Stroke[] {
+function regions(hexes: readonly Hex[], all: ReadonlyMap<string, Hex>, fields: readonly Hex[]): Stroke[] {
   const kinds = grouped(hexes, (hex) => hex.ground);
   const of = (...names: string[]): Hex[] => names.flatMap((name) => kinds.get(name) ?? []);
   const soft = (kind: string, list: readonly Hex[]): Stroke[] =>
@@ -346,6 +367,7 @@ function regions(hexes: readonly Hex[], all: ReadonlyMap<string, Hex>): Stroke[]
   });
   return [
     ...hard("level", hexes),
+    ...soft("field", fields),
     ...soft("slope", of("slope")),
     ...high,
     ...soft("rocky", of("rocks", "rock-steps")),
@@ -365,16 +387,18 @@ function regions(hexes: readonly Hex[], all: ReadonlyMap<string, Hex>): Stroke[]
   ];
 }
 
-export function paint(hexes: readonly Hex[]): Painting {
+/** `farmed`: there are ploughed fields between the meadows. */
+export function paint(hexes: readonly Hex[], farmed = false): Painting {
   const all = new Map(hexes.map((hex) => [keyOf(hex), hex]));
   const brush = new Brush(all);
   for (const hex of hexes) {
     if (!BUILT.includes(hex.ground)) chips(brush, hex);
-    PAINTERS[hex.ground]?.(brush, hex);
+    if (farmed && ploughed(hex)) furrows(brush, hex);
+    else PAINTERS[hex.ground]?.(brush, hex);
   }
   return {
     outline: straight(hexes),
-    regions: regions(hexes, all),
+    regions: regions(hexes, all, farmed ? hexes.filter(ploughed) : []),
     details: brush.painted(),
     grid: hexes.map((hex) => outline(...middleOf(hex))).join(""),
   };
