@@ -42,10 +42,13 @@ class Frames:
     `works`: the number of the first that goes on by itself; `asks`: of the first that asks. The numbers before it, from the last to
     the first, belong to frames that rest: they lie there when the game is over. A game never changes any of this: the numbers
     stand in stored positions.
+
+    `one_row`: all are numbered in one row from `works` on; a frame may go on by itself and ask in between, and may have several questions.
     """
 
-    def __init__(self, works: int = WORK, asks: int = 0) -> None:
+    def __init__(self, works: int = WORK, asks: int = 0, *, one_row: bool = False) -> None:
         self.works = works
+        self.one_row = one_row
         self.asks = asks
         self.asking: list[Frame] = []
         self.working: list[Frame] = []

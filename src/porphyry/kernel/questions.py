@@ -55,7 +55,8 @@ class Question:
         self.kind = DecisionKind(
             name or frame.name, rule, verbs, auto=auto, decline=decline, secret=secret, veiled=veiled, params=params
         )
-        self.notation: Notation | None = None  # of the game that asks it
+        self.number = 0  # of its kind among the decisions of the game that asks it
+        self.notation: Notation | None = None  # of that game
         self.every: list[int] | None = None  # all well-formed answers, once somebody has wanted them
 
     def is_open(self, s: State) -> bool:
@@ -110,6 +111,16 @@ class Choice:
         raise NotImplementedError("play")
 
 
+def by_verb(notation: Notation, choices: list[Choice]) -> list[Choice | None]:
+    """The choices at the places of their verbs."""
+    found: list[Choice | None] = [None] * len(notation.verbs)
+    for choice in choices:
+        if found[choice.verb] is not None:
+            raise ValueError(f"the verb {notation.verbs[choice.verb].name!r} has two choices")
+        found[choice.verb] = choice
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChoiceQuestion(Question):
     """A question that hands each of its verbs to the chapter that owns it."""
@@ -126,9 +137,7 @@ class ChoiceQuestion(Question):
     ) -> None:
         verbs = " ".join([notation.verbs[choice.verb].name for choice in choices])
         super().__init__(frame, rule, verbs, auto=auto, params=params)
-        self.choices: list[Choice | None] = [None] * len(notation.verbs)
-        for choice in choices:
-            self.choices[choice.verb] = choice
+        self.choices = by_verb(notation, choices)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         """The choice knows."""
@@ -177,13 +186,19 @@ class QuestionGame(Game):
         self.frames = frames
         self.first_question = frames.asks
         self.first_work = frames.works
-        asked = _questions_in_order(frames, questions)
-        self.questions = [
-            *[_Rest(frames.resting[0]) for _ in range(frames.asks)],
-            *asked,
-        ]  # by the numbers of their frames
-        self.works = _works_in_order(frames, works)
-        for question in asked:
+        if frames.one_row:
+            asked = questions
+            self.questions = _questions_in_one_row(frames, questions)  # the first of each frame
+            self.works = _works_in_one_row(frames, questions, works)
+        else:
+            asked = _questions_in_order(frames, questions)
+            self.questions = [
+                *[_Rest(frames.resting[0]) for _ in range(frames.asks)],
+                *asked,
+            ]  # by the numbers of their frames
+            self.works = _works_in_order(frames, works)
+        for number, question in enumerate(asked):
+            question.number = number
             question.notation = notation
             for verb in question.kind.verbs:
                 if verb not in notation.index:
@@ -267,6 +282,24 @@ def _questions_in_order(frames: Frames, questions: list[Question]) -> list[Quest
     if len(found) != len(questions) or sorted(found) != [frame.number for frame in frames.asking]:
         raise ValueError(f"expected one question for each frame that asks: {_names(frames.asking)}")
     return [found[frame.number] for frame in frames.asking]
+
+
+def _questions_in_one_row(frames: Frames, questions: list[Question]) -> list[Question]:
+    """The first question of each frame at the place of its number; where a frame asks nothing, a rest."""
+    row: list[Question] = [_Rest(frames.working[0]) for _ in range(frames.working[-1].number + 1)]
+    for question in reversed(questions):
+        row[question.frame.number] = question
+    return row
+
+
+def _works_in_one_row(frames: Frames, questions: list[Question], works: list[Work]) -> list[Work]:
+    """The work of each frame at the place of its number; a frame that only asks never comes to it."""
+    asking = [question.frame.number for question in questions]
+    found = {work.frame.number: work for work in works}
+    idle = [frame for frame in frames.working if frame.number not in found and frame.number not in asking]
+    if idle or len(found) != len(works):
+        raise ValueError(f"expected a question or one work for each frame: {_names(idle)}")
+    return [found.get(frame.number) or Work(frame) for frame in frames.working]
 
 
 def _works_in_order(frames: Frames, works: list[Work]) -> list[Work]:

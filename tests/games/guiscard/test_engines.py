@@ -8,7 +8,7 @@ import pytest
 from tests.games.guiscard.given import asked, health, offered, play, refused, rolls, scene, unit, where
 from tests.games.guiscard.test_board import MAPS
 
-from porphyry.games.guiscard import GAME, odds
+from porphyry.games.guiscard import GAME, odds, questions
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.hexes import distance, hex_of, name_of
@@ -17,7 +17,6 @@ from porphyry.games.guiscard.scenarios import board_of
 from porphyry.games.guiscard.siege.sheet import WOOD, damage_roll
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft import fire, greek_fire, stone_thrower
-from porphyry.games.guiscard.siegecraft import steps as siegecraft
 from porphyry.kernel.table import Table
 
 JETTY, NEST = MAPS["jetty"], MAPS["eagle-nest"]
@@ -120,7 +119,7 @@ def test_four_men_move_it_two_hexes_on_open_ground_and_do_nothing_else() -> None
 
     assert refused(table, "lend avray thrower-1") == "GUI-STN-08"
     play(table, *[f"lend {name} thrower-1" for name in ("jacques", "eustache", "osbern")])
-    assert siegecraft.reason(table.state, GAME.notation.code("roll", 10, 0), -1).startswith("GUI-STN-08")
+    assert questions.why_not(table.state, GAME.notation.code("roll", 10, 0)).startswith("GUI-STN-08")
     play(table, "lend rioulf thrower-1")
     while asked(table)[1] != "move":
         play(table, "done")

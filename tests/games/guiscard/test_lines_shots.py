@@ -25,7 +25,7 @@ from porphyry.games.guiscard.ground import sight as si
 from porphyry.games.guiscard.ground.hexes import NOWHERE, hex_of
 from porphyry.games.guiscard.scenarios import sights_of
 from porphyry.games.guiscard.siegecraft import devices as dv
-from porphyry.games.guiscard.skirmish import capture, melee, missile, retreat
+from porphyry.games.guiscard.skirmish import capture, hooks, melee, missile, retreat
 from porphyry.kernel.frames import field, push
 
 FAR = {"beppe": "t16"}
@@ -55,7 +55,7 @@ def test_only_on_a_ladder_does_an_archer_fire_in_contact() -> None:
     table = nest({"alphonse": "h9", "vladko": "i9"}, {"said": "h8", "omar": "a1"}, step="fire")
     s, u = table.state, unit(table, "alphonse")
 
-    assert not missile.may_fire_from_ladder(s, u)
+    assert not hooks.fires_in_contact(s, u)
     assert missile.why_not_shooter(s, NEST, u, missile.OFFENSIVE) == "GUI-MIS-14 in-contact"
 
 

@@ -13,7 +13,6 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as b
 from porphyry.games.guiscard.ground.hexes import hex_of
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.siegecraft import steps as siegecraft
 from porphyry.games.guiscard.skirmish import melee as me
 from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.kernel.table import Table
@@ -329,7 +328,7 @@ def test_a_string_of_men_is_not_two_rows() -> None:
     table = scene(NEST, {**men, "zoran": "a14"}, FAR, step="fire", tools=hanging())
     play(table, *[f"lend {name} grapnel-1" for name in men])
 
-    assert siegecraft.reason(table.state, GAME.notation.code("wrench", 4), -1).startswith("GUI-GRA-17")
+    assert questions.why_not(table.state, GAME.notation.code("wrench", 4)).startswith("GUI-GRA-17")
 
 
 @pytest.mark.rule("GUI-GRA-18", "GUI-GRA-19", "GUI-CAS-04", "GUI-CAS-05", "GUI-CAS-09", "GUI-DEM-05")

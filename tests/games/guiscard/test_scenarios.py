@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.guiscard.given import offered, play, refused, scene, unit
 
-from porphyry.games.guiscard import frames, scoring, setup, steps
+from porphyry.games.guiscard import frames, scoring, setup
 from porphyry.games.guiscard import scenarios as sc
 from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
@@ -426,7 +426,7 @@ def test_the_garrison_suspects_nothing_before_a_norman_strikes(
     s.facts[st.STEP] = 1
 
     assert melee.is_at_truce(s) == held
-    assert (steps.why_not_fire(s, scoring.unit_named(s, t.roster_index("stephanos")), hex_of("e9")) != "") == held
+    assert (refused(table, "fire stephanos e9") != "") == held
 
 
 @pytest.mark.rule("GUI-SEQ-01")

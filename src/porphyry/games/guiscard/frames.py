@@ -10,7 +10,7 @@ from typing import Final
 from porphyry.kernel.frames import Frame, Frames, field, field_at, find, find_all, push, set_field, set_field_at
 from porphyry.kernel.state import State
 
-FRAMES: Final = Frames(works=1)
+FRAMES: Final = Frames(works=1, one_row=True)
 
 UNIT: Final = 1
 """The first field of whatever is asked of one unit's owner."""

@@ -17,9 +17,10 @@ from porphyry.games.guiscard import (
     spelling,
     sums,
 )
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.bot.heuristics import Judgement
-from porphyry.games.guiscard.events import EVENT_KINDS
+from porphyry.games.guiscard.events import EVENTS
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, name_of
 from porphyry.games.guiscard.log_reader import GuiscardReader
@@ -28,37 +29,12 @@ from porphyry.games.guiscard.pending import pending
 from porphyry.games.guiscard.position import read, siege_position
 from porphyry.games.guiscard.scenarios import SCENARIO_IDS, board_of, check_file, number_of, scenario_of
 from porphyry.games.guiscard.siege import campaign as ca
+from porphyry.games.guiscard.siege import questions as siege
 from porphyry.games.guiscard.siege import siege_day
 from porphyry.games.guiscard.siege.forces import check_forces
 from porphyry.games.guiscard.siege.sheet import siege_number
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.state import (
-    BENEATH,
-    CAMP,
-    CARRY,
-    CHOICE,
-    DEVICES,
-    DIR,
-    HEAD_RETREATS,
-    HEALTH,
-    HEX,
-    KO_KILLS,
-    LED,
-    MOUNT,
-    MOVER,
-    NO_LADDER_FIRE,
-    OCC,
-    ON_MAP,
-    OPTIONS,
-    OVER,
-    PLACE,
-    ROSTER,
-    SIEGE_OPTIONS,
-    STUN,
-    STUNNED,
-    TARGET,
-    UNDER,
-    WHY_OVER,
     carcass_hexes,
     count,
     dead_horses,
@@ -73,8 +49,9 @@ from porphyry.games.guiscard.tally import count_days
 from porphyry.games.guiscard.view import view
 from porphyry.kernel.decision import Outcome
 from porphyry.kernel.errors import BadPosition
-from porphyry.kernel.game import Game, Option
+from porphyry.kernel.game import Option
 from porphyry.kernel.heuristics import Heuristics
+from porphyry.kernel.questions import Question, QuestionGame
 from porphyry.kernel.shapes import Word
 from porphyry.kernel.state import State
 from porphyry.kernel.tally import Tally
@@ -93,7 +70,7 @@ HEADER: Final = [
     "formed", "options", "blood", "loot1", "loot2", "loot3", "loot4", "choice", "charges", "arrived", "mover", "set_up",
     "last_ok", "loser", "window", "wrecks", "siege_options", "devices", "camp",
 ]  # fmt: skip
-POINTERS: Final = [MOUNT, TARGET, CARRY, LED]
+POINTERS: Final = [st.MOUNT, st.TARGET, st.CARRY, st.LED]
 
 
 READINGS: Final = [  # the ledger's ruling index; the first value is what the ledger plays
@@ -206,13 +183,13 @@ def mask_of(among: list[Option], options: dict[str, str]) -> int:
 
 
 def readings(options: dict[str, str]) -> int:
-    return mask_of(READINGS, options) | mask_of(SIEGE_READINGS, options) << NO_LADDER_FIRE
+    return mask_of(READINGS, options) | mask_of(SIEGE_READINGS, options) << st.NO_LADDER_FIRE
 
 
 def more_readings(options: dict[str, str]) -> int:
     """The second mask: the siege, and what came later."""
-    mask = mask_of(CAMPAIGN_READINGS, options) | mask_of(LATER_READINGS, options) << HEAD_RETREATS
-    return mask | (1 << KO_KILLS if options.get("ko_keeps_wound") == LATER_VALUE else 0)
+    mask = mask_of(CAMPAIGN_READINGS, options) | mask_of(LATER_READINGS, options) << st.HEAD_RETREATS
+    return mask | (1 << st.KO_KILLS if options.get("ko_keeps_wound") == LATER_VALUE else 0)
 
 
 def bits_of(among: list[Option]) -> int:
@@ -222,15 +199,15 @@ def bits_of(among: list[Option]) -> int:
 
 
 MOST_READINGS: Final = (
-    bits_of(READINGS) >> 1 | bits_of(SIEGE_READINGS) << NO_LADDER_FIRE,  # LATER_VALUE has its bit in the other
-    bits_of(CAMPAIGN_READINGS) | bits_of(LATER_READINGS) << HEAD_RETREATS | 1 << KO_KILLS,
+    bits_of(READINGS) >> 1 | bits_of(SIEGE_READINGS) << st.NO_LADDER_FIRE,  # LATER_VALUE has its bit in the other
+    bits_of(CAMPAIGN_READINGS) | bits_of(LATER_READINGS) << st.HEAD_RETREATS | 1 << st.KO_KILLS,
 )  # all bits of both masks
 
 
 JUDGEMENT: Final = Judgement()
 
 
-class Guiscard(Game):
+class Guiscard(QuestionGame):
     """The skirmish and the siege."""
 
     def __init__(self) -> None:
@@ -239,8 +216,10 @@ class Guiscard(Game):
             rules_version=14,
             seat_counts=[2],
             notation=NOTATION,
-            decision_kinds=questions.KINDS,
-            event_kinds=EVENT_KINDS,
+            frames=frames.FRAMES,
+            questions=[*questions.QUESTIONS, *siege.QUESTIONS],
+            works=[*questions.WORKS, *siege.WORKS],
+            events=EVENTS,
             finished=True,
             options=[
                 Option("scenario", " ".join(SCENARIO_IDS), "GUI-SEQ-01"),
@@ -264,40 +243,56 @@ class Guiscard(Game):
             siege_day.start(s, one)
         else:
             setup.start(s, number)
-        s.facts[OPTIONS] = readings(options)
-        s.facts[SIEGE_OPTIONS] = more_readings(options)
+        s.facts[st.OPTIONS] = readings(options)
+        s.facts[st.SIEGE_OPTIONS] = more_readings(options)
         questions.run(s)
 
+    def question(self, s: State) -> Question:
+        """Each step of a turn has its own."""
+        return questions.question(s)
+
     def deciders(self, s: State) -> list[int]:
-        seat = questions.decider(s)
-        return [] if seat < 0 else [seat]
+        return [] if s.facts[st.OVER] else [questions.question(s).decider(s)]
 
     def kind(self, s: State, seat: int) -> int:
-        return questions.kind_of(s)
+        return questions.question(s).number
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return questions.legal(s)
-
-    def play(self, s: State, seat: int, code: int) -> None:
-        questions.play(s, code)
+        return questions.question(s).legal(s, seat)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         return questions.why_not(s, code)
 
+    def play(self, s: State, seat: int, code: int) -> None:
+        questions.play(s, code)
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        questions.question(s).play(s, seat, code)
+
+    def run(self, s: State) -> None:
+        questions.run(s)
+
+    def step(self, s: State) -> None:
+        questions.advance_frame(s)
+
+    def is_asking(self, s: State) -> bool:
+        """A frame here may settle itself; what `run` has left on top asks."""
+        return s.facts[st.OVER] == 0
+
     def resample(self, s: State, seat: int) -> None:
         """The side a column leaves by is redrawn for those who cannot know it."""
-        if seat != 0 and 0 < s.facts[CHOICE] < 8:
+        if seat != 0 and 0 < s.facts[st.CHOICE] < 8:
             sides = scenario_of(s).secret
-            s.facts[CHOICE] = sides[s.dice.below(len(sides))]
+            s.facts[st.CHOICE] = sides[s.dice.below(len(sides))]
 
     def outcome(self, s: State) -> Outcome | None:
-        over = s.facts[OVER]
+        over = s.facts[st.OVER]
         if over == 0:
             return None
         places = [1, 2] if over == 1 else [2, 1] if over == 2 else [1, 1]
         scores = [1, -1] if over == 1 else [-1, 1] if over == 2 else [0, 0]
-        if s.facts[CAMP]:
-            details = {"scenario": ca.siege_of(s).id, "cause": CAUSES[s.facts[WHY_OVER]], "day": ca.get(s, ca.DAY)}
+        if s.facts[st.CAMP]:
+            details = {"scenario": ca.siege_of(s).id, "cause": CAUSES[s.facts[st.WHY_OVER]], "day": ca.get(s, ca.DAY)}
             return Outcome(places, scores, "siege-over", "GUI-CAM-01", details)
         scenario = scenario_of(s)
         return Outcome(places, scores, "scenario-over", "GUI-SEQ-01", {"scenario": scenario.id})
@@ -322,26 +317,26 @@ class Guiscard(Game):
             row: dict[str, Any] = {}
             for k, name in enumerate(FIELDS):
                 v = get(s, u, k)
-                if k == ROSTER:
+                if k == st.ROSTER:
                     continue
-                if k == HEX:
+                if k == st.HEX:
                     row[name] = None if v == NOWHERE else name_of(v)
                 elif k in POINTERS:
-                    row[name] = None if v < 0 else t.ROSTER_IDS[get(s, v, ROSTER)]
+                    row[name] = None if v < 0 else t.ROSTER_IDS[get(s, v, st.ROSTER)]
                 else:
                     row[name] = v
-            units[t.ROSTER_IDS[get(s, u, ROSTER)]] = row
-        occ = s.facts[OCC]
+            units[t.ROSTER_IDS[get(s, u, st.ROSTER)]] = row
+        occ = s.facts[st.OCC]
         hexes = {name_of(h): s.facts[occ + h] for h in board_of(s).hexes if s.facts[occ + h]}
         out: dict[str, Any] = {"header": header, "units": units, "hexes": hexes, "stack": pending(list(units)).write(s)}
-        if s.facts[DEVICES]:
-            at = s.facts[DEVICES]
+        if s.facts[st.DEVICES]:
+            at = s.facts[st.DEVICES]
             out["siege"] = s.facts[at : at + dv.FEW]
             out["devices"] = {
                 dv.DEVICE_IDS[dv.dev(s, k, dv.NAME)]: [dv.dev(s, k, what) for what in range(1, dv.LONG)]
                 for k in range(dv.count_devices(s))
             }
-        if s.facts[CAMP]:
+        if s.facts[st.CAMP]:
             out["campaign"] = siege_position(s)
         return out
 
@@ -409,25 +404,25 @@ class Guiscard(Game):
         living: dict[int, int] = {}
         bodies: dict[int, int] = {}
         carcasses: dict[int, int] = {}
-        lifted = [s.facts[MOVER] - 1]
+        lifted = [s.facts[st.MOVER] - 1]
         lifted += frames.giving_ground(s)
         for u in range(count(s)):
-            name = t.ROSTER_IDS[get(s, u, ROSTER)]
-            place, h = get(s, u, PLACE), get(s, u, HEX)
-            if get(s, u, STUN):
+            name = t.ROSTER_IDS[get(s, u, st.ROSTER)]
+            place, h = get(s, u, st.PLACE), get(s, u, st.HEX)
+            if get(s, u, st.STUN):
                 stunned += 1
-            if place != ON_MAP:
+            if place != st.ON_MAP:
                 continue
             if not board.holds(h):
                 out.append(f"{name} is on the map in no hex")
                 continue
             hexes = [h, tail(s, u)] if is_long(s, u) else [h]
-            if get(s, u, HEALTH) == 2:
-                for x in carcass_hexes(s, h, get(s, u, DIR)) if is_horse(s, u) else [h]:
+            if get(s, u, st.HEALTH) == 2:
+                for x in carcass_hexes(s, h, get(s, u, st.DIR)) if is_horse(s, u) else [h]:
                     heap = carcasses if is_horse(s, u) else bodies
                     heap[x] = heap.get(x, 0) + 1
                 continue
-            if u in lifted or (get(s, u, LED) >= 0 and get(s, u, LED) in lifted):
+            if u in lifted or (get(s, u, st.LED) >= 0 and get(s, u, st.LED) in lifted):
                 continue
             for x in hexes:
                 if not board.holds(x):
@@ -438,12 +433,12 @@ class Guiscard(Game):
                     out.append(f"two living units in {name_of(x)}")
                 living[x] = u
         out.extend(device_faults(s, board))
-        if stunned != s.facts[STUNNED]:
-            out.append(f"{stunned} lie unconscious, counted {s.facts[STUNNED]}")
+        if stunned != s.facts[st.STUNNED]:
+            out.append(f"{stunned} lie unconscious, counted {s.facts[st.STUNNED]}")
         for h in board.hexes:
             u = standing(s, h)
             if u >= 0 and living.get(h) != u:
-                out.append(f"{name_of(h)} holds {t.ROSTER_IDS[get(s, u, ROSTER)]}, who is elsewhere")
+                out.append(f"{name_of(h)} holds {t.ROSTER_IDS[get(s, u, st.ROSTER)]}, who is elsewhere")
             if dead_persons(s, h) != min(15, bodies.get(h, 0)) or dead_horses(s, h) != min(3, carcasses.get(h, 0)):
                 out.append(
                     f"bodies in {name_of(h)}: {bodies.get(h, 0)} and {carcasses.get(h, 0)} horses, counted otherwise"
@@ -453,7 +448,7 @@ class Guiscard(Game):
 
 def device_faults(s: State, board: Board) -> list[str]:
     """Engines and ladders stand where the hexes say, each man carries one ladder at most, fire has wood or naphtha to live on."""
-    if s.facts[DEVICES] == 0:
+    if s.facts[st.DEVICES] == 0:
         marked = [name_of(h) for h in board.hexes if dv.word(s, h) >> 14]
         return [f"{name} knows of chapter 10, which is not played" for name in marked]
     out: list[str] = []
@@ -471,7 +466,7 @@ def device_faults(s: State, board: Board) -> list[str]:
         if kind == dv.LADDER and state == dv.CARRIED:
             a, b = dv.dev(s, k, dv.HOLDER), dv.dev(s, k, dv.OTHER)
             hands += [a, b]
-            if distance(get(s, a, HEX), get(s, b, HEX)) != 1 or hexes != [get(s, a, HEX), get(s, b, HEX)]:
+            if distance(get(s, a, st.HEX), get(s, b, st.HEX)) != 1 or hexes != [get(s, a, st.HEX), get(s, b, st.HEX)]:
                 out.append(f"{name} is not between its carriers")
         if state in (dv.READY, dv.LEANING) and not all(board.holds(h) for h in hexes):
             out.append(f"{name} stands off the map")
@@ -483,7 +478,7 @@ def device_faults(s: State, board: Board) -> list[str]:
             out.append(f"{name_of(h)}: engine or ladder marked wrongly")
         if w & dv.BURNING == 0 and w >> dv.BURN_SHIFT & 3:
             out.append(f"{name_of(h)} is counted as burning and does not burn")
-    below = len([u for u in range(count(s)) if get(s, u, PLACE) == UNDER])
-    if below != s.facts[s.facts[DEVICES] + BENEATH]:
-        out.append(f"{below} lie beneath others, counted {s.facts[s.facts[DEVICES] + BENEATH]}")
+    below = len([u for u in range(count(s)) if get(s, u, st.PLACE) == st.UNDER])
+    if below != s.facts[s.facts[st.DEVICES] + st.BENEATH]:
+        out.append(f"{below} lie beneath others, counted {s.facts[s.facts[st.DEVICES] + st.BENEATH]}")
     return out

@@ -7,8 +7,11 @@ from typing import Final
 from porphyry.games.guiscard import frames, sequence, setup, steps
 from porphyry.games.guiscard.notation import NOTATION
 from porphyry.games.guiscard.siege import questions as siege
+from porphyry.games.guiscard.siege.hooks import BreakOff, SiegeHooks
 from porphyry.games.guiscard.siegecraft import fire, ladders, ropes
-from porphyry.games.guiscard.skirmish import advance, charges, combat, missile, retreat, wounds
+from porphyry.games.guiscard.siegecraft import steps as siegecraft
+from porphyry.games.guiscard.skirmish import advance, charges, combat, missile, on_the_way, retreat, wounds
+from porphyry.games.guiscard.skirmish.hooks import plug_in
 from porphyry.games.guiscard.skirmish.question import NOT_OFFERED, SkirmishQuestion
 from porphyry.games.guiscard.state import OVER, STEP
 from porphyry.kernel.decision import DecisionKind
@@ -16,10 +19,12 @@ from porphyry.kernel.frames import field, top
 from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
 
-FIRE: Final = steps.FireStep()
-CHARGE: Final = steps.ChargeStep()
-MOVE: Final = steps.MoveStep()
-COMBAT: Final = steps.CombatStep()
+plug_in(SiegeHooks())
+
+FIRE: Final = steps.FireStep([*siegecraft.IN_STEP_1, BreakOff()])
+CHARGE: Final = steps.ChargeStep([BreakOff()])
+MOVE: Final = steps.MoveStep([*siegecraft.IN_STEP_3, BreakOff()])
+COMBAT: Final = steps.CombatStep([*siegecraft.IN_STEP_4, BreakOff()])
 OFFER_ADVANCE: Final = advance.OfferAdvance()
 ADVANCE_ON: Final = advance.AdvanceOn()
 
@@ -32,7 +37,7 @@ QUESTIONS: Final[list[SkirmishQuestion]] = [
     charges.ChoosePath(),
     charges.OfferCounterCharge(),
     MOVE,
-    steps.TakeStep(),
+    on_the_way.TakeStep(siegecraft.ON_THE_WAY),
     missile.OfferDefensiveFire(),
     COMBAT,
     combat.NameFighters(),
@@ -58,7 +63,7 @@ WORKS: Final[list[Work]] = [
     sequence.Stationary(),
     sequence.CloseCombat(),
 ]
-KINDS: Final[list[DecisionKind]] = [one.kind for one in QUESTIONS] + siege.KINDS
+KINDS: Final[list[DecisionKind]] = [one.kind for one in [*QUESTIONS, *siege.QUESTIONS]]
 _ANY_TIME: Final[list[SkirmishQuestion]] = [
     one for one in QUESTIONS if one.frame.name in ("turn", "move", "window", "attack")
 ]
@@ -68,11 +73,8 @@ _OF_STEP: Final[list[SkirmishQuestion]] = [FIRE, FIRE, CHARGE, MOVE, COMBAT]  # 
 def _by_frame() -> list[SkirmishQuestion | None]:
     """A frame with several questions has its first here; `asked` knows better."""
     found: list[SkirmishQuestion | None] = [None] * siege.FIRST
-    for number, one in enumerate(QUESTIONS):
-        one.number = number
-        one.notation = NOTATION
-        if found[one.frame.number] is None:
-            found[one.frame.number] = one
+    for one in reversed(QUESTIONS):
+        found[one.frame.number] = one
     return found
 
 
@@ -111,7 +113,7 @@ def decider(s: State) -> int:
 
 def kind_of(s: State) -> int:
     """The number of the open question's kind."""
-    return siege.kind_of(s) if top(s) >= siege.FIRST else asked(s).number
+    return question(s).number
 
 
 def subject(s: State) -> int:
@@ -126,13 +128,14 @@ def legal(s: State) -> list[int]:
 
 
 def why_not(s: State, code: int) -> str:
-    """Empty if the open question may be answered so, else the rule and the reason."""
+    """Empty if the open question may be answered so, else the rule and the reason. What belongs to another step is asked of that step."""
     one = question(s)
-    if NOTATION.verbs[code & 255].name in one.kind.verbs:
+    verb = NOTATION.verbs[code & 255].name
+    if verb in one.kind.verbs:
         return one.why_not(s, one.decider(s), code)
-    for other in _ANY_TIME:  # what may be done in another step is asked of that step
-        if NOTATION.verbs[code & 255].name in other.kind.verbs:
-            return other.objection(s, code) or NOT_OFFERED
+    for other in _ANY_TIME:
+        if verb in other.kind.verbs:
+            return other.why_not(s, other.decider(s), code) or NOT_OFFERED
     return NOT_OFFERED
 
 

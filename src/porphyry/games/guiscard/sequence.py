@@ -7,6 +7,7 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames, scoring
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
 from porphyry.games.guiscard.siege import day_actions, relief
 from porphyry.games.guiscard.siegecraft import fire as flames
@@ -25,43 +26,6 @@ from porphyry.games.guiscard.skirmish import (
 )
 from porphyry.games.guiscard.skirmish.charges import next_charge
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    ARRIVED,
-    ATTACKED,
-    BASE,
-    BUSY,
-    CAMP,
-    CEASE,
-    CHARGES,
-    CHARGING,
-    COUNTERING,
-    DEVICES,
-    EVERY_TURN,
-    FIRED,
-    FORMATION,
-    FREE_ORDER,
-    KINDLED,
-    KINDLING,
-    LANCES,
-    MARKS,
-    MOVED,
-    ON_MAP,
-    ORDER,
-    OVER,
-    OWN_TURN,
-    PLACE,
-    REACHED,
-    ROUND,
-    SEAT,
-    SEEN_BY,
-    SIZE,
-    SPENT,
-    STEP,
-    STUN,
-    TARGET,
-    TURN,
-    UNDER,
-    WAKES_FROM_ENEMY,
     count,
     get,
     has,
@@ -78,107 +42,113 @@ from porphyry.kernel.frames import field, pop, set_field, top
 from porphyry.kernel.questions import Work
 from porphyry.kernel.state import State
 
-SEEN_BY_ALL: Final = FIRED | MOVED | BUSY | KINDLED | CHARGING | COUNTERING  # marks that a new own turn takes away
+SEEN_BY_ALL: Final = (
+    st.FIRED | st.MOVED | st.BUSY | st.KINDLED | st.CHARGING | st.COUNTERING
+)  # marks that a new own turn takes away
 
 # ---------------------------------------------------------------- running
 
 
 def begin_game(s: State) -> None:
-    s.facts[ROUND] = 1
-    s.facts[ACTIVE] = scenario_of(s).first
+    s.facts[st.ROUND] = 1
+    s.facts[st.ACTIVE] = scenario_of(s).first
     start_turn(s)
 
 
 def start_turn(s: State) -> None:
     """A new turn: marks of the old one go, groups that are due arrive (GUI-SEQ-02)."""
     f = s.facts
-    f[TURN] += 1
-    f[STEP] = 1
-    f[CEASE] = 0
-    f[CHARGES] = 0
-    seat = f[ACTIVE]
-    ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[ROUND]))
-    if f[CAMP] and relief.is_divided(s):
+    f[st.TURN] += 1
+    f[st.STEP] = 1
+    f[st.CEASE] = 0
+    f[st.CHARGES] = 0
+    seat = f[st.ACTIVE]
+    ev.tell(s, ev.TURN_BEGAN, "GUI-SEQ-02", (seat, f[st.ROUND]))
+    if f[st.CAMP] and relief.is_divided(s):
         relief.turn_begins(s)
         if top(s) != frames.TURN.number:
             return  # which map comes first is asked, then the marks go
     wipe_marks(s)
     bring_groups(s)
-    if f[CAMP]:
+    if f[st.CAMP]:
         day_actions.turn_begins(s)
 
 
 def wipe_marks(s: State) -> None:
     """The marks of the old turn go; with two maps, those of men on the map in play."""
     f = s.facts
-    seat = f[ACTIVE]
+    seat = f[st.ACTIVE]
     wiped: list[int] = []
-    kindling = [u for u in range(count(s)) if f[DEVICES] and has(s, u, KINDLING) and get(s, u, SEAT) == seat]
+    kindling = [u for u in range(count(s)) if f[st.DEVICES] and has(s, u, st.KINDLING) and get(s, u, st.SEAT) == seat]
     for u in range(count(s)):
         if is_elsewhere(s, u):
             continue
-        at = BASE + u * SIZE
-        if s.log is not None and f[at + MARKS] & (SEEN_BY_ALL if f[at + SEAT] == seat else CHARGING | COUNTERING):
+        at = st.BASE + u * st.SIZE
+        if s.log is not None and f[at + st.MARKS] & (
+            SEEN_BY_ALL if f[at + st.SEAT] == seat else st.CHARGING | st.COUNTERING
+        ):
             wiped.append(ev.name(s, u))
-        f[at + MARKS] &= ~EVERY_TURN
-        f[at + TARGET] = -1
-        f[at + ORDER] = 0
-        if f[at + MARKS] & FORMATION == 0:
-            f[at + SEEN_BY] = 0
-        if f[at + SEAT] == seat:
-            f[at + MARKS] &= ~OWN_TURN
-            f[at + SPENT] = 0
+        f[at + st.MARKS] &= ~st.EVERY_TURN
+        f[at + st.TARGET] = -1
+        f[at + st.ORDER] = 0
+        if f[at + st.MARKS] & st.FORMATION == 0:
+            f[at + st.SEEN_BY] = 0
+        if f[at + st.SEAT] == seat:
+            f[at + st.MARKS] &= ~st.OWN_TURN
+            f[at + st.SPENT] = 0
     if wiped:
         ev.tell(s, ev.MARKS_CLEARED, "GUI-SEQ-02", tuple(wiped))
-    if f[DEVICES]:
+    if f[st.DEVICES]:
         siegecraft.begin_turn(s, kindling)
 
 
 def bring_groups(s: State) -> None:
     """Groups that are due arrive."""
     f = s.facts
-    seat = f[ACTIVE]
+    seat = f[st.ACTIVE]
     for g, group in enumerate(scenario_of(s).groups):
         later = group.enters or group.lands
-        if f[ARRIVED] >> g & 1 or group.side != seat or f[ROUND] < group.round or not later:
+        if f[st.ARRIVED] >> g & 1 or group.side != seat or f[st.ROUND] < group.round or not later:
             continue
-        late = f[ROUND] - group.round
+        late = f[st.ROUND] - group.round
         if late < len(group.arrival):
             roll = s.dice.roll(10)
             ev.tell(s, ev.GROUP_ROLLED, "GUI-SEQ-01", (seat, roll, group.arrival[late]))
             if roll > group.arrival[late]:
                 continue
-        f[ARRIVED] |= 1 << g
-        if f[CAMP] == 0:
+        f[st.ARRIVED] |= 1 << g
+        if f[st.CAMP] == 0:
             ev.tell(s, ev.GROUP_ARRIVED, "GUI-SEQ-01", (seat,))
 
 
 def run_turn(s: State) -> bool:
     """The step in hand."""
-    if s.facts[ROUND] == 0:
+    if s.facts[st.ROUND] == 0:
         begin_game(s)
         return False
-    step = s.facts[STEP]
-    if s.facts[DEVICES]:
+    step = s.facts[st.STEP]
+    if s.facts[st.DEVICES]:
         siegecraft.tend(s)
     formations.check_ranks(s)  # GUI-HOP-01: a row is none as soon as fewer than three are left
     if step == 3:
-        u = next_charge(s, CHARGING, MOVED)
-        if u >= 0 and (not lost_charges.is_in_saddle(s, u) or (reading(s, FREE_ORDER) and movement.why_not_move(s, u))):
+        u = next_charge(s, st.CHARGING, st.MOVED)
+        if u >= 0 and (
+            not lost_charges.is_in_saddle(s, u) or (reading(s, st.FREE_ORDER) and movement.why_not_move(s, u))
+        ):
             lost_charges.forgo_charge(s, u)  # GUI-CHG-01: thrown before his turn came
             return False
-        if u >= 0 and not reading(s, FREE_ORDER):
+        if u >= 0 and not reading(s, st.FREE_ORDER):
             charges.start_ride(s, u)
             return False
     elif step == 4:
-        u = next_charge(s, REACHED, 4)
+        u = next_charge(s, st.REACHED, 4)
         if u >= 0:
-            v = get(s, u, TARGET)
+            v = get(s, u, st.TARGET)
             if lost_charges.is_countered(s, u) and not lost_charges.is_in_saddle(s, v):
                 lost_charges.lose_counter(s, v)  # GUI-CHG-08: a rider thrown in the meantime rides at nobody
             there = is_on_map(s, v) and melee.contact_pair(s, board_of(s), u, v) >= 0
             if not lost_charges.is_in_saddle(s, u) or not there or melee.is_barred(s, 1 << u, v):
-                unmark(s, u, REACHED)
+                unmark(s, u, st.REACHED)
                 lost_charges.forgo_charge(s, u)  # he was thrown, or nobody is there any more: he fights as others do
                 return False
             melee.begin_charge(s, u, v, lost_charges.is_countered(s, u))
@@ -217,8 +187,8 @@ def run_stationary(s: State) -> bool:
     u = field(s, frames.STATIONARY.next)
     while u < count(s):
         set_field(s, frames.STATIONARY.next, u + 1)
-        if get(s, u, SEAT) == s.facts[ACTIVE] and not mover.has_gone(s, u) and is_on_map(s, u):
-            if not is_horse(s, u) and not has(s, u, CHARGING) and missile.open_window(s, u):
+        if get(s, u, st.SEAT) == s.facts[st.ACTIVE] and not mover.has_gone(s, u) and is_on_map(s, u):
+            if not is_horse(s, u) and not has(s, u, st.CHARGING) and missile.open_window(s, u):
                 return False
         u += 1
     pop(s)
@@ -228,19 +198,19 @@ def run_stationary(s: State) -> bool:
 
 def run_close(s: State) -> bool:
     """Step 4 closes: whoever moved up to enemies and fought nobody is checked (GUI-INF-04); beaten lances are raised again (GUI-HOP-06)."""
-    seat = s.facts[ACTIVE]
+    seat = s.facts[st.ACTIVE]
     u = field(s, frames.CLOSE.next)
     while u < count(s):
         set_field(s, frames.CLOSE.next, u + 1)
-        if get(s, u, SEAT) == seat and is_active(s, u) and not has(s, u, ATTACKED):
+        if get(s, u, st.SEAT) == seat and is_active(s, u) and not has(s, u, st.ATTACKED):
             combat.unattacked_checks(s, u, 0)
             if top(s) != frames.CLOSE.number:
                 return False  # a rider falls
         u += 1
     pop(s)
     for u in range(count(s)):
-        if get(s, u, SEAT) != seat and has(s, u, FORMATION) and 0 < get(s, u, LANCES) <= s.facts[TURN]:
-            put(s, u, LANCES, 0)
+        if get(s, u, st.SEAT) != seat and has(s, u, st.FORMATION) and 0 < get(s, u, st.LANCES) <= s.facts[st.TURN]:
+            put(s, u, st.LANCES, 0)
             ev.tell(s, ev.LANCES_RAISED, "GUI-HOP-06", (ev.name(s, u),))
     formations.check_ranks(s)
     next_step(s)
@@ -250,18 +220,18 @@ def run_close(s: State) -> bool:
 def recover(s: State) -> None:
     """Step 5: sleepers wake, jobs are done, the turn passes on (GUI-SEQ-08, GUI-SEQ-09)."""
     f = s.facts
-    seat = f[ACTIVE]
+    seat = f[st.ACTIVE]
     for u in range(count(s)):
         if is_elsewhere(s, u):
             continue
-        here = get(s, u, PLACE) in (ON_MAP, UNDER)
-        if get(s, u, SEAT) == seat and is_stunned(s, u) and get(s, u, STUN) <= f[TURN] and here:
-            if get(s, u, STUN) == f[TURN] or not reading(s, WAKES_FROM_ENEMY):  # GUI-SEQ-08
+        here = get(s, u, st.PLACE) in (st.ON_MAP, st.UNDER)
+        if get(s, u, st.SEAT) == seat and is_stunned(s, u) and get(s, u, st.STUN) <= f[st.TURN] and here:
+            if get(s, u, st.STUN) == f[st.TURN] or not reading(s, st.WAKES_FROM_ENEMY):  # GUI-SEQ-08
                 wounds.wake(s, u)
     jobs.complete(s)
     wounds.slay_surrounded(s)  # GUI-MEL-16: somebody woke beside him, or a gate was shut
-    if f[DEVICES]:
-        f[STEP] = 6
+    if f[st.DEVICES]:
+        f[st.STEP] = 6
         ev.tell(s, ev.STEP_BEGAN, "GUI-SEQ-11", (seat, 6))
         flames.tick(s, 1 - seat)  # GUI-SEQ-11: the fires the other side lit
     else:
@@ -271,18 +241,18 @@ def recover(s: State) -> None:
 def pass_turn(s: State) -> None:
     """The turn goes to the other side, or the game is over (GUI-SEQ-09)."""
     f = s.facts
-    seat = f[ACTIVE]
-    if f[CAMP]:
+    seat = f[st.ACTIVE]
+    if f[st.CAMP]:
         end_siege_turn(s)
         return
     result = scoring.early_result(s)
-    f[ACTIVE] = 1 - seat
-    if result == 0 and f[ACTIVE] == scenario_of(s).first:
-        f[ROUND] += 1
-        if f[ROUND] > scenario_of(s).rounds:
+    f[st.ACTIVE] = 1 - seat
+    if result == 0 and f[st.ACTIVE] == scenario_of(s).first:
+        f[st.ROUND] += 1
+        if f[st.ROUND] > scenario_of(s).rounds:
             result = scoring.final_result(s)
     if result:
-        f[OVER] = result
+        f[st.OVER] = result
         ev.tell(s, ev.GAME_ENDED, "GUI-SEQ-01", (result, scoring.winner(result)))
         return
     start_turn(s)
@@ -291,16 +261,16 @@ def pass_turn(s: State) -> None:
 def end_siege_turn(s: State) -> None:
     """A turn on a day of a siege is over: the other map, the other player, or the end of the action."""
     f = s.facts
-    seat = f[ACTIVE]
+    seat = f[st.ACTIVE]
     day_actions.note_fighting(s)
     if relief.is_divided(s) and relief.next_map(s):
-        f[STEP] = 1
+        f[st.STEP] = 1
         wipe_marks(s)
         return
-    f[ACTIVE] = 1 - seat
-    round_over = f[ACTIVE] == scenario_of(s).first
+    f[st.ACTIVE] = 1 - seat
+    round_over = f[st.ACTIVE] == scenario_of(s).first
     if round_over:
-        f[ROUND] += 1
+        f[st.ROUND] += 1
         day_actions.round_ends(s)
     cause = relief.result(s, round_over) if relief.is_divided(s) else day_actions.result(s, round_over)
     if cause:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -19,30 +20,8 @@ from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft.stone_thrower import stand_at
 from porphyry.games.guiscard.skirmish.formations import form, row_of
 from porphyry.games.guiscard.skirmish.horses import place_led
-from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion, UnitQuestion
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, NOT_OFFERED, SkirmishQuestion, UnitQuestion
 from porphyry.games.guiscard.state import (
-    BASE,
-    CAMP,
-    CHOICE,
-    COUNT,
-    DEVICES,
-    DIR,
-    GROUP,
-    HEX,
-    LED,
-    LOOT,
-    MOUNT,
-    NOBODY,
-    OCC,
-    ON_MAP,
-    PLACE,
-    RIDDEN,
-    ROSTER,
-    SCENARIO,
-    SEAT,
-    SIZE,
-    UNPLACED,
-    WAITING,
     count,
     flags,
     get,
@@ -62,8 +41,8 @@ from porphyry.kernel.state import State
 
 def add_unit(s: State, kind: int, seat: int, group: int, place: int) -> int:
     """A new unit at the end of the list."""
-    u = s.facts[COUNT]
-    s.facts[COUNT] = u + 1
+    u = s.facts[st.COUNT]
+    s.facts[st.COUNT] = u + 1
     s.facts.extend([kind, seat, NOWHERE, -1, place, 0, 0, -1, 0, 0, -1, 0, -1, -1, 0, 0, group, 0])
     return u
 
@@ -71,20 +50,20 @@ def add_unit(s: State, kind: int, seat: int, group: int, place: int) -> int:
 def deal(s: State, number: int) -> None:
     """All units of a scenario, off the table; the hexes empty."""
     scenario = SCENARIOS[number]
-    s.facts.extend([0] * BASE)
-    s.facts[SCENARIO] = number
+    s.facts.extend([0] * st.BASE)
+    s.facts[st.SCENARIO] = number
     for k in range(4):
-        s.facts[LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
+        s.facts[st.LOOT + k] = scenario.loot[k] if k < len(scenario.loot) else -1
     for g, group in enumerate(scenario.groups):
-        place = WAITING if group.enters or group.lands else UNPLACED
+        place = st.WAITING if group.enters or group.lands else st.UNPLACED
         for kind in group.units:
             u = add_unit(s, kind, group.side, g, place)
             if t.FLAGS[kind] & t.RIDER and (group.mounted or group.horses):
-                horse = add_unit(s, t.HORSE_OF[kind], group.side, g, RIDDEN if group.mounted else place)
+                horse = add_unit(s, t.HORSE_OF[kind], group.side, g, st.RIDDEN if group.mounted else place)
                 if group.mounted:
-                    put(s, u, MOUNT, horse)
-                    put(s, horse, MOUNT, u)
-    s.facts[OCC] = BASE + s.facts[COUNT] * SIZE
+                    put(s, u, st.MOUNT, horse)
+                    put(s, horse, st.MOUNT, u)
+    s.facts[st.OCC] = st.BASE + s.facts[st.COUNT] * st.SIZE
     s.facts.extend([0] * (scenario.board.rows * STRIDE))
     if scenario.chapters >= 10:
         deal_devices(s)
@@ -96,7 +75,7 @@ def deal_devices(s: State) -> None:
     for piece in scenario_of(s).pieces:
         k = dv.add_device(s, piece.name, piece.side)
         dv.set_dev(s, k, dv.BEARING, piece.bearing)
-        men = [u for kind in piece.men for u in range(count(s)) if get(s, u, ROSTER) == kind]
+        men = [u for kind in piece.men for u in range(count(s)) if get(s, u, st.ROSTER) == kind]
         for what, u in zip((dv.HOLDER, dv.OTHER), men, strict=False):
             dv.set_dev(s, k, what, u)
         if dv.KIND_OF[piece.name] == dv.GRAPNEL and men:
@@ -127,55 +106,56 @@ def device_zone(s: State, k: int) -> list[int]:
 
 def is_optional(s: State, k: int) -> bool:
     """A thrower of the side that storms a building, which may leave it where it is (GUI-STN-01)."""
-    return s.facts[CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and battlefields.is_storming(s, dv.dev(s, k, dv.OWNER))
+    return (
+        s.facts[st.CAMP] != 0 and dv.kind_of(s, k) == dv.THROWER and battlefields.is_storming(s, dv.dev(s, k, dv.OWNER))
+    )
 
 
 def leave_at_home(s: State, k: int) -> None:
     dv.set_dev(s, k, dv.STATE, dv.LOST)
-    dv.set_dev(s, k, dv.OWNER, NOBODY)
+    dv.set_dev(s, k, dv.OWNER, st.NOBODY)
     ev.tell(s, ev.DEVICE_LEFT, "GUI-STN-01", (dv.dev(s, k, dv.NAME),))
 
 
 def emplace_options(s: State, k: int) -> list[int]:
     """Hex and bearing, hex * 16 + bearing: a thrower looks at a side of its hex and fills two, Greek fire looks anywhere."""
-    board = board_of(s)
     out: list[int] = []
-    kind = dv.kind_of(s, k)
     for h in device_zone(s, k):
-        if (
-            standing(s, h) >= 0
-            or dv.is_shut(s, h)
-            or (kind >= dv.THROWER and board.mounted[h] == 0 and kind == dv.THROWER)
-        ):
-            continue
-        for bearing in range(12):
-            if kind != dv.SIPHON:
-                back = riders.tail_of(h, bearing // 2) if kind == dv.THROWER else board.near[h * 6 + bearing // 2]
-                if bearing % 2 or back == NOWHERE or not board.holds(back) or standing(s, back) >= 0:
-                    continue
-                if dv.is_shut(s, back) or board.mounted[back] == 0 or board.feature(h, back) not in (bo.OPEN, bo.EDGE):
-                    continue
-            out.append(h * 16 + bearing)
+        out.extend([h * 16 + bearing for bearing in range(12) if may_emplace(s, k, h, bearing)])
     return out
+
+
+def may_emplace(s: State, k: int, h: int, bearing: int) -> bool:
+    """Whether a device may stand so in a hex of its zone."""
+    board = board_of(s)
+    kind = dv.kind_of(s, k)
+    if standing(s, h) >= 0 or dv.is_shut(s, h) or (kind == dv.THROWER and board.mounted[h] == 0):
+        return False
+    if kind == dv.SIPHON:
+        return True
+    back = riders.tail_of(h, bearing // 2) if kind == dv.THROWER else board.near[h * 6 + bearing // 2]
+    if bearing % 2 or back == NOWHERE or not board.holds(back) or standing(s, back) >= 0 or dv.is_shut(s, back):
+        return False
+    return board.mounted[back] > 0 and board.feature(h, back) in (bo.OPEN, bo.EDGE)
 
 
 def no_room(s: State, k: int) -> None:
     """A device that can stand nowhere takes no part; in a siege its owner keeps it."""
     dv.set_dev(s, k, dv.STATE, dv.LOST)
-    if s.facts[CAMP]:
-        dv.set_dev(s, k, dv.OWNER, NOBODY)
+    if s.facts[st.CAMP]:
+        dv.set_dev(s, k, dv.OWNER, st.NOBODY)
     ev.tell(s, ev.DEVICE_LOST, "GUI-SEQ-01", (dv.dev(s, k, dv.NAME),))
 
 
-def why_not_emplace(s: State, k: int, h: int) -> str:
-    """Why an engine may not be set up in a hex, with some bearing."""
+def why_not_emplace(s: State, k: int, h: int, bearing: int) -> str:
+    """Why an engine may not be set up in a hex, with this bearing."""
     if k != field(s, frames.EMPLACE.device):
         return "GUI-SEQ-01 not-next"
-    if h not in scenario_of(s).pieces[k].zone:
+    if h not in device_zone(s, k):
         return "GUI-SEQ-01 not-in-zone"
     if standing(s, h) >= 0 or dv.is_shut(s, h):
         return "GUI-CMP-04 occupied"
-    return "GUI-STN-01 no-room"
+    return "" if may_emplace(s, k, h, bearing) else "GUI-STN-01 no-room"
 
 
 def emplace(s: State, k: int, h: int, bearing: int) -> None:
@@ -214,7 +194,7 @@ def start(s: State, number: int) -> None:
 def choose_exit(s: State, side: int) -> None:
     """Before set-up the first side says in secret by which side it must leave (scenario 4); the other learns only that it did."""
     pop(s)
-    s.facts[CHOICE] = side
+    s.facts[st.CHOICE] = side
     ev.whisper(s, ev.EXIT_CHOSEN, "GUI-SEQ-01", 1, (side,))
     ev.tell(s, ev.EXIT_HIDDEN, "GUI-SEQ-01", ())
 
@@ -222,15 +202,15 @@ def choose_exit(s: State, side: int) -> None:
 def next_unit(s: State) -> int:
     """The next unit to be put on the table, or -1."""
     for u in range(count(s)):
-        if get(s, u, PLACE) == UNPLACED and not scenario_of(s).groups[get(s, u, GROUP)].led_by:
+        if get(s, u, st.PLACE) == st.UNPLACED and not scenario_of(s).groups[get(s, u, st.GROUP)].led_by:
             return u
     return -1
 
 
 def zone_of(s: State, u: int) -> list[int]:
-    if s.facts[CAMP]:
+    if s.facts[st.CAMP]:
         return battlefields.zone(s, u)
-    group = scenario_of(s).groups[get(s, u, GROUP)]
+    group = scenario_of(s).groups[get(s, u, st.GROUP)]
     return group.horse_zone if is_horse(s, u) and group.horse_zone else group.zone
 
 
@@ -262,8 +242,8 @@ def may_place(s: State, board: Board, u: int, h: int) -> bool:
     """Whether a unit may stand in this hex of its zone, a rider looking some way."""
     if not can_stand(s, board, u, h):
         return False
-    group = scenario_of(s).groups[get(s, u, GROUP)]
-    if group.few and h in group.few and crowd(s, group, get(s, u, GROUP)) >= group.most:
+    group = scenario_of(s).groups[get(s, u, st.GROUP)]
+    if group.few and h in group.few and crowd(s, group, get(s, u, st.GROUP)) >= group.most:
         return False
     if group.beside >= 0 and not touches(s, board, h, group.beside):
         return False
@@ -279,7 +259,7 @@ def crowd(s: State, group: Group, g: int) -> int:
     """How many of a group stand already where only a few may."""
     n = 0
     for u in range(count(s)):
-        if get(s, u, GROUP) == g and get(s, u, PLACE) == ON_MAP and get(s, u, HEX) in group.few:
+        if get(s, u, st.GROUP) == g and get(s, u, st.PLACE) == st.ON_MAP and get(s, u, st.HEX) in group.few:
             n += 1
     return n
 
@@ -289,7 +269,7 @@ def touches(s: State, board: Board, h: int, g: int) -> bool:
     for d in range(6):
         n = board.near[h * 6 + d]
         v = standing(s, n) if n != NOWHERE else -1
-        if v >= 0 and get(s, v, GROUP) == g:
+        if v >= 0 and get(s, v, st.GROUP) == g:
             return True
     return False
 
@@ -297,24 +277,30 @@ def touches(s: State, board: Board, h: int, g: int) -> bool:
 def mounted_options(s: State) -> list[int]:
     """Where the next man may be put on horseback: a rider in an assault, with room for his horse (GUI-ASL-02)."""
     u = field(s, frames.SET_UP.unit)
-    if s.facts[CAMP] == 0 or battlefields.why_not_horse(s, u):
+    if s.facts[st.CAMP] == 0 or battlefields.why_not_horse(s, u):
         return []
     board = board_of(s)
     out: list[int] = []
     for h in zone_of(s, u):
-        if board.mounted[h] == 0 or not can_stand(s, board, u, h):
-            continue
-        for d in range(6):
-            back = board.near[h * 6 + BACK[d]]
-            if back != NOWHERE and board.mounted[back] > 0 and has_room_behind(s, board, u, h, d):
-                out.append(h)
-                break
+        if may_place_mounted(s, board, u, h):
+            out.append(h)
     return out
+
+
+def may_place_mounted(s: State, board: Board, u: int, h: int) -> bool:
+    """Whether a man may stand in this hex of his zone on horseback, looking some way."""
+    if board.mounted[h] == 0 or not can_stand(s, board, u, h):
+        return False
+    for d in range(6):
+        back = board.near[h * 6 + BACK[d]]
+        if back != NOWHERE and board.mounted[back] > 0 and has_room_behind(s, board, u, h, d):
+            return True
+    return False
 
 
 def place_mounted(s: State, u: int, h: int) -> None:
     ca.bring_horse(s, u)
-    ev.tell(s, ev.UNIT_MOUNTED, "GUI-ASL-02", (ev.name(s, u), ev.name(s, get(s, u, MOUNT))))
+    ev.tell(s, ev.UNIT_MOUNTED, "GUI-ASL-02", (ev.name(s, u), ev.name(s, get(s, u, st.MOUNT))))
     place(s, u, h)
 
 
@@ -329,7 +315,17 @@ def why_not_place(s: State, u: int, h: int) -> str:
         return "GUI-SEQ-01 not-in-zone"
     if standing(s, h) >= 0:
         return "GUI-CMP-04 occupied"
-    return "GUI-SEQ-01 no-room" if can_stand(s, board, u, h) else "GUI-MOV-02 no-way"
+    if not can_stand(s, board, u, h):
+        return "GUI-MOV-02 no-way"
+    return "" if may_place(s, board, u, h) else "GUI-SEQ-01 no-room"
+
+
+def why_not_mounted(s: State, u: int, h: int) -> str:
+    """Why the next man may not be put there on horseback."""
+    why = battlefields.why_not_horse(s, u)
+    if why:
+        return why
+    return "" if h in zone_of(s, u) and may_place_mounted(s, board_of(s), u, h) else "GUI-SEQ-01 not-in-zone"
 
 
 def place_options(s: State) -> list[int]:
@@ -352,7 +348,7 @@ def has_place(s: State, u: int) -> bool:
 
 def place(s: State, u: int, h: int) -> None:
     """Put a unit on the table; a rider is then asked where he looks."""
-    put(s, u, HEX, h)
+    put(s, u, st.HEX, h)
     if is_horse(s, u) or is_mounted(s, u):
         frames.FACE.begin(s, u, h)
         return
@@ -360,27 +356,27 @@ def place(s: State, u: int, h: int) -> None:
 
 
 def stand(s: State, u: int) -> None:
-    put(s, u, PLACE, ON_MAP)
+    put(s, u, st.PLACE, st.ON_MAP)
     settle(s, u)
-    ev.tell(s, ev.UNIT_PLACED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, HEX), ev.facing(s, u)))
+    ev.tell(s, ev.UNIT_PLACED, "GUI-SEQ-01", (ev.name(s, u), get(s, u, st.HEX), ev.facing(s, u)))
 
 
 def wait(s: State, u: int) -> None:
     """There is no room: it comes with the first arrivals."""
-    put(s, u, PLACE, WAITING)
+    put(s, u, st.PLACE, st.WAITING)
     ev.tell(s, ev.UNIT_WAITS, "GUI-SEQ-01", (ev.name(s, u),))
 
 
 def face(s: State, d: int) -> None:
     u = field(s, frames.FACE.unit)
     pop(s)
-    put(s, u, DIR, d)
+    put(s, u, st.DIR, d)
     stand(s, u)
 
 
 def pending(s: State) -> bool:
     """Ask for the next unit; when all stand, the game begins."""
-    k = next_engine(s) if s.facts[DEVICES] else -1
+    k = next_engine(s) if s.facts[st.DEVICES] else -1
     if k >= 0:  # engines first: nobody stands where they will
         if not emplace_options(s, k):
             no_room(s, k)
@@ -404,34 +400,34 @@ def auto(s: State, seat: int) -> None:
     board = board_of(s)
     while True:
         u = next_unit(s)
-        if u < 0 or get(s, u, SEAT) != seat:
+        if u < 0 or get(s, u, st.SEAT) != seat:
             return
         h = auto_hex(s, board, u)
         if h == NOWHERE:
             wait(s, u)
             continue
-        put(s, u, HEX, h)
+        put(s, u, st.HEX, h)
         if is_horse(s, u) or is_mounted(s, u):
             ways = facings(s, board, u, h)
-            want = scenario_of(s).groups[get(s, u, GROUP)].facing
-            put(s, u, DIR, want if want in ways else ways[0])
+            want = scenario_of(s).groups[get(s, u, st.GROUP)].facing
+            put(s, u, st.DIR, want if want in ways else ways[0])
         stand(s, u)
 
 
 def auto_hex(s: State, board: Board, u: int) -> int:
-    group = scenario_of(s).groups[get(s, u, GROUP)]
+    group = scenario_of(s).groups[get(s, u, st.GROUP)]
     zone = zone_of(s, u)
     mates = group.units
-    if s.facts[CAMP]:
-        spot = ca.man(s, get(s, u, ROSTER), ca.SPOT) - 1
+    if s.facts[st.CAMP]:
+        spot = ca.man(s, get(s, u, st.ROSTER), ca.SPOT) - 1
         if spot in zone and may_place(s, board, u, spot):
             return spot  # GUI-ACT-03: he keeps his place from the day before
-        mates = [get(s, v, ROSTER) for v in range(count(s)) if get(s, v, GROUP) == get(s, u, GROUP)]
+        mates = [get(s, v, st.ROSTER) for v in range(count(s)) if get(s, v, st.GROUP) == get(s, u, st.GROUP)]
     if flags(s, u) & t.HOPLITE and group.units:
         h = block_hex(s, board, u, group, zone)
         if h != NOWHERE:
             return h
-    n = mates.index(get(s, u, ROSTER)) if get(s, u, ROSTER) in mates else 0
+    n = mates.index(get(s, u, st.ROSTER)) if get(s, u, st.ROSTER) in mates else 0
     want = zone[(2 * n + 1) * len(zone) // (2 * len(mates)) % len(zone)]
     best, near = NOWHERE, 999
     for h in zone:
@@ -442,7 +438,7 @@ def auto_hex(s: State, board: Board, u: int) -> int:
 
 def block_hex(s: State, board: Board, u: int, group: Group, zone: list[int]) -> int:
     """A place in a block three wide and three deep in the middle of the zone."""
-    n = group.units.index(get(s, u, ROSTER))
+    n = group.units.index(get(s, u, st.ROSTER))
     if group.heart == NOWHERE:
         most = 0
         for x in zone:
@@ -459,18 +455,18 @@ def finish(s: State) -> None:
     for g, group in enumerate(scenario.groups):
         if not group.led_by:
             continue
-        leaders = [u for u in range(count(s)) if get(s, u, ROSTER) in group.led_by]
-        horses = [u for u in range(count(s)) if get(s, u, GROUP) == g and is_horse(s, u)]
+        leaders = [u for u in range(count(s)) if get(s, u, st.ROSTER) in group.led_by]
+        horses = [u for u in range(count(s)) if get(s, u, st.GROUP) == g and is_horse(s, u)]
         for u, horse in zip(leaders, horses, strict=False):
-            put(s, horse, PLACE, ON_MAP)
-            put(s, horse, HEX, get(s, u, HEX))
-            put(s, horse, DIR, 0)
-            put(s, horse, LED, u)
+            put(s, horse, st.PLACE, st.ON_MAP)
+            put(s, horse, st.HEX, get(s, u, st.HEX))
+            put(s, horse, st.DIR, 0)
+            put(s, horse, st.LED, u)
             ev.tell(s, ev.HORSE_TAKEN, "GUI-MTD-18", (ev.name(s, u), ev.name(s, horse)))
             place_led(s, u)
     if scenario.chapters >= 7:
         for u in range(count(s)):
-            if flags(s, u) & t.HOPLITE and get(s, u, PLACE) == ON_MAP and get(s, u, DIR) < 0:
+            if flags(s, u) & t.HOPLITE and get(s, u, st.PLACE) == st.ON_MAP and get(s, u, st.DIR) < 0:
                 form_up(s, u)
 
 
@@ -478,7 +474,7 @@ def form_up(s: State, u: int) -> None:
     """An unbroken row through a hoplite faces the nearest enemies; rows behind face as the first one does."""
     for axis in (1, 2, 0):
         row = row_of(s, u, axis)
-        if len(row) < 3 or [v for v in row if get(s, v, DIR) >= 0]:
+        if len(row) < 3 or [v for v in row if get(s, v, st.DIR) >= 0]:
             continue
         ahead = [(axis + 1) % 6, (axis + 4) % 6]
         form(s, u, ahead[0] if enemy_gap(s, u, ahead[0]) <= enemy_gap(s, u, ahead[1]) else ahead[1])
@@ -488,13 +484,13 @@ def form_up(s: State, u: int) -> None:
 def enemy_gap(s: State, u: int, k: int) -> int:
     """How near enemies are on one side; a formed row beside him decides for him."""
     for v in range(count(s)):
-        if v != u and get(s, v, DIR) % 6 == k and flags(s, v) & t.HOPLITE and get(s, v, DIR) >= 0:
+        if v != u and get(s, v, st.DIR) % 6 == k and flags(s, v) & t.HOPLITE and get(s, v, st.DIR) >= 0:
             return -1
-    spot = walk(get(s, u, HEX), k, 3)
+    spot = walk(get(s, u, st.HEX), k, 3)
     gap = 999
     for v in range(count(s)):
-        if get(s, v, PLACE) == ON_MAP and get(s, v, SEAT) != get(s, u, SEAT) and spot != NOWHERE:
-            gap = min(gap, distance(spot, get(s, v, HEX)))
+        if get(s, v, st.PLACE) == st.ON_MAP and get(s, v, st.SEAT) != get(s, u, st.SEAT) and spot != NOWHERE:
+            gap = min(gap, distance(spot, get(s, v, st.HEX)))
     return gap
 
 
@@ -511,19 +507,23 @@ class PlaceUnit(UnitQuestion):
         return pending(s)
 
     def legal(self, s: State, seat: int) -> list[int]:
-        kind = get(s, field(s, frames.SET_UP.unit), ROSTER)
+        kind = get(s, field(s, frames.SET_UP.unit), st.ROSTER)
         out = [pack(no.V_PLACE, kind, h) for h in place_options(s)]
         out.extend([pack(no.V_SEAT, kind, h) for h in mounted_options(s)])
         out.append(pack(no.V_AUTO))
         return out
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == no.V_AUTO:
+            return ""
         u = unit_of(s, arg_a(code))
         if u < 0:
             return NOT_IN_PLAY
-        if verb_of(code) == no.V_SEAT and u == field(s, frames.SET_UP.unit) and s.facts[CAMP]:
-            return battlefields.why_not_horse(s, u) or "GUI-SEQ-01 not-in-zone"
-        return why_not_place(s, u, arg_b(code))
+        if verb_of(code) == no.V_PLACE:
+            return why_not_place(s, u, arg_b(code))
+        if u == field(s, frames.SET_UP.unit) and s.facts[st.CAMP]:
+            return why_not_mounted(s, u, arg_b(code))
+        return why_not_place(s, u, arg_b(code)) or NOT_OFFERED
 
     def play(self, s: State, seat: int, code: int) -> None:
         verb = verb_of(code)
@@ -545,8 +545,9 @@ class FaceUnit(UnitQuestion):
         u, h = field(s, frames.FACE.unit), field(s, frames.FACE.hex)
         return [pack(no.V_FACE, d) for d in facings(s, board_of(s), u, h)]
 
-    def objection(self, s: State, code: int) -> str:
-        return "GUI-CMP-03 no-room"
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        u, h = field(s, frames.FACE.unit), field(s, frames.FACE.hex)
+        return "" if has_room_behind(s, board_of(s), u, h, arg_a(code)) else "GUI-CMP-03 no-room"
 
     def play(self, s: State, seat: int, code: int) -> None:
         face(s, arg_a(code))
@@ -564,8 +565,8 @@ class ChooseExit(SkirmishQuestion):
     def legal(self, s: State, seat: int) -> list[int]:
         return [pack(no.V_EXIT, side) for side in scenario_of(s).secret]
 
-    def objection(self, s: State, code: int) -> str:
-        return "GUI-SEQ-01 no-exit"
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return "" if arg_a(code) in scenario_of(s).secret else "GUI-SEQ-01 no-exit"
 
     def play(self, s: State, seat: int, code: int) -> None:
         choose_exit(s, arg_a(code))
@@ -589,10 +590,12 @@ class Emplace(SkirmishQuestion):
         out.append(pack(no.V_AUTO))
         return out
 
-    def objection(self, s: State, code: int) -> str:
-        if verb_of(code) != no.V_EMPLACE:
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == no.V_DECLINE:
+            return "" if is_optional(s, field(s, frames.EMPLACE.device)) else NOT_OFFERED
+        if verb_of(code) == no.V_AUTO:
             return ""
-        return why_not_emplace(s, dv.device_of(s, arg_a(code)), arg_b(code))
+        return why_not_emplace(s, dv.device_of(s, arg_a(code)), arg_b(code), arg_c(code))
 
     def play(self, s: State, seat: int, code: int) -> None:
         verb, k = verb_of(code), field(s, frames.EMPLACE.device)

@@ -283,8 +283,11 @@ def tail(s: State, u: int) -> int:
 def led_by(s: State, u: int) -> list[int]:
     """The horses, or units, that a unit leads."""
     f = s.facts
-    leaders = f[BASE + LED : f[OCC] : SIZE]
-    return [v for v in range(len(leaders)) if leaders[v] == u] if u in leaders else NONE_LED
+    found = NONE_LED
+    for at in range(BASE + LED, f[OCC], SIZE):
+        if f[at] == u:
+            found = [*found, (at - BASE) // SIZE]
+    return found
 
 
 NONE_LED: Final[list[int]] = []
@@ -337,6 +340,28 @@ def settle(s: State, u: int) -> None:
             f[occ + h] = f[occ + h] & ~255 | (u + 1)
 
 
+# What later chapters lay into a hex, beside units and bodies.
+NAPHTHA: Final = 1 << 14
+BURNING: Final = 1 << 15
+ENGINE_HERE: Final = 1 << 19
+LADDER_HERE: Final = 1 << 20  # a ladder leans here
+SHUT: Final = BURNING | ENGINE_HERE | LADDER_HERE  # nobody walks in (GUI-FIR-12, GUI-STN-09, GUI-LAD-01)
+
+
+def word(s: State, h: int) -> int:
+    """All that lies and stands in a hex, as bits."""
+    return s.facts[s.facts[OCC] + h]
+
+
+def is_burning(s: State, h: int) -> bool:
+    return word(s, h) & BURNING != 0
+
+
+def is_shut(s: State, h: int) -> bool:
+    """Whether fire, an engine or a ladder keeps everybody from walking into a hex."""
+    return word(s, h) & SHUT != 0
+
+
 BENEATH: Final = 1  # at DEVICES + 1: how many lie beneath somebody who fell on them
 
 
@@ -344,6 +369,12 @@ def bury(s: State, v: int) -> None:
     """Somebody fell on ``v``, and the two share the hex until one can move (GUI-LAD-17)."""
     put(s, v, PLACE, UNDER)
     s.facts[s.facts[DEVICES] + BENEATH] += 1
+
+
+def unbury(s: State, v: int) -> None:
+    """He lies beneath nobody any more."""
+    put(s, v, PLACE, ON_MAP)
+    s.facts[s.facts[DEVICES] + BENEATH] -= 1
 
 
 def beneath(s: State, h: int) -> int:
@@ -361,8 +392,7 @@ def uncover(s: State, h: int) -> None:
     """The unit that lay beneath another is alone in its hex again."""
     v = beneath(s, h)
     if v >= 0 and s.facts[s.facts[OCC] + h] & 255 == 0:
-        put(s, v, PLACE, ON_MAP)
-        s.facts[s.facts[DEVICES] + BENEATH] -= 1
+        unbury(s, v)
         s.facts[s.facts[OCC] + h] |= v + 1
 
 

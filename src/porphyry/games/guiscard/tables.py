@@ -158,27 +158,16 @@ def _triple(row: Row, key: str) -> list[int]:
     return [0, 0, 0]
 
 
+OF_CODE: Final = {"Bih": HOPLITE, "Bch": CATAPHRACT, "Bca": BYZANTINE_HORSE_ARCHER}
+
+PERSON_KEYS: Final = [
+    "id", "name", "code", "kind", "arms", "weapon", "armoured", "leader", "mounted", "mounted_wounded", "foot", "foot_wounded",
+    "stunned", "cost", "source", "name_source", "noble", "rulebook",
+]  # fmt: skip
+
+
 def _person(row: Row) -> Counter:
-    row.only(
-        "id",
-        "name",
-        "code",
-        "kind",
-        "arms",
-        "weapon",
-        "armoured",
-        "leader",
-        "mounted",
-        "mounted_wounded",
-        "foot",
-        "foot_wounded",
-        "stunned",
-        "cost",
-        "source",
-        "name_source",
-        "noble",
-        "rulebook",
-    )
+    row.only(*PERSON_KEYS)
     unit = Counter(row.text("id"), row.text("name"))
     unit.code = row.text("code")
     unit.kind = row.text("kind")
@@ -197,14 +186,20 @@ def _person(row: Row) -> Counter:
         row.fault("code", f"nation, arm, class as in GUI-CMP-12, not {unit.code!r}")
     else:
         unit.nation = NATIONS.index(unit.code[0])
-    rider, rank = unit.code[1:2] == "c", unit.code[2:3] or "-"
     unit.values = _triple(row, "foot") + _triple(row, "foot_wounded")
-    if rider:
+    if unit.code[1:2] == "c":
         unit.values += _triple(row, "mounted") + _triple(row, "mounted_wounded")
     else:
         if "mounted" in row.values:
             row.fault("mounted", f"no mounted values for a foot code {unit.code}")
         unit.values += [0] * 6
+    unit.flags = _flags(row, unit.code)
+    return unit
+
+
+def _flags(row: Row, code: str) -> int:
+    """What a person is, by the counter's code and what the row says besides."""
+    rider, rank = code[1:2] == "c", code[2:3] or "-"
     flags = 0
     if row.flag("armoured"):
         flags |= ARMOURED
@@ -214,18 +209,12 @@ def _person(row: Row) -> Counter:
         flags |= RIDER
     if rider and rank == "k":
         flags |= KNIGHT
-    if unit.code == "Bih":
-        flags |= HOPLITE
-    if unit.code == "Bch":
-        flags |= CATAPHRACT
-    if unit.code == "Bca":
-        flags |= BYZANTINE_HORSE_ARCHER
-    if unit.code[0:1] == "N":
+    flags |= OF_CODE.get(code, 0)
+    if code[0:1] == "N":
         flags |= NORMAN
     if (rider and rank in "kcehm") or row.flag("noble"):
         flags |= COMMAND  # GUI-CAP-02
-    unit.flags = flags
-    return unit
+    return flags
 
 
 def read_roster(reader: Reader) -> list[Counter]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from porphyry.games.guiscard import scoring
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.goal import chosen_exit, goal_view
 from porphyry.games.guiscard.ground import board as bo
@@ -17,74 +18,26 @@ from porphyry.games.guiscard.siege.view import siege_view
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft import greek_fire, stone_thrower
 from porphyry.games.guiscard.skirmish.contact import marker_hex
-from porphyry.games.guiscard.state import (
-    ACTIVE,
-    BUSY,
-    CAMP,
-    CAPTIVE,
-    CARRIED,
-    CARRY,
-    CHARGING,
-    COUNTERING,
-    DIR,
-    FIRED,
-    FORMATION,
-    FOULKON,
-    GATE,
-    GONE,
-    HEALTH,
-    HEX,
-    KINDLED,
-    LANCE_GONE,
-    LED,
-    LEFT,
-    LOOT,
-    MOUNT,
-    MOVED,
-    MOVER,
-    ON_MAP,
-    PLACE,
-    RIDDEN,
-    ROSTER,
-    ROUND,
-    SEAT,
-    SPENT,
-    STEP,
-    TARGET,
-    TENTS,
-    UNDER,
-    UNPLACED,
-    WAITING,
-    WRECKS,
-    count,
-    get,
-    has,
-    is_horse,
-    is_long,
-    is_mounted,
-    is_stunned,
-    tail,
-    value,
-)
+from porphyry.games.guiscard.state import count, get, has, is_horse, is_long, is_mounted, is_stunned, tail, value
 from porphyry.kernel.state import State
 
 PLACES = {
-    WAITING: "waiting",
-    ON_MAP: "map",
-    LEFT: "left",
-    GONE: "gone",
-    CARRIED: "carried",
-    RIDDEN: "ridden",
-    UNPLACED: "unplaced",
-    UNDER: "beneath",
+    st.WAITING: "waiting",
+    st.ON_MAP: "map",
+    st.LEFT: "left",
+    st.GONE: "gone",
+    st.CARRIED: "carried",
+    st.RIDDEN: "ridden",
+    st.UNPLACED: "unplaced",
+    st.UNDER: "beneath",
 }
 HEALTHS = ["healthy", "wounded", "dead"]
 
 
 def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
-    kind = get(s, u, ROSTER)
+    kind = get(s, u, st.ROSTER)
     counter = t.ROSTER[kind]
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     out: dict[str, Any] = {
         "id": counter.id,
         "name": counter.name,
@@ -94,9 +47,9 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
         "weapon": t.WEAPONS[counter.weapon],
         "armoured": counter.flags & t.ARMOURED != 0,
         "horse": is_horse(s, u),
-        "seat": get(s, u, SEAT),
-        "place": PLACES[get(s, u, PLACE)],
-        "health": HEALTHS[get(s, u, HEALTH)],
+        "seat": get(s, u, st.SEAT),
+        "place": PLACES[get(s, u, st.PLACE)],
+        "health": HEALTHS[get(s, u, st.HEALTH)],
         "stunned": is_stunned(s, u),
         "mounted": is_mounted(s, u),
         "attack": value(s, u, 0),
@@ -108,31 +61,31 @@ def unit_view(s: State, board: Board, u: int) -> dict[str, Any]:
         "marks": [
             name
             for name, bit in (
-                ("fired", FIRED),
-                ("moved", MOVED),
-                ("busy", BUSY),
-                ("charging", CHARGING),
-                ("countering", COUNTERING),
-                ("formation", FORMATION),
-                ("foulkon", FOULKON),
-                ("lance-gone", LANCE_GONE),
-                ("kindled", KINDLED),
-                ("captive", CAPTIVE),
+                ("fired", st.FIRED),
+                ("moved", st.MOVED),
+                ("busy", st.BUSY),
+                ("charging", st.CHARGING),
+                ("countering", st.COUNTERING),
+                ("formation", st.FORMATION),
+                ("foulkon", st.FOULKON),
+                ("lance-gone", st.LANCE_GONE),
+                ("kindled", st.KINDLED),
+                ("captive", st.CAPTIVE),
             )
             if has(s, u, bit)
         ],
-        "spent": get(s, u, SPENT),
-        "moving": s.facts[MOVER] == u + 1,
-        "target": None if get(s, u, TARGET) < 0 else t.ROSTER_IDS[get(s, get(s, u, TARGET), ROSTER)],
-        "led_by": None if get(s, u, LED) < 0 else t.ROSTER_IDS[get(s, get(s, u, LED), ROSTER)],
-        "carries": None if get(s, u, CARRY) < 0 else t.ROSTER_IDS[get(s, get(s, u, CARRY), ROSTER)],
-        "rides": None if not is_mounted(s, u) else t.ROSTER_IDS[get(s, get(s, u, MOUNT), ROSTER)],
+        "spent": get(s, u, st.SPENT),
+        "moving": s.facts[st.MOVER] == u + 1,
+        "target": None if get(s, u, st.TARGET) < 0 else t.ROSTER_IDS[get(s, get(s, u, st.TARGET), st.ROSTER)],
+        "led_by": None if get(s, u, st.LED) < 0 else t.ROSTER_IDS[get(s, get(s, u, st.LED), st.ROSTER)],
+        "carries": None if get(s, u, st.CARRY) < 0 else t.ROSTER_IDS[get(s, get(s, u, st.CARRY), st.ROSTER)],
+        "rides": None if not is_mounted(s, u) else t.ROSTER_IDS[get(s, get(s, u, st.MOUNT), st.ROSTER)],
     }
-    if h != NOWHERE and is_long(s, u) and get(s, u, DIR) >= 0:
-        out["facing"] = DIRECTIONS[get(s, u, DIR)]
+    if h != NOWHERE and is_long(s, u) and get(s, u, st.DIR) >= 0:
+        out["facing"] = DIRECTIONS[get(s, u, st.DIR)]
         out["tail"] = name_of(tail(s, u))
-    elif h != NOWHERE and has(s, u, FORMATION | FOULKON):
-        out["facing"] = bo.CORNERS[get(s, u, DIR) % 6]
+    elif h != NOWHERE and has(s, u, st.FORMATION | st.FOULKON):
+        out["facing"] = bo.CORNERS[get(s, u, st.DIR) % 6]
         m = marker_hex(s, board, u)
         out["lances"] = None if m == NOWHERE else name_of(m)
     return out
@@ -142,9 +95,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
     """The table as this seat sees it."""
     board = board_of(s)
     scenario = scenario_of(s)
-    rounds = ca.last_round(s) if s.facts[CAMP] else scenario.rounds
+    rounds = ca.last_round(s) if s.facts[st.CAMP] else scenario.rounds
     return {
-        "scenario": ca.siege_of(s).id if s.facts[CAMP] else scenario.id,
+        "scenario": ca.siege_of(s).id if s.facts[st.CAMP] else scenario.id,
         "number": scenario.number,
         "map": board.name,
         "night": scenario.night,
@@ -164,15 +117,17 @@ def view(s: State, seat: int) -> dict[str, Any]:
             for k, corner in enumerate(bo.CORNERS)
             if board.corner_slits[h] >> k & 1
         ],
-        "gate": None if board.gate == NOWHERE else {"hex": name_of(board.gate), "state": bo.GATE_STATES[s.facts[GATE]]},
-        "tents_down": s.facts[TENTS],
-        "armies": ca.armies(s) if s.facts[CAMP] else scenario.sides,
-        "round": min(s.facts[ROUND], rounds) if rounds else s.facts[ROUND],  # the last one stays on show
+        "gate": None
+        if board.gate == NOWHERE
+        else {"hex": name_of(board.gate), "state": bo.GATE_STATES[s.facts[st.GATE]]},
+        "tents_down": s.facts[st.TENTS],
+        "armies": ca.armies(s) if s.facts[st.CAMP] else scenario.sides,
+        "round": min(s.facts[st.ROUND], rounds) if rounds else s.facts[st.ROUND],  # the last one stays on show
         "rounds": rounds,
-        "active": s.facts[ACTIVE],
-        "step": STEPS[s.facts[STEP]],
+        "active": s.facts[st.ACTIVE],
+        "step": STEPS[s.facts[st.STEP]],
         "units": [unit_view(s, board, u) for u in range(count(s))],
-        "loot": [loot_view(s, k) for k in range(min(4, len(scenario.loot))) if s.facts[LOOT + k] >= 0],
+        "loot": [loot_view(s, k) for k in range(min(4, len(scenario.loot))) if s.facts[st.LOOT + k] >= 0],
         "exit": chosen_exit(s, seat),
         "goal": goal_view(s, seat),
         "points": scoring.points(s),
@@ -182,8 +137,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "ladders": [device_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) == dv.LADDER],
         "ropes": [device_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) == dv.GRAPNEL],
         "engines": [engine_view(s, k) for k in dv.owned(s) if dv.kind_of(s, k) >= dv.THROWER],
-        "siege": siege_view(s) if s.facts[CAMP] else None,
-        "breaches": [name_of(h) for k, h in enumerate(scenario.breakable) if s.facts[WRECKS] >> k & 1],
+        "siege": siege_view(s) if s.facts[st.CAMP] else None,
+        "breaches": [name_of(h) for k, h in enumerate(scenario.breakable) if s.facts[st.WRECKS] >> k & 1],
     }
 
 
@@ -212,8 +167,8 @@ def device_view(s: State, k: int) -> dict[str, Any]:
         "hexes": [name_of(h) for h in dv.hexes_of_device(s, k)],
         "top": name_of(dv.top_of(s, k)) if fixed else None,
         "facing": DIRECTIONS[dv.dev(s, k, dv.BEARING)] if fixed else None,
-        "men": [t.ROSTER_IDS[get(s, u, ROSTER)] for u in men if u >= 0 and state in (dv.ABSENT, dv.CARRIED)],
-        "climber": t.ROSTER_IDS[get(s, climber, ROSTER)] if climber >= 0 else None,
+        "men": [t.ROSTER_IDS[get(s, u, st.ROSTER)] for u in men if u >= 0 and state in (dv.ABSENT, dv.CARRIED)],
+        "climber": t.ROSTER_IDS[get(s, climber, st.ROSTER)] if climber >= 0 else None,
         "height": dv.dev(s, k, dv.OTHER) if fixed and kind == dv.GRAPNEL else None,
     }
 
@@ -233,19 +188,19 @@ def engine_view(s: State, k: int) -> dict[str, Any]:
         "state": dv.STATES[state],
         "hexes": [name_of(h) for h in dv.hexes_of_device(s, k)],
         "bearing": dv.BEARINGS[dv.dev(s, k, dv.BEARING)] if state != dv.ABSENT else None,
-        "crew": [t.ROSTER_IDS[get(s, u, ROSTER)] for u in crew],
+        "crew": [t.ROSTER_IDS[get(s, u, st.ROSTER)] for u in crew],
         "crew_needed": stone_thrower.CREW if thrower else greek_fire.CREW,
         "loaded": ready and stone_thrower.is_loaded(s, k, wait),
-        "rounds_to_wait": max(0, last + wait - s.facts[ROUND]) if ready and last >= 0 else 0,
+        "rounds_to_wait": max(0, last + wait - s.facts[st.ROUND]) if ready and last >= 0 else 0,
     }
 
 
 def loot_view(s: State, k: int) -> dict[str, Any]:
-    at = s.facts[LOOT + k]
+    at = s.facts[st.LOOT + k]
     if at == 8192:
         return {"hex": None, "carrier": None, "taken": True}
     if at >= 4096:
-        return {"hex": None, "carrier": t.ROSTER_IDS[get(s, at - 4096, ROSTER)], "taken": False}
+        return {"hex": None, "carrier": t.ROSTER_IDS[get(s, at - 4096, st.ROSTER)], "taken": False}
     return {"hex": name_of(at), "carrier": None, "taken": False}
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from porphyry.games.guiscard import frames, scoring
 from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard import scenarios as sc
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.bot import evaluation, pack_train, siege_heuristics, strategy
 from porphyry.games.guiscard.ground import distances
@@ -21,30 +22,6 @@ from porphyry.games.guiscard.siegecraft import devices
 from porphyry.games.guiscard.skirmish import melee, missile, movement
 from porphyry.games.guiscard.skirmish.contact import check_modifier, check_result, is_watched, watchers
 from porphyry.games.guiscard.state import (
-    BASE,
-    CAMP,
-    CAPTIVE,
-    CARRY,
-    COUNT,
-    DEAD,
-    DEVICES,
-    FORMATION,
-    GROUP,
-    HEALTH,
-    HEX,
-    KINDLED,
-    LEFT,
-    LOOT,
-    ON_MAP,
-    OVER,
-    PLACE,
-    ROSTER,
-    ROUND,
-    SEAT,
-    SIZE,
-    TURN,
-    WAITING,
-    WOUNDED,
     attack,
     count,
     defence,
@@ -76,8 +53,8 @@ def price(s: State, u: int) -> float:
     """What a unit is worth now."""
     if not is_living(s, u) or is_horse(s, u):
         return 0.0
-    cost = float(t.COST[get(s, u, ROSTER)])
-    if get(s, u, HEALTH) == WOUNDED:
+    cost = float(t.COST[get(s, u, st.ROSTER)])
+    if get(s, u, st.HEALTH) == st.WOUNDED:
         cost *= 0.5
     if is_stunned(s, u):
         cost *= 0.6
@@ -108,7 +85,7 @@ class Judgement(Heuristics):
         return [men, goal, 0.0]
 
     def value(self, s: State) -> list[float]:
-        over = s.facts[OVER]
+        over = s.facts[st.OVER]
         if over:
             return [1.0, 0.0] if over == 1 else [0.0, 1.0] if over == 2 else [0.5, 0.5]
         if evaluation.is_known(s):
@@ -123,14 +100,14 @@ class Judgement(Heuristics):
         return top(s) == frames.TURN.number or top(s) >= frames.SIEGE.number
 
     def turn(self, s: State) -> int:
-        return s.facts[TURN]
+        return s.facts[st.TURN]
 
     def lightness(self, s: State) -> int:
         return 100 if top(s) == frames.TURN.number or top(s) >= frames.SIEGE.number else 40
 
     def policy(self, s: State, seat: int, codes: list[int]) -> list[float]:
         away = (
-            goal_distance(s, field(s, frames.MOVE.unit), get(s, field(s, frames.MOVE.unit), HEX))
+            goal_distance(s, field(s, frames.MOVE.unit), get(s, field(s, frames.MOVE.unit), st.HEX))
             if is_underway(s)
             else 0
         )
@@ -157,7 +134,7 @@ def balance(s: State) -> float:
     """Men of the first side less men of the second, who left the map included."""
     total = 0.0
     for u in range(count(s)):
-        total += price(s, u) if get(s, u, SEAT) == 0 else -price(s, u)
+        total += price(s, u) if get(s, u, st.SEAT) == 0 else -price(s, u)
     return total * 0.3
 
 
@@ -167,14 +144,14 @@ def aim(s: State) -> float:
     kind = scenario.victory
     if kind == sc.SIEGE:
         return strategy.outlook(s)
-    late = s.facts[ROUND] / scenario.rounds if scenario.rounds else 1.0
+    late = s.facts[st.ROUND] / scenario.rounds if scenario.rounds else 1.0
     if kind in (sc.GOVERNOR, sc.OPEN_GATE, sc.FIELD):
         return siege_heuristics.aim(s)
     if kind == sc.CASTLE:
         return castle_aim(s) - 6.0 * late
     if kind == sc.ESCAPE:
         hero = scoring.unit_named(s, scenario.hero)
-        return 8.0 - 4.0 * late - road_left(s, hero) - (6.0 if has(s, hero, CAPTIVE) else 0.0)
+        return 8.0 - 4.0 * late - road_left(s, hero) - (6.0 if has(s, hero, st.CAPTIVE) else 0.0)
     if kind == sc.RESCUE:
         return (scoring.rescued(s) - 2) * 8.0 * (0.2 + late) - 0.8 * mean_road(s)
     if scenario.win:
@@ -188,7 +165,7 @@ def mean_road(s: State) -> float:
     road = 0.0
     n = 0
     for u in range(count(s)):
-        if get(s, u, SEAT) == 0 and is_active(s, u) and (scenario_of(s).loot or is_bound_out(s, u)):
+        if get(s, u, st.SEAT) == 0 and is_active(s, u) and (scenario_of(s).loot or is_bound_out(s, u)):
             road += road_left(s, u)
             n += 1
     return road / n if n else 20.0
@@ -207,25 +184,25 @@ def loot_in_hand(s: State) -> int:
     """Booty on its way home."""
     n = 0
     for k in range(4):
-        if 4096 <= s.facts[LOOT + k] < 8192:
+        if 4096 <= s.facts[st.LOOT + k] < 8192:
             n += 1
     return n
 
 
 def road_left(s: State, u: int) -> float:
     """Hexes between a unit and what it wants to reach."""
-    if u < 0 or get(s, u, PLACE) == LEFT:
+    if u < 0 or get(s, u, st.PLACE) == st.LEFT:
         return 0.0
-    if get(s, u, PLACE) != ON_MAP:
+    if get(s, u, st.PLACE) != st.ON_MAP:
         return 25.0
-    return float(goal_distance(s, u, get(s, u, HEX)))
+    return float(goal_distance(s, u, get(s, u, st.HEX)))
 
 
 def goal_distance(s: State, u: int, h: int) -> int:
     """How far a hex is from where this unit should go: its exit, booty, or the nearest enemy."""
     scenario = scenario_of(s)
     board = board_of(s)
-    seat = get(s, u, SEAT)
+    seat = get(s, u, st.SEAT)
     if scenario.victory == sc.SIEGE and scenario.runner != seat:
         return strategy.goal_distance(s, u, h, enemy_distance(s, seat, h))
     if scenario.victory in siege_heuristics.VICTORIES:
@@ -235,8 +212,8 @@ def goal_distance(s: State, u: int, h: int) -> int:
     if seat == 0 and scenario.loot:
         best = distances.FAR
         for k in range(4):
-            if 0 <= s.facts[LOOT + k] < 4096:
-                best = min(best, distances.to_hex(board, s.facts[LOOT + k])[h])
+            if 0 <= s.facts[st.LOOT + k] < 4096:
+                best = min(best, distances.to_hex(board, s.facts[st.LOOT + k])[h])
         return best if best < distances.FAR else enemy_distance(s, seat, h)
     if scenario.victory == sc.CASTLE and seat == 0:
         return castle_distance(s, board, h)
@@ -244,7 +221,7 @@ def goal_distance(s: State, u: int, h: int) -> int:
         return min(pack_train.loose_distance(s, h), enemy_distance(s, seat, h))
     hero = scoring.unit_named(s, scenario.hero) if scenario.victory == sc.ESCAPE else -1
     if hero >= 0 and is_on_map(s, hero):
-        return min(distance(h, get(s, hero, HEX)), enemy_distance(s, seat, h) + 2)
+        return min(distance(h, get(s, hero, st.HEX)), enemy_distance(s, seat, h) + 2)
     return enemy_distance(s, seat, h)
 
 
@@ -254,8 +231,8 @@ def castle_distance(s: State, board: Board, h: int) -> int:
         return 20 + min(distance(h, board.gate), 60)
     best = 40
     for v in range(count(s)):
-        if get(s, v, SEAT) == 1 and is_active(s, v):
-            best = min(best, distances.to_hex(board, get(s, v, HEX))[h])
+        if get(s, v, st.SEAT) == 1 and is_active(s, v):
+            best = min(best, distances.to_hex(board, get(s, v, st.HEX))[h])
     return min(best, 20)
 
 
@@ -266,13 +243,13 @@ def is_bound_out(s: State, u: int) -> bool:
         return False
     kind = scenario.victory
     if kind == sc.RESCUE:
-        return get(s, u, GROUP) == 0
+        return get(s, u, st.GROUP) == 0
     if kind == sc.ESCAPE:
-        return get(s, u, ROSTER) == scenario.hero
+        return get(s, u, st.ROSTER) == scenario.hero
     if kind == sc.MARCH_OFF:
-        return bool(t.FLAGS[get(s, u, ROSTER)] & t.HOPLITE)
+        return bool(t.FLAGS[get(s, u, st.ROSTER)] & t.HOPLITE)
     if kind == sc.PLUNDER:
-        return carries_loot(s, u) or get(s, u, CARRY) >= 0
+        return carries_loot(s, u) or get(s, u, st.CARRY) >= 0
     if kind == sc.RIVER:
         return pack_train.goes_home(s, u)
     return kind == sc.BREAK_THROUGH
@@ -280,7 +257,7 @@ def is_bound_out(s: State, u: int) -> bool:
 
 def carries_loot(s: State, u: int) -> bool:
     for k in range(4):  # noqa: SIM110 - no generator in the hot path
-        if s.facts[LOOT + k] == 4096 + u:
+        if s.facts[st.LOOT + k] == 4096 + u:
             return True
     return False
 
@@ -288,11 +265,11 @@ def carries_loot(s: State, u: int) -> bool:
 def enemy_distance(s: State, seat: int, h: int) -> int:
     f = s.facts
     best = 40
-    for at in range(BASE, BASE + f[COUNT] * SIZE, SIZE):
-        if f[at + SEAT] == seat or f[at + PLACE] != ON_MAP or f[at + HEALTH] == DEAD:
+    for at in range(st.BASE, st.BASE + f[st.COUNT] * st.SIZE, st.SIZE):
+        if f[at + st.SEAT] == seat or f[at + st.PLACE] != st.ON_MAP or f[at + st.HEALTH] == st.DEAD:
             continue
-        n = distance(h, f[at + HEX])
-        if n < best and t.FLAGS[f[at + ROSTER]] & t.HORSE == 0:
+        n = distance(h, f[at + st.HEX])
+        if n < best and t.FLAGS[f[at + st.ROSTER]] & t.HORSE == 0:
             best = n
     return best
 
@@ -302,7 +279,45 @@ def enemy_distance(s: State, seat: int, h: int) -> int:
 
 def is_underway(s: State) -> bool:
     """Whether a man on the map is on his way and asked for his next step."""
-    return top(s) == frames.MOVE.number and get(s, field(s, frames.MOVE.unit), PLACE) != WAITING
+    return top(s) == frames.MOVE.number and get(s, field(s, frames.MOVE.unit), st.PLACE) != st.WAITING
+
+
+# How promising an answer is that is judged by its verb alone; guessed, in the scale of all weights here: 1 is as good as another.
+BY_VERB: Final[dict[int, float]] = {
+    no.V_STRIKE: 1.0,
+    no.V_JOIN: 3.0,
+    no.V_ALSO: 0.3,
+    no.V_CEASE: 0.02,
+    no.V_DONE: 0.25,
+    no.V_ADVANCE: 1.5,
+    no.V_STAY: 1.0,
+    no.V_ANSWER: 2.0,
+    no.V_STAND: 1.0,
+    no.V_LOOT: 30.0,
+    no.V_AUTO: 200.0,
+    no.V_FORM: 0.05,
+    no.V_FOULKON: 0.05,
+    no.V_CLEAR: 0.05,
+    no.V_PULL: 0.05,
+    no.V_MARCH: 1.0,
+    no.V_ABOUT: 0.08,
+    no.V_DISMOUNT: 0.08,
+    no.V_RELEASE: 0.08,
+    no.V_LIFT: 0.08,
+    no.V_MOUNT: 3.0,
+}
+AS_ANOTHER: Final = 1.0
+SHOT_AT_A_MOVER: Final = 1.5  # as good a shot as in one's own turn, and it costs nothing
+HOLD_UNTRIED: Final = 0.6
+HOLD_AFTER_A_SHOT: Final = 1.5
+THROWER_AT_HOME: Final = 2000.0  # men who serve a thrower do not storm
+INTO_CONTACT: Final = 0.3
+OUT_OF_CONTACT: Final = 2.0
+LEAST_LOSS: Final = 30.0
+GATE_OF_MINE: Final = 12.0
+GATE_OF_THEIRS: Final = 0.3
+PACK_HORSE: Final = 12.0
+OTHER_HORSE: Final = 0.08
 
 
 def weight(s: State, seat: int, code: int, away: int) -> float:
@@ -310,102 +325,84 @@ def weight(s: State, seat: int, code: int, away: int) -> float:
     if top(s) >= frames.SIEGE.number:
         return strategy.weight(s, seat, code)
     verb = verb_of(code)
-    if no.V_EMPLACE <= verb <= no.V_HAND:
-        return siege_heuristics.weight(s, seat, code)
     if verb == no.V_STEP:
         return step_weight(s, arg_a(code), away)
-    if verb == no.V_MOVE:
-        return move_weight(s, unit_of(s, arg_a(code)))
+    if no.V_EMPLACE <= verb <= no.V_HAND:
+        return siege_heuristics.weight(s, seat, code)
+    if verb in BY_VERB:
+        return BY_VERB[verb]
+    if verb in (no.V_ATTACK, no.V_FIRE, no.V_SHOOT, no.V_HOLD, no.V_CHARGE, no.V_EVADE, no.V_SUFFER):
+        return fight_weight(s, code)
+    return other_weight(s, seat, code)
+
+
+def fight_weight(s: State, code: int) -> float:
+    """The same for blows, shots and charges."""
+    verb = verb_of(code)
     if verb == no.V_ATTACK:
         return attack_weight(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
-    if verb == no.V_STRIKE:
-        return 1.0
-    if verb == no.V_JOIN:
-        return 3.0
-    if verb == no.V_ALSO:
-        return 0.3
     if verb == no.V_FIRE:
         return shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_SHOOT:
-        return 1.5 * shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
+        return SHOT_AT_A_MOVER * shot_weight(s, unit_of(s, arg_a(code)), arg_b(code))
     if verb == no.V_HOLD:
-        return 0.6 if field(s, frames.WINDOW.named) == 0 else 1.5
-    if verb == no.V_CEASE:
-        return 0.02
-    if verb == no.V_DONE:
-        return 0.25
-    if verb == no.V_DECLINE and top(s) == frames.EMPLACE.number:
-        return 2000.0  # men who serve a thrower do not storm
-    if verb == no.V_BREAK_OFF:
-        return strategy.break_off_weight(s)
+        return HOLD_UNTRIED if field(s, frames.WINDOW.named) == 0 else HOLD_AFTER_A_SHOT
+    if verb == no.V_CHARGE:
+        return charge_weight(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
+    if verb == no.V_EVADE:
+        return evade_weight(s, field(s, frames.EVADE.unit), field(s, frames.EVADE.attackers))
+    return LEAST_LOSS / (1.0 + price(s, unit_of(s, arg_a(code))))
+
+
+def other_weight(s: State, seat: int, code: int) -> float:
+    """The same for moves, horses, gates and the rest."""
+    verb = verb_of(code)
+    if verb == no.V_MOVE:
+        return move_weight(s, unit_of(s, arg_a(code)))
     if verb == no.V_STOP:
         return stop_weight(s)
     if verb == no.V_LEAVE:
         return leave_weight(s, field(s, frames.MOVE.unit))
     if verb in (no.V_RETREAT, no.V_PUSH, no.V_FALL):
-        board = board_of(s)
-        return 0.3 if is_watched(s, board, arg_a(code), seat) else 2.0
-    if verb == no.V_ADVANCE:
-        return 1.5
-    if verb == no.V_STAY:
-        return 1.0
-    if verb == no.V_CHARGE:
-        return charge_weight(s, unit_of(s, arg_a(code)), unit_of(s, arg_b(code)))
-    if verb == no.V_ANSWER:
-        return 2.0
-    if verb == no.V_EVADE:
-        return evade_weight(s, field(s, frames.EVADE.unit), field(s, frames.EVADE.attackers))
-    if verb == no.V_STAND:
-        return 1.0
-    if verb == no.V_SUFFER:
-        return 30.0 / (1.0 + price(s, unit_of(s, arg_a(code))))
-    if verb == no.V_LOOT:
-        return 30.0
+        return INTO_CONTACT if is_watched(s, board_of(s), arg_a(code), seat) else OUT_OF_CONTACT
     if verb == no.V_GATE:
-        return 12.0 if seat == 0 and s.facts[6] == 0 else 0.3
-    if verb == no.V_AUTO:
-        return 200.0
-    if verb in (no.V_FORM, no.V_FOULKON, no.V_CLEAR, no.V_PULL):
-        return 0.05
-    if verb == no.V_MARCH:
-        return 1.0
+        return GATE_OF_MINE if seat == 0 and s.facts[st.GATE] == 0 else GATE_OF_THEIRS
     if verb == no.V_TAKE:
-        return 12.0 if scenario_of(s).victory == sc.RIVER and pack_train.is_pack(s, unit_of(s, arg_a(code))) else 0.08
-    if verb in (no.V_ABOUT, no.V_DISMOUNT, no.V_RELEASE, no.V_LIFT):
-        return 0.08
-    if verb == no.V_MOUNT:
-        return 3.0
-    return 1.0
+        packs = scenario_of(s).victory == sc.RIVER and pack_train.is_pack(s, unit_of(s, arg_a(code)))
+        return PACK_HORSE if packs else OTHER_HORSE
+    if verb == no.V_DECLINE and top(s) == frames.EMPLACE.number:
+        return THROWER_AT_HOME
+    return strategy.break_off_weight(s) if verb == no.V_BREAK_OFF else AS_ANOTHER
 
 
 def leave_weight(s: State, u: int) -> float:
     """Whoever is wanted elsewhere goes; raiders with their booty, not before."""
-    if s.facts[CAMP]:
+    if s.facts[st.CAMP]:
         return strategy.leave_weight(s, u)
     if scenario_of(s).victory == sc.GOVERNOR:
-        return 40.0 if get(s, u, CARRY) >= 0 or get(s, u, ROSTER) == scenario_of(s).hero else 0.01
+        return 40.0 if get(s, u, st.CARRY) >= 0 or get(s, u, st.ROSTER) == scenario_of(s).hero else 0.01
     return 40.0 if is_bound_out(s, u) else 0.01
 
 
 def move_weight(s: State, u: int) -> float:
     """Fighters in contact who mean to strike stay; the others go where they are wanted."""
-    if get(s, u, PLACE) == WAITING:
+    if get(s, u, st.PLACE) == st.WAITING:
         return 4.0
     board = board_of(s)
-    seat = get(s, u, SEAT)
-    if s.facts[DEVICES]:
+    seat = get(s, u, st.SEAT)
+    if s.facts[st.DEVICES]:
         if devices.is_climbing(s, u) or devices.carried_by(s, u, devices.GRAPNEL) >= 0:
             return 8.0
-        if has(s, u, KINDLED):
+        if has(s, u, st.KINDLED):
             return 0.03
         k = siege_heuristics.post_of(s, u)
         if k >= 0:
-            return 6.0 if siege_heuristics.post_distance(s, k, get(s, u, HEX)) else 0.02
+            return 6.0 if siege_heuristics.post_distance(s, k, get(s, u, st.HEX)) else 0.02
     if missile.weapon_of(s, u) >= t.SLING and not scenario_of(s).exits[seat]:
         return 0.3
-    if is_watched(s, board, get(s, u, HEX), seat):
+    if is_watched(s, board, get(s, u, st.HEX), seat):
         return 0.3 if attack(s, u) >= 8 else 1.0
-    if has(s, u, FORMATION):
+    if has(s, u, st.FORMATION):
         return 0.05
     return 2.0 if wants_forward(s, u) else 0.3
 
@@ -413,29 +410,29 @@ def move_weight(s: State, u: int) -> float:
 def wants_forward(s: State, u: int) -> bool:
     """Attackers and those with somewhere to go move; defenders hold their ground until the enemy is near."""
     scenario = scenario_of(s)
-    seat = get(s, u, SEAT)
+    seat = get(s, u, st.SEAT)
     if scenario.victory == sc.SIEGE:
-        return strategy.wants_forward(s, u, enemy_distance(s, seat, get(s, u, HEX)))
+        return strategy.wants_forward(s, u, enemy_distance(s, seat, get(s, u, st.HEX)))
     if scenario.exits[seat] or scenario.victory in (sc.RESCUE, sc.ESCAPE, sc.CASUALTIES):
         return True
     if scenario.victory in (sc.CASTLE, sc.GOVERNOR, sc.LANDING, sc.OPEN_GATE) and seat == 0:
         return True
-    if scenario.victory == sc.FIELD or get(s, u, ROSTER) == scenario.hero:
+    if scenario.victory == sc.FIELD or get(s, u, st.ROSTER) == scenario.hero:
         return True
-    return scenario.victory != sc.CASTLE and enemy_distance(s, seat, get(s, u, HEX)) <= 8
+    return scenario.victory != sc.CASTLE and enemy_distance(s, seat, get(s, u, st.HEX)) <= 8
 
 
 def step_weight(s: State, h: int, away: int) -> float:
     """Nearer the goal is better; checks on the way and bad ground are worse."""
     if top(s) != frames.MOVE.number:
         u = field(s, frames.ADVANCE.unit)
-        return 0.5 if is_watched(s, board_of(s), h, get(s, u, SEAT)) else 1.0
+        return 0.5 if is_watched(s, board_of(s), h, get(s, u, st.SEAT)) else 1.0
     u = field(s, frames.MOVE.unit)
-    if get(s, u, PLACE) == WAITING:
+    if get(s, u, st.PLACE) == st.WAITING:
         return 1.0
     board = board_of(s)
-    seat = get(s, u, SEAT)
-    here = get(s, u, HEX)
+    seat = get(s, u, st.SEAT)
+    here = get(s, u, st.HEX)
     gain = away - goal_distance(s, u, h)
     w = 6.0 if gain > 0 else 0.8 if gain == 0 else 0.05
     if field(s, frames.MOVE.hexes) > 0:
@@ -450,7 +447,7 @@ def step_weight(s: State, h: int, away: int) -> float:
 def check_risk(s: State, board: Board, u: int, h: int) -> float:
     """Chance that leaving a hex goes wrong."""
     safe = 1.0
-    for guard in watchers(s, board, h, get(s, u, SEAT)):
+    for guard in watchers(s, board, h, get(s, u, st.SEAT)):
         m = check_modifier(s, u, guard)
         good = len([r for r in range(1, 11) if check_result(r + m) == 0])
         safe *= good / 10.0
@@ -460,9 +457,9 @@ def check_risk(s: State, board: Board, u: int, h: int) -> float:
 def stop_weight(s: State) -> float:
     u = field(s, frames.ADVANCE.unit) if top(s) != frames.MOVE.number else field(s, frames.MOVE.unit)
     board = board_of(s)
-    if get(s, u, PLACE) == WAITING:
+    if get(s, u, st.PLACE) == st.WAITING:
         return 0.05
-    if is_watched(s, board, get(s, u, HEX), get(s, u, SEAT)):
+    if is_watched(s, board, get(s, u, st.HEX), get(s, u, st.SEAT)):
         return 3.0 if attack(s, u) >= 12 else 0.6
     return 0.7 if field(s, frames.MOVE.points) <= 2 else 0.2
 
@@ -508,23 +505,25 @@ def shot_weight(s: State, u: int, h: int) -> float:
     if v < 0:
         return 0.1
     sights = sights_of(s)
-    line = sights.line(get(s, u, HEX), h)
+    line = sights.line(get(s, u, st.HEX), h)
     if line.blocked != CLEAR:
         return 0.1
-    cover = missile.cover_on(s, sights.board, u, line, distance(get(s, u, HEX), h))
+    cover = missile.cover_on(s, sights.board, u, line, distance(get(s, u, st.HEX), h))
     m = missile.scatter_modifier(s, u, h)
     on = len([r for r in range(1, 11) if r + m <= 4]) / 10.0
     mounted = is_mounted(s, v)
     worth = 0.0
     for roll in range(1, 11):
-        letter = t.missile_result(t.WEAPON[get(s, u, ROSTER)], mounted, cover, roll + (1 if is_armoured(s, v) else 0))
+        letter = t.missile_result(
+            t.WEAPON[get(s, u, st.ROSTER)], mounted, cover, roll + (1 if is_armoured(s, v) else 0)
+        )
         worth += SHOT[letter] / 10.0
     gain = on * worth * price(s, v)
     for d in range(6):
         n = sights.board.near[h * 6 + d]
         friend = standing(s, n) if n != NOWHERE else -1
-        if friend >= 0 and get(s, friend, SEAT) == get(s, u, SEAT):
+        if friend >= 0 and get(s, friend, st.SEAT) == get(s, u, st.SEAT):
             gain -= 0.1 * worth * price(s, friend)
-    if t.WEAPON[get(s, u, ROSTER)] == t.LANCE:
+    if t.WEAPON[get(s, u, st.ROSTER)] == t.LANCE:
         gain -= 1.0
     return 0.3 + 3.0 * gain if gain > 0.0 else 0.05

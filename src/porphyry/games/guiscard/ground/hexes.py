@@ -321,6 +321,28 @@ def _shape_of(cells: list[int]) -> list[int]:
     return out
 
 
+def _way_out(vx: int, vy: int, cx: int, cy: int) -> tuple[int, bool]:
+    """The side by which a line leaves a hex, or the corner before it; -1 if it does not. The sign of a corner tells on which side it lies.
+
+    Negative is on the left of the line, positive on its right; ``cx`` and ``cy`` lead from the line's beginning to the hex.
+    """
+    for d in range(6):
+        left = vx * (cy + CORNER_Y[d - 1]) - vy * (cx + CORNER_X[d - 1])
+        right = vx * (cy + CORNER_Y[d]) - vy * (cx + CORNER_X[d])
+        if left < 0 < right:
+            return d, False
+        if right == 0 and left < 0:
+            k = (d + 1) % 6
+            if vx * (cy + CORNER_Y[k]) - vy * (cx + CORNER_X[k]) > 0:
+                return d, True
+    return -1, False
+
+
+def _square(x: int, y: int) -> int:
+    """The square of a distance on the map."""
+    return x * x + 3 * y * y
+
+
 def _traced(a: int, from_anchor: int, b: int, to_anchor: int) -> list[int]:
     """The line worked out from corner to corner."""
     px = anchor_x(a, from_anchor)
@@ -339,23 +361,7 @@ def _traced(a: int, from_anchor: int, b: int, to_anchor: int) -> list[int]:
         if holds_point(here, qx, qy):
             out.append(b)
             break
-        cx = 6 * (here & 63) - px
-        cy = 2 * doubled(here) - py
-        # Sign of each corner: negative on the left of the line, positive on its right.
-        found = -1
-        through_corner = False
-        for d in range(6):
-            left = vx * (cy + CORNER_Y[d - 1]) - vy * (cx + CORNER_X[d - 1])
-            right = vx * (cy + CORNER_Y[d]) - vy * (cx + CORNER_X[d])
-            if left < 0 < right:
-                found = d
-                break
-            if right == 0 and left < 0:
-                k = (d + 1) % 6
-                if vx * (cy + CORNER_Y[k]) - vy * (cx + CORNER_X[k]) > 0:
-                    found = d
-                    through_corner = True
-                    break
+        found, through_corner = _way_out(vx, vy, 6 * (here & 63) - px, 2 * doubled(here) - py)
         if found < 0:
             raise ValueError(f"no line from {name_of(a)} to {name_of(b)}")
         if not through_corner:
@@ -379,10 +385,8 @@ def _traced(a: int, from_anchor: int, b: int, to_anchor: int) -> list[int]:
                 continue
             beyond_x = (here & 63) * 6 + 3 * CORNER_X[found]
             beyond_y = 2 * doubled(here) + 3 * CORNER_Y[found]
-            ends_on_side = (qx - px) * (qx - px) + 3 * (qy - py) * (qy - py) <= (
-                (beyond_x - CORNER_X[found] - px) * (beyond_x - CORNER_X[found] - px)
-                + 3 * (beyond_y - CORNER_Y[found] - py) * (beyond_y - CORNER_Y[found] - py)
-            )
+            end = _square(beyond_x - CORNER_X[found] - px, beyond_y - CORNER_Y[found] - py)
+            ends_on_side = _square(qx - px, qy - py) <= end
             out.append(pair_cell(left_hex, right_hex))
             here = at(beyond_x // 6, beyond_y // 2)
             if ends_on_side:

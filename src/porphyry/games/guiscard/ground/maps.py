@@ -1,5 +1,7 @@
 """Boards as they stand in maps.toml: ground as text, then rooms, walls, openings, tents, castle, paths and overlays."""
 
+from typing import Final
+
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import (
     CASTLE_WALL,
@@ -39,54 +41,27 @@ from porphyry.games.guiscard.ground.hexes import (
 from porphyry.games.guiscard.ground.reshaping import joined_below
 from porphyry.kernel.data import Reader, Row
 
+MAP_KEYS: Final = [
+    "id", "source", "name_source", "text", "levels", "routes", "stairs", "tower_doors", "slits", "corner_slits",
+    "crowns", "gate_inside", "rooms", "timber", "doors", "windows", "low_walls",
+]  # fmt: skip
+OVERLAY_KEYS: Final = [
+    "id", "map", "source", "lay", "levels", "house_stairs", "rooms", "timber", "yard", "doors", "gateways", "windows",
+    "church_windows", "tents", "corners", "low_walls", "crowns",
+]  # fmt: skip
+
 
 def read_maps(reader: Reader) -> dict[str, Board]:
     """Every map and every overlay on its map, by id; an overlay is ``lagoon+farm``."""
     drafts: dict[str, Draft] = {}
     for row in reader.table("maps.toml", "map", grows=True):
-        row.only(
-            "id",
-            "source",
-            "name_source",
-            "text",
-            "levels",
-            "routes",
-            "stairs",
-            "tower_doors",
-            "slits",
-            "corner_slits",
-            "crowns",
-            "gate_inside",
-            "rooms",
-            "timber",
-            "doors",
-            "windows",
-            "low_walls",
-        )
+        row.only(*MAP_KEYS)
         row.source()
         row.source("name_source")
         draft = read_map(row)
         drafts[draft.name] = draft
     for row in reader.table("maps.toml", "overlay", grows=True):
-        row.only(
-            "id",
-            "map",
-            "source",
-            "lay",
-            "levels",
-            "house_stairs",
-            "rooms",
-            "timber",
-            "yard",
-            "doors",
-            "gateways",
-            "windows",
-            "church_windows",
-            "tents",
-            "corners",
-            "low_walls",
-            "crowns",
-        )
+        row.only(*OVERLAY_KEYS)
         row.source()
         base = drafts.get(row.text("map"))
         if base is None:

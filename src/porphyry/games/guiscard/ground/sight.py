@@ -382,80 +382,117 @@ def _cross(board: Board, line: Line, x: int, y: int) -> None:
         return
     first = x == line.a
     last = y == line.target
-    x_owns = board.owned[x * 6 + d] != 0
-    indoors = board.room[line.target] != 0 and board.room[line.target] != board.room[line.a]
     if first and line.from_anchor >= CORNER and d in (line.from_anchor - CORNER, (line.from_anchor - CORNER + 1) % 6):
         line.slit_out = True  # GUI-CAS-21: through the slit between the two sides
     elif last and line.to_anchor >= CORNER and BACK[d] in (line.to_anchor - CORNER, (line.to_anchor - CORNER + 1) % 6):
         _into_corner(board, line, x, y, d)
     elif feature in (b.EDGE, b.CLIFF):
-        _over_edge(board, line, x, y, d, x_owns)
-    elif feature in (b.WALL, b.CASTLE_WALL):
-        low = y if x_owns else x
-        height = board.level[low] + (3 if feature == b.CASTLE_WALL else 1)
-        if not sees_over(board, line, low, height) or board.roofed[line.target]:
-            line._block(BY_WALL, x, d)  # GUI-BLD-11, GUI-BLD-14
-        elif board.roofed[line.a]:
-            line._block(BY_WALL, x, d)
+        _over_edge(board, line, x, y, d, board.owned[x * 6 + d] != 0)
+    else:
+        _over_side(board, line, x, y, d)
+
+
+def _over_side(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    """The same over a side that is neither open nor an edge of the ground, nor at the corner of a slit."""
+    feature = board.side[x * 6 + d]
+    if feature in (b.WALL, b.CASTLE_WALL):
+        _over_wall(board, line, x, y, d)
     elif feature == b.LOW_WALL:
-        if last and not x_owns:
+        if y == line.target and not board.owned[x * 6 + d]:
             line._hard(t.MEDIUM, FROM_LOW_WALL, y)  # GUI-LOS-23
     elif feature == b.WINDOW:
-        if first and x_owns and line.from_anchor == MIDDLE + d:
-            return  # GUI-BLD-02: out of the window
-        if last and not x_owns and line.to_anchor == CENTRE and line.from_anchor == CENTRE:
-            line._hard(t.MEDIUM, FROM_WINDOW, y)  # GUI-BLD-03, GUI-BLD-05
-        elif first and not x_owns and line.from_anchor == MIDDLE + d and board.room[line.target] == board.room[y]:
-            line._hard(t.MEDIUM, FROM_WINDOW, y)  # GUI-BLD-04
-        else:
-            line._block(BY_OPENING, x, d)
+        _through_window(board, line, x, y, d)
     elif feature in (b.SLIT, b.CHURCH_WINDOW):  # GUI-BLD-06
-        if first and x_owns and line.from_anchor == MIDDLE + d:
-            line.slit_out = True
-        elif last and not x_owns and line.to_anchor == MIDDLE + (d + 3) % 6:
-            if line.up > 0 and not board.plays(SLIT_FIELD) and not _on_axis(line.a, y, (d + 3) % 6):
-                line._block(BY_OPENING, x, d)  # GUI-CAS-30
-            elif not _in_field(line.a, y, (d + 3) % 6):
-                line._block(BY_OPENING, x, d)
-            else:
-                line.slit_in = True
-                line._hard(t.STRONG, FROM_SLIT, y)  # GUI-CAS-28, GUI-CAS-31
-        else:
-            line._block(BY_OPENING, x, d)
+        _through_slit(board, line, x, y, d)
     elif feature in (b.DOOR, b.GATEWAY, b.TOWER_DOOR):  # GUI-BLD-07
-        if feature == b.TOWER_DOOR and board.level[x] != board.level[y] and not (first or last):
-            line._block(BY_OPENING, x, d)  # GUI-CAS-18
-        elif last and not x_owns:
-            line.door_target = True
-            line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-17, GUI-CAS-35
-        elif indoors and not (first and x_owns):
-            line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-09, GUI-BLD-12, GUI-BLD-13
+        _through_door(board, line, x, y, d)
     elif feature == b.PALISADE:
-        if first and x_owns and board.ground[x] == t.WALL_WALK:
-            return  # GUI-CAS-23: over the shooter's own palisade
-        if last and not x_owns and board.ground[y] == t.WALL_WALK:
-            line._hard(t.STRONG, FROM_PALISADE, y)  # GUI-CAS-31
-            return
-        owner = x if x_owns else y
-        if not sees_over(board, line, owner, 2):
-            line._block(BY_PALISADE, x, d)  # GUI-CAS-36
+        _over_palisade(board, line, x, y, d)
     elif feature in b.BREACHES:
         line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33, GUI-DEM-08
     elif feature == b.GATE_SIDE:
-        if board.gate_state == b.GATE_CLOSED:
-            line._block(BY_GATE, x, d)  # GUI-CAS-32
-        elif board.gate_state == b.GATE_DESTROYED:
-            if not last or x_owns or board.plays(GATE_LIGHT):
-                line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33: light beyond, none in the gate itself
-        elif last and not x_owns:
-            line._hard(t.LIGHT, FROM_DOOR, y)  # GUI-CAS-11: light in the open gate
-        elif indoors:
-            line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-10
+        _through_gate(board, line, x, y, d)
     elif feature == b.TENT_WALL:
         if board.tent[y] == board.tent[line.target] and board.tent[y] != 0:
             line._hard(t.STRONG, FROM_TENT, y)  # GUI-BLD-16
         else:
             line._block(BY_TENT, x, d)
+
+
+def _goes_indoors(board: Board, line: Line) -> bool:
+    """Whether it ends in a room in which it did not begin."""
+    return board.room[line.target] != 0 and board.room[line.target] != board.room[line.a]
+
+
+def _over_wall(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    low = y if board.owned[x * 6 + d] else x
+    height = board.level[low] + (3 if board.side[x * 6 + d] == b.CASTLE_WALL else 1)
+    if not sees_over(board, line, low, height) or board.roofed[line.target] or board.roofed[line.a]:
+        line._block(BY_WALL, x, d)  # GUI-BLD-11, GUI-BLD-14
+
+
+def _through_window(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    x_owns = board.owned[x * 6 + d] != 0
+    out_of_it = x == line.a and line.from_anchor == MIDDLE + d
+    if out_of_it and x_owns:
+        return  # GUI-BLD-02: out of the window
+    if y == line.target and not x_owns and line.to_anchor == CENTRE and line.from_anchor == CENTRE:
+        line._hard(t.MEDIUM, FROM_WINDOW, y)  # GUI-BLD-03, GUI-BLD-05
+    elif out_of_it and board.room[line.target] == board.room[y]:
+        line._hard(t.MEDIUM, FROM_WINDOW, y)  # GUI-BLD-04
+    else:
+        line._block(BY_OPENING, x, d)
+
+
+def _through_slit(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    x_owns = board.owned[x * 6 + d] != 0
+    if x == line.a and x_owns and line.from_anchor == MIDDLE + d:
+        line.slit_out = True
+    elif y == line.target and not x_owns and line.to_anchor == MIDDLE + (d + 3) % 6:
+        if line.up > 0 and not board.plays(SLIT_FIELD) and not _on_axis(line.a, y, (d + 3) % 6):
+            line._block(BY_OPENING, x, d)  # GUI-CAS-30
+        elif not _in_field(line.a, y, (d + 3) % 6):
+            line._block(BY_OPENING, x, d)
+        else:
+            line.slit_in = True
+            line._hard(t.STRONG, FROM_SLIT, y)  # GUI-CAS-28, GUI-CAS-31
+    else:
+        line._block(BY_OPENING, x, d)
+
+
+def _through_door(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    first, last, x_owns = x == line.a, y == line.target, board.owned[x * 6 + d] != 0
+    climbs = board.side[x * 6 + d] == b.TOWER_DOOR and board.level[x] != board.level[y]
+    if climbs and not (first or last):
+        line._block(BY_OPENING, x, d)  # GUI-CAS-18
+    elif last and not x_owns:
+        line.door_target = True
+        line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-17, GUI-CAS-35
+    elif _goes_indoors(board, line) and not (first and x_owns):
+        line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-09, GUI-BLD-12, GUI-BLD-13
+
+
+def _over_palisade(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    x_owns = board.owned[x * 6 + d] != 0
+    if x == line.a and x_owns and board.ground[x] == t.WALL_WALK:
+        return  # GUI-CAS-23: over his own palisade
+    if y == line.target and not x_owns and board.ground[y] == t.WALL_WALK:
+        line._hard(t.STRONG, FROM_PALISADE, y)  # GUI-CAS-31
+    elif not sees_over(board, line, x if x_owns else y, 2):
+        line._block(BY_PALISADE, x, d)  # GUI-CAS-36
+
+
+def _through_gate(board: Board, line: Line, x: int, y: int, d: int) -> None:
+    into_it = y == line.target and not board.owned[x * 6 + d]
+    if board.gate_state == b.GATE_CLOSED:
+        line._block(BY_GATE, x, d)  # GUI-CAS-32
+    elif board.gate_state == b.GATE_DESTROYED:
+        if not into_it or board.plays(GATE_LIGHT):
+            line._hard(t.LIGHT, FROM_BREACH, y)  # GUI-CAS-33: light beyond, none in the gate itself
+    elif into_it:
+        line._hard(t.LIGHT, FROM_DOOR, y)  # GUI-CAS-11: light in the open gate
+    elif _goes_indoors(board, line):
+        line._hard(t.MEDIUM, FROM_DOOR, y)  # GUI-BLD-10
 
 
 def _into_corner(board: Board, line: Line, x: int, y: int, d: int) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import GATE_DESTROYED, Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
@@ -23,29 +24,6 @@ from porphyry.games.guiscard.siege.verdict import change_supplies, test_authorit
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.skirmish.contact import is_hampered
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    ATTACKED,
-    CAPTIVE,
-    CARRIED,
-    DEAD,
-    FALLEN_GO_FREE,
-    GATE,
-    GONE,
-    GROUP,
-    HALVES_UP,
-    HEALTH,
-    HEX,
-    LED,
-    LEFT,
-    MOUNT,
-    ON_MAP,
-    PLACE,
-    ROSTER,
-    ROUND,
-    SEAT,
-    UNDER,
-    WAITING,
-    WRECKS,
     count,
     has,
     is_active,
@@ -115,7 +93,7 @@ def why_not_battle(s: State) -> str:
 
 def turn_begins(s: State) -> None:
     """At night the besieger rolls for a patrol at the start of each turn of theirs (GUI-SOR-07)."""
-    if get(s, ca.ACTION) != ca.A_SORTIE or s.facts[ACTIVE] != besieger(s):
+    if get(s, ca.ACTION) != ca.A_SORTIE or s.facts[st.ACTIVE] != besieger(s):
         return
     n = get(s, ca.PATROLS)
     put(s, ca.PATROLS, n + 1)
@@ -128,17 +106,17 @@ def turn_begins(s: State) -> None:
 
 def is_fighting(s: State, u: int) -> bool:
     """Alive on the map, including the unconscious, or about to come on; a prisoner being led off does not count."""
-    if is_horse(s, u) or not is_living(s, u) or has(s, u, CAPTIVE):
+    if is_horse(s, u) or not is_living(s, u) or has(s, u, st.CAPTIVE):
         return False
-    place = unit_get(s, u, PLACE)
-    return place in (ON_MAP, UNDER, CARRIED) or (place == WAITING and unit_get(s, u, GROUP) in ARRIVING)
+    place = unit_get(s, u, st.PLACE)
+    return place in (st.ON_MAP, st.UNDER, st.CARRIED) or (place == st.WAITING and unit_get(s, u, st.GROUP) in ARRIVING)
 
 
 def fighters(s: State, seat: int) -> int:
     """Men of a side in the fight: a side that only lies unconscious is neither gone nor destroyed (GUI-BAT-06)."""
     n = 0
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) == seat and is_fighting(s, u):
+        if unit_get(s, u, st.SEAT) == seat and is_fighting(s, u):
             n += 1
     return n
 
@@ -155,7 +133,7 @@ ARRIVING: Final = [
 def note_fighting(s: State) -> None:
     """Whether there was melee in this turn."""
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) == s.facts[ACTIVE] and has(s, u, ATTACKED):
+        if unit_get(s, u, st.SEAT) == s.facts[st.ACTIVE] and has(s, u, st.ATTACKED):
             put(s, ca.FOUGHT, 1)
             return
 
@@ -188,14 +166,14 @@ def result(s: State, round_over: bool) -> int:
             return ca.C_BEATEN  # GUI-BAT-06
         if theirs == 0:
             return ca.C_WITHDREW
-    if round_over and 0 < ca.last_round(s) < s.facts[ROUND]:
+    if round_over and 0 < ca.last_round(s) < s.facts[st.ROUND]:
         return ca.C_DUSK
     return 0
 
 
 def has_men(s: State, seat: int) -> bool:
     """Whether a side has sent anybody into this fight."""
-    return any(unit_get(s, u, SEAT) == seat and unit_get(s, u, ROSTER) < PERSONS for u in range(count(s)))
+    return any(unit_get(s, u, st.SEAT) == seat and unit_get(s, u, st.ROSTER) < PERSONS for u in range(count(s)))
 
 
 def is_taken(s: State, attacker: int) -> bool:
@@ -207,10 +185,10 @@ def is_taken(s: State, attacker: int) -> bool:
     building = ca.building_of(s)
     held = get(s, ca.TAKEN) if attacker == besieger(s) else ~get(s, ca.TAKEN)
     for u in range(count(s)):
-        part = building.part_of(unit_get(s, u, HEX))
-        if part < 0 or is_horse(s, u) or not is_living(s, u) or unit_get(s, u, PLACE) not in (ON_MAP, UNDER):
+        part = building.part_of(unit_get(s, u, st.HEX))
+        if part < 0 or is_horse(s, u) or not is_living(s, u) or unit_get(s, u, st.PLACE) not in (st.ON_MAP, st.UNDER):
             continue
-        if unit_get(s, u, SEAT) != attacker:
+        if unit_get(s, u, st.SEAT) != attacker:
             return False
         if is_active(s, u):
             held |= 1 << part
@@ -222,10 +200,12 @@ def are_separated(s: State) -> bool:
     """No way leads from any attacker to any defender; whoever is on a ladder or a rope is at the top of it too (GUI-ASL-07)."""
     board = board_of(s)
     attacker = get(s, ca.ATTACKER)
-    defenders = [unit_get(s, u, HEX) for u in range(count(s)) if unit_get(s, u, SEAT) != attacker and is_active(s, u)]
+    defenders = [
+        unit_get(s, u, st.HEX) for u in range(count(s)) if unit_get(s, u, st.SEAT) != attacker and is_active(s, u)
+    ]
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) == attacker and is_active(s, u):
-            reach = connected(board, unit_get(s, u, HEX), is_armoured(s, u))
+        if unit_get(s, u, st.SEAT) == attacker and is_active(s, u):
+            reach = connected(board, unit_get(s, u, st.HEX), is_armoured(s, u))
             k = dv.climbed(s, u) if dv.is_used(s) else -1
             if k >= 0:
                 reach = reach + connected(board, dv.top_of(s, k), is_armoured(s, u))
@@ -239,13 +219,15 @@ def may_call_off(s: State) -> bool:
     if get(s, ca.ACTION) != ca.A_ASSAULT:
         return False
     attacker = get(s, ca.ATTACKER)
-    if s.facts[ACTIVE] != attacker:
+    if s.facts[st.ACTIVE] != attacker:
         return False
     building = ca.building_of(s)
     parts: list[int] = []
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) != attacker and is_fighting(s, u):  # who lies unconscious elsewhere has not withdrawn
-            part = building.part_of(unit_get(s, u, HEX))
+        if unit_get(s, u, st.SEAT) != attacker and is_fighting(
+            s, u
+        ):  # who lies unconscious elsewhere has not withdrawn
+            part = building.part_of(unit_get(s, u, st.HEX))
             if part not in parts:
                 parts.append(part)
     return len(parts) == 1 and parts[0] >= 0 and building.last >> parts[0] & 1 != 0
@@ -286,8 +268,8 @@ def close(s: State, cause: int) -> None:
 
 def seize(s: State, u: int) -> None:
     """A man is taken prisoner: for his side he is lost (GUI-CAP-02)."""
-    put_man(s, unit_get(s, u, ROSTER), ca.STATE, ca.CAPTURED)
-    ev.tell(s, ev.MAN_CAPTURED, "GUI-ASL-08", (unit_get(s, u, ROSTER),))
+    put_man(s, unit_get(s, u, st.ROSTER), ca.STATE, ca.CAPTURED)
+    ev.tell(s, ev.MAN_CAPTURED, "GUI-ASL-08", (unit_get(s, u, st.ROSTER),))
 
 
 def capture_cut_off(s: State) -> None:
@@ -302,9 +284,14 @@ def capture_cut_off(s: State) -> None:
         if x not in inside and is_hampered(s, board, x, seat):
             watched[x] = OUT_OF_REACH
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) != seat or unit_get(s, u, PLACE) != ON_MAP or is_horse(s, u) or not is_living(s, u):
+        if (
+            unit_get(s, u, st.SEAT) != seat
+            or unit_get(s, u, st.PLACE) != st.ON_MAP
+            or is_horse(s, u)
+            or not is_living(s, u)
+        ):
             continue
-        h = unit_get(s, u, HEX)
+        h = unit_get(s, u, st.HEX)
         if building.part_of(h) < 0 and not walks_home(board, h, is_armoured(s, u), inside, free, watched):
             seize(s, u)
 
@@ -324,12 +311,12 @@ def walks_home(board: Board, h: int, armoured: bool, inside: list[int], free: li
 
 def capture_fallen(s: State, seat: int) -> None:
     """Anyone unconscious where none of their side is left standing is captured."""
-    if [u for u in range(count(s)) if unit_get(s, u, SEAT) == seat and is_active(s, u)]:
+    if [u for u in range(count(s)) if unit_get(s, u, st.SEAT) == seat and is_active(s, u)]:
         return
     for u in range(count(s)):
-        if unit_get(s, u, SEAT) != seat or unit_get(s, u, ROSTER) >= PERSONS or not is_living(s, u):
+        if unit_get(s, u, st.SEAT) != seat or unit_get(s, u, st.ROSTER) >= PERSONS or not is_living(s, u):
             continue
-        if unit_get(s, u, PLACE) not in (LEFT, WAITING):
+        if unit_get(s, u, st.PLACE) not in (st.LEFT, st.WAITING):
             seize(s, u)
 
 
@@ -344,8 +331,8 @@ def share_building(s: State, cause: int = 0) -> None:
     for k in range(len(building.parts)):
         here = [False, False]
         for u in range(count(s)):
-            if is_active(s, u) and building.part_of(unit_get(s, u, HEX)) == k:
-                here[unit_get(s, u, SEAT)] = True
+            if is_active(s, u) and building.part_of(unit_get(s, u, st.HEX)) == k:
+                here[unit_get(s, u, st.SEAT)] = True
         if here[besieger(s)] and not here[besieged(s)]:
             held |= 1 << k
         elif here[besieged(s)] and not here[besieger(s)]:
@@ -363,17 +350,17 @@ def share_building(s: State, cause: int = 0) -> None:
 
 def capture_overrun(s: State) -> None:
     """Anyone unconscious in a part that is the enemy's when the fight is over is taken prisoner (GUI-ASL-06)."""
-    if siege_reading(s, FALLEN_GO_FREE):
+    if siege_reading(s, st.FALLEN_GO_FREE):
         return
     building = ca.building_of(s)
     for u in range(count(s)):
-        if not is_stunned(s, u) or not is_fighting(s, u) or unit_get(s, u, ROSTER) >= PERSONS:
+        if not is_stunned(s, u) or not is_fighting(s, u) or unit_get(s, u, st.ROSTER) >= PERSONS:
             continue
-        part = building.part_of(unit_get(s, u, HEX))
+        part = building.part_of(unit_get(s, u, st.HEX))
         if part < 0:
             continue
         holder = besieger(s) if get(s, ca.TAKEN) >> part & 1 else besieged(s)
-        if holder != unit_get(s, u, SEAT):
+        if holder != unit_get(s, u, st.SEAT):
             seize(s, u)
 
 
@@ -384,7 +371,7 @@ def part_word(s: State, k: int) -> int:
 
 def lose_food(s: State) -> None:
     left = max(0, get(s, ca.LASTS) - get(s, ca.DAY))
-    lost = (left + 1) // 2 if reading(s, HALVES_UP) else left // 2
+    lost = (left + 1) // 2 if reading(s, st.HALVES_UP) else left // 2
     put(s, ca.BOOKED, get(s, ca.BOOKED) + lost)
     if lost:
         ev.tell(s, ev.FOOD_CAPTURED, "GUI-ASL-11", (besieger(s), lost))
@@ -395,10 +382,14 @@ def count_packs(s: State) -> None:
     """Every pack horse led off by the far edge is a day more (GUI-SOR-10, GUI-SUP-06)."""
     days = 0
     for u in range(count(s)):
-        leader = unit_get(s, u, LED)
-        if not t.FLAGS[unit_get(s, u, ROSTER)] & t.PACK or unit_get(s, u, PLACE) != LEFT or not is_living(s, u):
+        leader = unit_get(s, u, st.LED)
+        if (
+            not t.FLAGS[unit_get(s, u, st.ROSTER)] & t.PACK
+            or unit_get(s, u, st.PLACE) != st.LEFT
+            or not is_living(s, u)
+        ):
             continue
-        if leader >= 0 and unit_get(s, leader, PLACE) == LEFT:
+        if leader >= 0 and unit_get(s, leader, st.PLACE) == st.LEFT:
             days += 1
     if days:
         change_supplies(s, days, "GUI-SOR-10")
@@ -410,7 +401,7 @@ def burnt_tents(s: State) -> int:
     tents = (t.TENT, t.TENT_ENTRANCE)
     n = 0
     for k, h in enumerate(scenario.breakable):
-        if s.facts[WRECKS] >> k & 1 and scenario.board.ground[h] in tents:
+        if s.facts[st.WRECKS] >> k & 1 and scenario.board.ground[h] in tents:
             n += 1
     return n
 
@@ -456,8 +447,8 @@ def keep_damage(s: State) -> None:
         return
     breakable = scenario_of(s).breakable
     for k, h in enumerate(ca.building_of(s).board.works):
-        gone = h in breakable and s.facts[WRECKS] >> breakable.index(h) & 1
-        if gone or (h == scenario_of(s).board.gate and s.facts[GATE] == GATE_DESTROYED):
+        gone = h in breakable and s.facts[st.WRECKS] >> breakable.index(h) & 1
+        if gone or (h == scenario_of(s).board.gate and s.facts[st.GATE] == GATE_DESTROYED):
             if get(s, ca.DAMAGE + k) < ca.stages(s, k):
                 ev.tell(s, ev.WALL_DESTROYED, "GUI-DEM-01", (h, ca.stages(s, k)))
             put(s, ca.DAMAGE + k, ca.stages(s, k))
@@ -468,27 +459,27 @@ def muster_out(s: State) -> None:
     building = ca.building_of(s)
     assault = get(s, ca.ACTION) in (ca.A_ASSAULT, ca.A_DIVIDED)
     for u in range(count(s)):
-        kind = unit_get(s, u, ROSTER)
+        kind = unit_get(s, u, st.ROSTER)
         if kind >= PERSONS:
             continue
         if man(s, kind, ca.STATE) <= ca.WOUNDED:
-            if unit_get(s, u, HEALTH) == DEAD:
+            if unit_get(s, u, st.HEALTH) == st.DEAD:
                 put_man(s, kind, ca.STATE, ca.DEAD)
                 ev.tell(s, ev.MAN_DIED, "GUI-INI-05", (kind,))
-            elif unit_get(s, u, PLACE) == GONE or has(s, u, CAPTIVE):
+            elif unit_get(s, u, st.PLACE) == st.GONE or has(s, u, st.CAPTIVE):
                 put_man(s, kind, ca.STATE, ca.CAPTURED)
                 ev.tell(s, ev.MAN_CAPTURED, "GUI-CAP-02", (kind,))
-            elif unit_get(s, u, HEALTH) > man(s, kind, ca.STATE):
+            elif unit_get(s, u, st.HEALTH) > man(s, kind, ca.STATE):
                 ca.hurt(s, kind)
                 ev.tell(s, ev.MAN_HURT, "GUI-INI-05", (kind,))
-        h = unit_get(s, u, HEX)
-        inside = assault and unit_get(s, u, PLACE) == ON_MAP and h != NOWHERE and building.part_of(h) >= 0
+        h = unit_get(s, u, st.HEX)
+        inside = assault and unit_get(s, u, st.PLACE) == st.ON_MAP and h != NOWHERE and building.part_of(h) >= 0
         put_man(s, kind, ca.SPOT, h + 1 if inside else 0)  # GUI-ACT-03
     for u in range(count(s)):
-        if is_horse(s, u) and not is_living(s, u) and t.HORSE_OF[unit_get(s, u, ROSTER)] >= 0:
-            unhorse(s, t.HORSE_OF[unit_get(s, u, ROSTER)])
-        elif unit_get(s, u, MOUNT) >= 0 and not is_living(s, unit_get(s, u, MOUNT)):
-            unhorse(s, unit_get(s, u, ROSTER))
+        if is_horse(s, u) and not is_living(s, u) and t.HORSE_OF[unit_get(s, u, st.ROSTER)] >= 0:
+            unhorse(s, t.HORSE_OF[unit_get(s, u, st.ROSTER)])
+        elif unit_get(s, u, st.MOUNT) >= 0 and not is_living(s, unit_get(s, u, st.MOUNT)):
+            unhorse(s, unit_get(s, u, st.ROSTER))
 
 
 def unhorse(s: State, kind: int) -> None:

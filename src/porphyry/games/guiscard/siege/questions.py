@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import frames
-from porphyry.games.guiscard.notation import NOTATION
 from porphyry.games.guiscard.siege import bombard, day_actions, deploy, forces, relief, siege_day
-from porphyry.kernel.decision import DecisionKind
 from porphyry.kernel.frames import top
 from porphyry.kernel.questions import Question, Work
 from porphyry.kernel.state import State
@@ -28,9 +26,6 @@ QUESTIONS: Final[list[Question]] = [
     day_actions.StormTower(),
 ]
 WORKS: Final[list[Work]] = [siege_day.SiegeDay(), relief.PrepareBattle()]
-KINDS: Final[list[DecisionKind]] = [question.kind for question in QUESTIONS]
-
-SKIRMISH: Final = 25  # this many kinds of questions come before those of a siege
 FIRST: Final = frames.SIEGE.number
 _LAST: Final = frames.DEPLOY.number
 
@@ -38,7 +33,6 @@ _LAST: Final = frames.DEPLOY.number
 def _by_frame() -> list[Question | None]:
     found: list[Question | None] = [None] * (_LAST - FIRST + 1)
     for question in QUESTIONS:
-        question.notation = NOTATION
         found[question.frame.number - FIRST] = question
     return found
 
@@ -52,7 +46,6 @@ def _work_by_frame() -> list[Work | None]:
 
 _QUESTION: Final = _by_frame()
 _WORK: Final = _work_by_frame()
-_KIND: Final = [0 if one is None else SKIRMISH + QUESTIONS.index(one) for one in _QUESTION]
 
 
 def question(s: State) -> Question:
@@ -69,8 +62,3 @@ def run(s: State) -> bool:
         return question(s).is_open(s)
     work.step(s)
     return False
-
-
-def kind_of(s: State) -> int:
-    """The number of the open question's kind: they follow those of the skirmish."""
-    return _KIND[top(s) - FIRST]

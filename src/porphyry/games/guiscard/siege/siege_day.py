@@ -535,6 +535,13 @@ class GiveOrders(Question):
     def legal(self, s: State, seat: int) -> list[int]:
         return bombard.order_actions(s)
 
+    def candidates(self, s: State, seat: int) -> list[int]:
+        """Everything that can be built, and every hex of the map to batter."""
+        out = [no.V_ASSAULT, no.V_DONE]
+        out.extend([pack(no.V_BUILD, engine) for engine in range(len(no.ENGINES))])
+        out.extend([pack(no.V_BATTER, h) for h in ca.building_of(s).board.hexes])
+        return out
+
     def why_not(self, s: State, seat: int, code: int) -> str:
         verb = verb_of(code)
         if verb == no.V_ASSAULT:

@@ -20,8 +20,16 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard.ground import riders
-from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, neighbour
+from porphyry.games.guiscard.ground.hexes import NOWHERE, distance, is_pair, left_of, neighbour, right_of
+from porphyry.games.guiscard.state import BURNING as BURNING
 from porphyry.games.guiscard.state import DEVICES, HEX, OCC, SEAT, get, is_active, is_armoured, is_long, standing
+from porphyry.games.guiscard.state import ENGINE_HERE as ENGINE_HERE
+from porphyry.games.guiscard.state import LADDER_HERE as LADDER_HERE
+from porphyry.games.guiscard.state import NAPHTHA as NAPHTHA
+from porphyry.games.guiscard.state import SHUT as SHUT
+from porphyry.games.guiscard.state import is_burning as is_burning
+from porphyry.games.guiscard.state import is_shut as is_shut
+from porphyry.games.guiscard.state import word as word
 from porphyry.kernel.state import State
 
 LADDERS: Final = 4
@@ -69,14 +77,9 @@ LOST: Final = 5  # burnt, burst, cut, smashed
 JAMMED: Final = 6  # engine that does not work any more
 STATES: Final = ["absent", "carried", "lying", "fixed", "ready", "lost", "jammed"]
 
-# Bits of a hex beside those for units and bodies.
-NAPHTHA: Final = 1 << 14
-BURNING: Final = 1 << 15
+# Bits of a hex beside those that state.py names.
 BURN_SHIFT: Final = 16  # two bits: how often it was counted
 FIRE_OF: Final = 1 << 18  # lit by seat 1
-ENGINE_HERE: Final = 1 << 19
-LADDER_HERE: Final = 1 << 20  # a ladder leans here
-SHUT: Final = BURNING | ENGINE_HERE | LADDER_HERE  # nobody walks in (GUI-FIR-12, GUI-STN-09, GUI-LAD-01)
 
 
 def is_used(s: State) -> bool:
@@ -132,10 +135,6 @@ def open_region(s: State) -> None:
 # ---------------------------------------------------------------- hexes
 
 
-def word(s: State, h: int) -> int:
-    return s.facts[s.facts[OCC] + h]
-
-
 def set_bit(s: State, h: int, bit: int) -> None:
     s.facts[s.facts[OCC] + h] |= bit
 
@@ -144,17 +143,8 @@ def clear_bit(s: State, h: int, bit: int) -> None:
     s.facts[s.facts[OCC] + h] &= ~bit
 
 
-def is_burning(s: State, h: int) -> bool:
-    return word(s, h) & BURNING != 0
-
-
 def has_naphtha(s: State, h: int) -> bool:
     return word(s, h) & NAPHTHA != 0
-
-
-def is_shut(s: State, h: int) -> bool:
-    """Whether fire, an engine or a ladder keeps everybody from walking into a hex."""
-    return word(s, h) & SHUT != 0
 
 
 def burn_count(s: State, h: int) -> int:
@@ -179,6 +169,17 @@ def hexes_of_device(s: State, k: int) -> list[int]:
     if kind == THROWER:
         return [h, riders.tail_of(h, d // 2)]
     return [h]
+
+
+def engine_between(s: State, cells: list[int]) -> bool:
+    """Whether an engine stands in the line (GUI-STN-09); along a side both hexes must be blocked (GUI-LOS-03)."""
+    for cell in cells:
+        if is_pair(cell):
+            if word(s, left_of(cell)) & word(s, right_of(cell)) & ENGINE_HERE:
+                return True
+        elif word(s, cell) & ENGINE_HERE:
+            return True
+    return False
 
 
 def engine_at(s: State, h: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, distance, neighbour
@@ -19,6 +20,7 @@ from porphyry.games.guiscard.scenarios import board_of, is_on_other_map, scenari
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft.devices import BURN_SHIFT, BURNING, FIRE_OF, dev
 from porphyry.games.guiscard.siegecraft.ladders import why_not_step_four
+from porphyry.games.guiscard.siegecraft.verbs import ManChoice, TwoMenChoice
 from porphyry.games.guiscard.siegecraft.wrecks import destroy
 from porphyry.games.guiscard.skirmish import missile, retreat
 from porphyry.games.guiscard.skirmish.jobs import why_not_worker
@@ -36,24 +38,6 @@ from porphyry.games.guiscard.skirmish.wounds import (
     wound,
 )
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    AIM,
-    ARROWS_USED,
-    BLOOD,
-    BUSY,
-    CARRY,
-    COUNTS_EVERY_TURN,
-    DEVICES,
-    FIRED,
-    HEX,
-    KINDLED,
-    KINDLING,
-    MARKS,
-    MOVED,
-    ROSTER,
-    SEAT,
-    SPENT,
-    WEAK_FIRE,
     beneath,
     bodies_choke,
     get,
@@ -73,7 +57,7 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
-from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.action import arg_a, arg_b, pack
 from porphyry.kernel.frames import field, pop
 from porphyry.kernel.state import State
 
@@ -111,7 +95,7 @@ def burnable(s: State, board: Board) -> list[int]:
     for k in range(dv.count_devices(s)):
         if dv.kind_of(s, k) != dv.GRAPNEL and dev(s, k, dv.STATE) != dv.CARRIED:
             out.extend([h for h in dv.hexes_of_device(s, k) if h not in out and can_burn(s, board, h)])
-    if s.facts[s.facts[DEVICES] + dv.SPILT]:
+    if s.facts[s.facts[st.DEVICES] + dv.SPILT]:
         out.extend([h for h in board.hexes if dv.has_naphtha(s, h) and not dv.is_burning(s, h) and h not in out])
     return sorted(out)
 
@@ -155,7 +139,7 @@ def ignite_naphtha(s: State, h: int, seat: int) -> None:
     for x in pool:
         caught.extend([u for u in people(s, x) if u not in caught])
     for u in caught:
-        if get(s, u, CARRY) >= 0:
+        if get(s, u, st.CARRY) >= 0:
             scorch_burden(s, u)
         scorch(s, u)  # a rider once, though he fills two hexes
 
@@ -219,7 +203,7 @@ def scorch(s: State, u: int) -> None:
 def scorch_burden(s: State, u: int) -> None:
     """Anyone carried or led rolls like everybody in the flames, and gets out with the bearer (GUI-GRK-12)."""
     roll = s.dice.roll(10)
-    ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, get(s, u, CARRY)), roll))
+    ev.tell(s, ev.NAPHTHA_ROLLED, "GUI-GRK-12", (ev.name(s, get(s, u, st.CARRY)), roll))
     if roll <= 8:
         hurt_burden(s, u, roll <= 5, "GUI-GRK-12")
 
@@ -236,7 +220,7 @@ def run_from(s: State, u: int, mode: int) -> None:
 def flee_hexes(s: State) -> list[int]:
     """Where somebody can flee to; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
     u, mode = field(s, frames.FLEE.unit), field(s, frames.FLEE.mode)
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     safe: list[int] = []
     hot: list[int] = []
     for n in board_of(s).near[h * 6 : h * 6 + 6]:
@@ -245,7 +229,7 @@ def flee_hexes(s: State) -> list[int]:
             safe.append(n)
         elif why == retreat.INTO_FIRE:
             hot.append(n)
-    if mode == FROM_NAPHTHA and not safe and not reading(s, WEAK_FIRE):
+    if mode == FROM_NAPHTHA and not safe and not reading(s, st.WEAK_FIRE):
         return hot
     return safe
 
@@ -254,10 +238,10 @@ def why_not_flee(s: State, n: int) -> str:
     """Why somebody cannot flee to a hex (GUI-FIR-10)."""
     board = board_of(s)
     u = field(s, frames.FLEE.unit)
-    d = direction_to(get(s, u, HEX), n)
+    d = direction_to(get(s, u, st.HEX), n)
     if d < 0:
         return "GUI-FIR-10 not-adjacent"
-    if foot_cost(board, get(s, u, HEX), d, is_armoured(s, u)) == 0:
+    if foot_cost(board, get(s, u, st.HEX), d, is_armoured(s, u)) == 0:
         return "GUI-BLD-21 no-way"
     if standing(s, n) >= 0 or dv.word(s, n) & (dv.SHUT & ~BURNING):
         return "GUI-STK-03 occupied"
@@ -291,7 +275,7 @@ def flee(s: State, n: int) -> None:
     lift(s, u)
     free_captive(s, u)
     dv.drop_ladder(s, u)
-    put(s, u, HEX, n)
+    put(s, u, st.HEX, n)
     settle(s, u)
     ev.tell(s, ev.UNIT_FLED, "GUI-FIR-10" if mode == FROM_FLAMES else "GUI-GRK-12", (ev.name(s, u), n))
     if dv.is_burning(s, n):
@@ -310,13 +294,13 @@ def why_not_kindle(s: State, u: int, h: int) -> str:
     board = board_of(s)
     if not board.holds(h) or not is_fuel(s, board, h) or dv.is_burning(s, h):
         return "GUI-FIR-03 no-wood"
-    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-01 not-beside"
+    return "" if distance(get(s, u, st.HEX), h) == 1 else "GUI-FIR-01 not-beside"
 
 
 def kindle(s: State, u: int, h: int) -> None:
-    unmark(s, u, KINDLED)  # GUI-FIR-01: what he made ready before is given up
-    mark(s, u, BUSY | KINDLING)
-    put(s, u, AIM, h)
+    unmark(s, u, st.KINDLED)  # GUI-FIR-01: what he made ready before is given up
+    mark(s, u, st.BUSY | st.KINDLING)
+    put(s, u, st.AIM, h)
     ev.tell(s, ev.JOB_BEGUN, "GUI-FIR-01", (ev.name(s, u), 4))
 
 
@@ -325,21 +309,21 @@ def why_not_ignite(s: State, u: int) -> str:
     why = why_not_step_four(s, u)
     if why:
         return why
-    if not has(s, u, KINDLED):
+    if not has(s, u, st.KINDLED):
         return "GUI-FIR-02 not-ready"
-    if has(s, u, MOVED) or get(s, u, SPENT):
+    if has(s, u, st.MOVED) or get(s, u, st.SPENT):
         return "GUI-FIR-02 moved"
-    h = get(s, u, AIM)
+    h = get(s, u, st.AIM)
     if not is_fuel(s, board_of(s), h) or dv.is_burning(s, h):
         return "GUI-FIR-03 no-wood"
-    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-01 not-beside"
+    return "" if distance(get(s, u, st.HEX), h) == 1 else "GUI-FIR-01 not-beside"
 
 
 def ignite(s: State, u: int) -> None:
-    unmark(s, u, KINDLED)
-    mark(s, u, BUSY)
-    ev.tell(s, ev.TORCH_SET, "GUI-FIR-02", (ev.name(s, u), get(s, u, AIM)))
-    light(s, get(s, u, AIM), s.facts[ACTIVE], "GUI-FIR-02")
+    unmark(s, u, st.KINDLED)
+    mark(s, u, st.BUSY)
+    ev.tell(s, ev.TORCH_SET, "GUI-FIR-02", (ev.name(s, u), get(s, u, st.AIM)))
+    light(s, get(s, u, st.AIM), s.facts[st.ACTIVE], "GUI-FIR-02")
 
 
 def why_not_douse(s: State, u: int, h: int) -> str:
@@ -347,18 +331,18 @@ def why_not_douse(s: State, u: int, h: int) -> str:
     why = why_not_step_four(s, u)
     if why:
         return why
-    if has(s, u, MOVED) or get(s, u, SPENT):
+    if has(s, u, st.MOVED) or get(s, u, st.SPENT):
         return "GUI-FIR-08 moved"
     board = board_of(s)
     if not board.holds(h) or not dv.is_burning(s, h):
         return "GUI-FIR-07 no-fire"
     if dv.has_naphtha(s, h):
         return "GUI-FIR-09 naphtha"
-    return "" if distance(get(s, u, HEX), h) == 1 else "GUI-FIR-07 not-beside"
+    return "" if distance(get(s, u, st.HEX), h) == 1 else "GUI-FIR-07 not-beside"
 
 
 def douse(s: State, u: int, h: int) -> None:
-    mark(s, u, BUSY)
+    mark(s, u, st.BUSY)
     roll = s.dice.roll(10)
     ev.tell(s, ev.DOUSE_ROLLED, "GUI-FIR-08", (ev.name(s, u), h, roll))
     if roll >= t.FIRE_FROM[t.EXTINGUISH]:
@@ -375,13 +359,13 @@ def put_out(s: State, h: int) -> None:
 
 def arrows_used(s: State, u: int) -> int:
     """How many fire arrows fewer than at the start; less than none for an archer who took over another's (GUI-RAI-09)."""
-    n = get(s, u, MARKS) >> ARROWS_USED & 255
+    n = get(s, u, st.MARKS) >> st.ARROWS_USED & 255
     return n - 256 if n > 127 else n
 
 
 def use_arrows(s: State, u: int, n: int) -> None:
-    marks = get(s, u, MARKS)
-    put(s, u, MARKS, marks & ~(255 << ARROWS_USED) | (arrows_used(s, u) + n & 255) << ARROWS_USED)
+    marks = get(s, u, st.MARKS)
+    put(s, u, st.MARKS, marks & ~(255 << st.ARROWS_USED) | (arrows_used(s, u) + n & 255) << st.ARROWS_USED)
 
 
 def why_not_flame(s: State, u: int, h: int) -> str:
@@ -391,7 +375,7 @@ def why_not_flame(s: State, u: int, h: int) -> str:
 
 def why_not_archer(s: State, u: int) -> str:
     """Why he may shoot no fire arrow at all now."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-FAR-03 not-yours"
     if missile.weapon_of(s, u) not in (t.SHORT_BOW, t.COMPOSITE_BOW):
         return "GUI-FAR-01 no-missiles"
@@ -409,7 +393,7 @@ def why_not_aim(s: State, u: int, h: int) -> str:
     w = missile.weapon_of(s, u)
     if not board.holds(h) or not can_burn(s, board, h):
         return "GUI-FAR-01 no-wood"
-    a = get(s, u, HEX)
+    a = get(s, u, st.HEX)
     if a == h or t.range_band(w, distance(a, h)) != 0:
         return "GUI-FAR-02 out-of-range"
     if dv.is_climbing(s, u):
@@ -419,7 +403,7 @@ def why_not_aim(s: State, u: int, h: int) -> str:
         own_wall = line.block_side >= 0 and neighbour(line.block_hex, line.block_side) == h
         if not own_wall and line.block_hex != h:
             return "GUI-LOS-01 no-line"
-    if missile.engine_between(s, line.between):
+    if dv.engine_between(s, line.between):
         return "GUI-STN-09 engine-in-way"
     return missile.why_not_past(s, sights, u, a, standing(s, h), h, line.between, 0, t.NO_COVER)  # GUI-LOS-16
 
@@ -447,16 +431,16 @@ def flame_bonus(s: State, board: Board, h: int) -> int:
 def flame(s: State, u: int, h: int) -> None:
     """One roll says whether it hits and catches (GUI-FAR-03, GUI-FAR-04)."""
     board = board_of(s)
-    mark(s, u, FIRED)
-    if s.facts[ACTIVE] == 0:
-        s.facts[BLOOD] = 1
+    mark(s, u, st.FIRED)
+    if s.facts[st.ACTIVE] == 0:
+        s.facts[st.BLOOD] = 1
     lose_reins(s, u)
     if scenario_of(s).fire_arrows:
         use_arrows(s, u, 1)
     roll = s.dice.roll(10)
     ev.tell(s, ev.FIRE_ARROW_SHOT, "GUI-FAR-03", (ev.name(s, u), h, roll))
     if roll + flame_bonus(s, board, h) >= t.FIRE_FROM[flame_line(s, board, h)]:
-        light(s, h, s.facts[ACTIVE], "GUI-FAR-04")
+        light(s, h, s.facts[st.ACTIVE], "GUI-FAR-04")
 
 
 def why_not_hand(s: State, u: int, w: int) -> str:
@@ -468,7 +452,7 @@ def why_not_hand(s: State, u: int, w: int) -> str:
         why = why_not_idle(s, v)
         if why:
             return why
-        if t.WEAPON[get(s, v, ROSTER)] not in (t.SHORT_BOW, t.COMPOSITE_BOW):
+        if t.WEAPON[get(s, v, st.ROSTER)] not in (t.SHORT_BOW, t.COMPOSITE_BOW):
             return "GUI-RAI-09 no-archer"
     if u == w or 1 not in [distance(a, h) for a in hexes_of(s, u) for h in hexes_of(s, w)]:
         return "GUI-RAI-09 not-beside"
@@ -477,8 +461,8 @@ def why_not_hand(s: State, u: int, w: int) -> str:
 
 def why_not_idle(s: State, u: int) -> str:
     """Why a man, on foot or on horseback, cannot stand by for a whole turn."""
-    if is_mounted(s, u) and get(s, u, SEAT) == s.facts[ACTIVE] and is_active(s, u):
-        return "GUI-MOV-13 busy" if has(s, u, BUSY | FIRED) else ""
+    if is_mounted(s, u) and get(s, u, st.SEAT) == s.facts[st.ACTIVE] and is_active(s, u):
+        return "GUI-MOV-13 busy" if has(s, u, st.BUSY | st.FIRED) else ""
     return why_not_worker(s, u)
 
 
@@ -487,8 +471,8 @@ def hand_arrows(s: State, u: int, w: int) -> None:
     n = scenario_of(s).fire_arrows - arrows_used(s, u)
     use_arrows(s, u, n)
     use_arrows(s, w, -n)
-    mark(s, u, BUSY)
-    mark(s, w, BUSY)
+    mark(s, u, st.BUSY)
+    mark(s, w, st.BUSY)
     ev.tell(s, ev.ARROWS_HANDED, "GUI-RAI-09", (ev.name(s, u), ev.name(s, w), n))
 
 
@@ -502,7 +486,7 @@ def tick(s: State, seat: int) -> None:
     fires = [h for h in burning if dv.fire_owner(s, h) == seat]
     for h in fires:
         for u in people(s, h):
-            if get(s, u, CARRY) >= 0:
+            if get(s, u, st.CARRY) >= 0:
                 hurt_burden(s, u, True, "GUI-FIR-10")
             kill(s, u, "GUI-FIR-10")  # still in the flames
     tried: list[int] = []
@@ -516,7 +500,7 @@ def tick(s: State, seat: int) -> None:
             ev.tell(s, ev.SPREAD_ROLLED, "GUI-FIR-05", (n, roll))
             if roll >= t.FIRE_FROM[t.SPREAD]:
                 light(s, n, seat, "GUI-FIR-05")
-    for h in burning if siege_reading(s, COUNTS_EVERY_TURN) else fires:
+    for h in burning if siege_reading(s, st.COUNTS_EVERY_TURN) else fires:
         count_burning(s, h)
 
 
@@ -546,8 +530,78 @@ class FleeFire(UnitQuestion):
     def legal(self, s: State, seat: int) -> list[int]:
         return [pack(no.V_FLEE, h) for h in flee_hexes(s)]
 
-    def objection(self, s: State, code: int) -> str:
-        return why_not_flee(s, arg_a(code))
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        """Into fire again only as a last resort (GUI-GRK-13)."""
+        why = why_not_flee(s, arg_a(code))
+        return "" if why == retreat.INTO_FIRE and arg_a(code) in flee_hexes(s) else why
 
     def play(self, s: State, seat: int, code: int) -> None:
         flee(s, arg_a(code))
+
+
+# ---------------------------------------------------------------- the verbs
+
+
+class Flame(ManChoice):
+    """A fire arrow is shot (GUI-FAR-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_FLAME)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_flame(s, u, arg_b(code))
+
+    def do(self, s: State, u: int, code: int) -> None:
+        flame(s, u, arg_b(code))
+
+
+class Kindle(ManChoice):
+    """A man spends his turn beside wood, to light it in the next (GUI-FIR-01)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_KINDLE)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_kindle(s, u, arg_b(code))
+
+    def do(self, s: State, u: int, code: int) -> None:
+        kindle(s, u, arg_b(code))
+
+
+class Hand(TwoMenChoice):
+    """Fire arrows are handed on (GUI-RAI-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_HAND)
+
+    def why_not_both(self, s: State, u: int, w: int, code: int) -> str:
+        return why_not_hand(s, u, w)
+
+    def do_both(self, s: State, u: int, w: int, code: int) -> None:
+        hand_arrows(s, u, w)
+
+
+class Ignite(ManChoice):
+    """Wood is set alight (GUI-FIR-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_IGNITE)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_ignite(s, u)
+
+    def do(self, s: State, u: int, code: int) -> None:
+        ignite(s, u)
+
+
+class Douse(ManChoice):
+    """A man tries to put a fire out (GUI-FIR-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_DOUSE)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_douse(s, u, arg_b(code))
+
+    def do(self, s: State, u: int, code: int) -> None:
+        douse(s, u, arg_b(code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import events as ev
+from porphyry.games.guiscard import notation as no
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.hexes import CORNER_X, CORNER_Y, NOWHERE, centre_x, centre_y, distance
@@ -15,8 +16,10 @@ from porphyry.games.guiscard.siegecraft import stone_thrower
 from porphyry.games.guiscard.siegecraft.devices import BEARING, HOLDER, NAPHTHA, PLACE_HEX, SIPHON, STATE, dev, set_dev
 from porphyry.games.guiscard.siegecraft.fire import touch_naphtha
 from porphyry.games.guiscard.siegecraft.stone_thrower import can_serve, is_loaded, why_not_engine
+from porphyry.games.guiscard.siegecraft.verbs import DeviceChoice
 from porphyry.games.guiscard.siegecraft.wrecks import lose
 from porphyry.games.guiscard.state import ACTIVE, BLOOD, DEVICES, FIRED, ROUND, SERVED, mark
+from porphyry.kernel.action import arg_b
 from porphyry.kernel.state import State
 
 RELOAD: Final = 5  # GUI-GRK-04
@@ -122,3 +125,16 @@ def spill(s: State, h: int) -> None:
     s.facts[s.facts[DEVICES] + dv.SPILT] = 1
     ev.tell(s, ev.NAPHTHA_SPILT, "GUI-GRK-07", (h, *pool))
     touch_naphtha(s)
+
+
+class Spray(DeviceChoice):
+    """The machine sprays (GUI-GRK-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_SPRAY)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        return why_not_spray(s, k, arg_b(code))
+
+    def do(self, s: State, k: int, code: int) -> None:
+        spray(s, k, arg_b(code))

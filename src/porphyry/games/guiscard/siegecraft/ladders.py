@@ -7,6 +7,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -29,33 +30,14 @@ from porphyry.games.guiscard.siegecraft.devices import (
     dev,
     set_dev,
 )
+from porphyry.games.guiscard.siegecraft.verbs import DeviceChoice, ManAndDeviceChoice, ManChoice, TwoMenChoice
 from porphyry.games.guiscard.skirmish.contact import has_lances, watchers
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import after_hex, slip_past, step_cost
 from porphyry.games.guiscard.skirmish.mover import move_points, note_stop, spend
-from porphyry.games.guiscard.skirmish.question import HexQuestion, UnitQuestion
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, HexQuestion, UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, heap_cost, slay_surrounded, stun, wound
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    ATTACKED,
-    BUSY,
-    CARRY,
-    CLIMBED,
-    DEVICES,
-    DIR,
-    FIRED,
-    FORMATION,
-    FOULKON,
-    HEX,
-    INSTEAD,
-    JUMP_D10,
-    MOVED,
-    MOVER,
-    SEAT,
-    SHIFTED,
-    SPENT,
-    THREW,
-    TURN,
     allowance,
     get,
     has,
@@ -71,8 +53,9 @@ from porphyry.games.guiscard.state import (
     reading,
     settle,
     standing,
+    unit_of,
 )
-from porphyry.kernel.action import arg_a, pack
+from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack
 from porphyry.kernel.frames import field, field_at, find, pop, set_field, set_field_at
 from porphyry.kernel.state import State
 
@@ -91,20 +74,20 @@ def on_ladder(s: State, k: int) -> int:
 
 def why_not_hand(s: State, u: int) -> str:
     """Why a unit may not take up a ladder in step 3."""
-    return "GUI-LAD-04 fired" if has(s, u, FIRED) else why_not_touch(s, u)
+    return "GUI-LAD-04 fired" if has(s, u, st.FIRED) else why_not_touch(s, u)
 
 
 def why_not_touch(s: State, u: int) -> str:
     """Why a unit may not put its hands to a ladder in step 3; a unit that has fired may shift one with the points it has left."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-LAD-03 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-LAD-03 on-foot-only"
     if is_elsewhere(s, u):
         return "GUI-ASL-15 other-map"
-    if has(s, u, BUSY | FORMATION | FOULKON):
+    if has(s, u, st.BUSY | st.FORMATION | st.FOULKON):
         return "GUI-MOV-13 busy"
-    if get(s, u, CARRY) >= 0 or led_horses(s, u) or dv.ladder_in_hand(s, u) >= 0 or dv.is_climbing(s, u):
+    if get(s, u, st.CARRY) >= 0 or led_horses(s, u) or dv.ladder_in_hand(s, u) >= 0 or dv.is_climbing(s, u):
         return "GUI-MOV-16 carrying"
     return ""
 
@@ -122,9 +105,9 @@ def why_not_pick(s: State, k: int, u: int, w: int) -> str:
         why = why_not_hand(s, v)
         if why:
             return why
-        if get(s, v, SPENT) > CARRIERS_MOVE:
+        if get(s, v, st.SPENT) > CARRIERS_MOVE:
             return "GUI-LAD-05 points"
-    if sorted([get(s, u, HEX), get(s, w, HEX)]) != sorted(dv.hexes_of_device(s, k)):
+    if sorted([get(s, u, st.HEX), get(s, w, st.HEX)]) != sorted(dv.hexes_of_device(s, k)):
         return "GUI-LAD-03 not-beside"
     return ""
 
@@ -145,8 +128,8 @@ def carry(s: State, k: int, u: int, w: int) -> None:
 def follow(s: State, k: int) -> None:
     """A carried ladder lies from its first carrier to the second."""
     u, w = dev(s, k, HOLDER), dev(s, k, OTHER)
-    set_dev(s, k, PLACE_HEX, get(s, u, HEX))
-    set_dev(s, k, BEARING, max(0, direction_to(get(s, u, HEX), get(s, w, HEX))))
+    set_dev(s, k, PLACE_HEX, get(s, u, st.HEX))
+    set_dev(s, k, BEARING, max(0, direction_to(get(s, u, st.HEX), get(s, w, st.HEX))))
 
 
 def arrive(s: State, u: int) -> None:
@@ -163,7 +146,7 @@ def arrive(s: State, u: int) -> None:
             if get(s, w, 4) == 0:
                 continue  # he still waits
             drop_beside(s, k, u)
-        elif direction_to(get(s, u, HEX), get(s, w, HEX)) >= 0:
+        elif direction_to(get(s, u, st.HEX), get(s, w, st.HEX)) >= 0:
             carry(s, k, dev(s, k, HOLDER), dev(s, k, OTHER))
         else:
             drop_beside(s, k, u)
@@ -172,7 +155,7 @@ def arrive(s: State, u: int) -> None:
 def drop_beside(s: State, k: int, u: int) -> None:
     """The ladder lies in a man's hex and one beside it."""
     board = board_of(s)
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     for d in range(6):
         if board.near[h * 6 + d] != NOWHERE and foot_cost(board, h, d, False) > 0:
             set_dev(s, k, PLACE_HEX, h)
@@ -189,7 +172,7 @@ def why_not_put_down(s: State, k: int) -> str:
 
 def why_not_bear(s: State, u: int) -> str:
     """Why a carrier has nothing to do now."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-LAD-03 not-yours"
     return "GUI-ASL-15 other-map" if is_elsewhere(s, u) else ""
 
@@ -206,22 +189,22 @@ def why_not_haul(s: State, u: int, y: int) -> str:
     why = why_not_bear(s, u)
     if why:
         return why
-    seat = get(s, u, SEAT)
+    seat = get(s, u, st.SEAT)
     w = dv.other_carrier(s, k, u)
-    if has(s, u, BUSY | FIRED) or has(s, w, BUSY | FIRED):
+    if has(s, u, st.BUSY | st.FIRED) or has(s, w, st.BUSY | st.FIRED):
         return "GUI-MOV-13 busy"
     board = board_of(s)
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     if not board.holds(y) or direction_to(h, y) < 0:
         return "GUI-MOV-02 not-adjacent"
-    first, second = step_cost(s, board, u, h, -1, y), step_cost(s, board, w, get(s, w, HEX), -1, h)
+    first, second = step_cost(s, board, u, h, -1, y), step_cost(s, board, w, get(s, w, st.HEX), -1, h)
     if first == 0 or second == 0:
         return "GUI-BLD-21 no-way"
     if standing(s, y) >= 0:
         return "GUI-STK-03 occupied"
     if has_lances(s, board, y, seat):
         return "GUI-HOP-01 lances"
-    if get(s, u, SPENT) + first > CARRIERS_MOVE or get(s, w, SPENT) + second > CARRIERS_MOVE:
+    if get(s, u, st.SPENT) + first > CARRIERS_MOVE or get(s, w, st.SPENT) + second > CARRIERS_MOVE:
         return "GUI-LAD-05 points"
     if watchers(s, board, y, seat) or watchers(s, board, h, seat):
         return "GUI-LAD-04 watched"  # those who would check them (GUI-INF-03, GUI-INF-16)
@@ -233,15 +216,15 @@ def haul(s: State, u: int, y: int) -> None:
     board = board_of(s)
     k = dv.ladder_in_hand(s, u)
     w = dv.other_carrier(s, k, u)
-    h = get(s, u, HEX)
-    first, second = step_cost(s, board, u, h, -1, y), step_cost(s, board, w, get(s, w, HEX), -1, h)
+    h = get(s, u, st.HEX)
+    first, second = step_cost(s, board, u, h, -1, y), step_cost(s, board, w, get(s, w, st.HEX), -1, h)
     for v, to, cost in ((u, y, first), (w, h, second)):
         lift(s, v)
-        put(s, v, HEX, to)
-        put(s, v, SPENT, get(s, v, SPENT) + cost)
+        put(s, v, st.HEX, to)
+        put(s, v, st.SPENT, get(s, v, st.SPENT) + cost)
         set_out(s, v)
         settle(s, v)
-        ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, ev.NO_WAY, CARRIERS_MOVE - get(s, v, SPENT)))
+        ev.tell(s, ev.UNIT_MOVED, "GUI-LAD-05", (ev.name(s, v), to, ev.NO_WAY, CARRIERS_MOVE - get(s, v, st.SPENT)))
     follow(s, k)
     slay_surrounded(s)
     frames.OFFER.begin(s, w)
@@ -267,7 +250,7 @@ def why_not_raise(s: State, u: int, d: int) -> str:
     if why:
         return why
     board = board_of(s)
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     if board.side[h * 6 + d] in (bo.CASTLE_WALL, bo.SLIT):
         return "GUI-LAD-02 too-high"
     return "" if may_lean(s, board, h, d) else "GUI-LAD-06 no-palisade"
@@ -277,15 +260,15 @@ def raise_up(s: State, u: int, d: int) -> None:
     k = dv.ladder_in_hand(s, u)
     for v in (dev(s, k, HOLDER), dev(s, k, OTHER)):
         set_out(s, v)
-    lean(s, k, get(s, u, HEX), d)
-    set_dev(s, k, OTHER, s.facts[TURN])
-    ev.tell(s, ev.LADDER_RAISED, "GUI-LAD-06", (dev(s, k, dv.NAME), get(s, u, HEX), d))
+    lean(s, k, get(s, u, st.HEX), d)
+    set_dev(s, k, OTHER, s.facts[st.TURN])
+    ev.tell(s, ev.LADDER_RAISED, "GUI-LAD-06", (dev(s, k, dv.NAME), get(s, u, st.HEX), d))
 
 
 def set_out(s: State, u: int) -> None:
     """What he does with the ladder is his move of this turn."""
-    if not has(s, u, MOVED):
-        mark(s, u, MOVED)
+    if not has(s, u, st.MOVED):
+        mark(s, u, st.MOVED)
         ev.set_out(s, u, "GUI-LAD-05")
 
 
@@ -310,13 +293,13 @@ def why_not_handle(s: State, k: int, u: int, w: int) -> str:
         why = why_not_touch(s, v)
         if why:
             return why
-        if move_points(s, v) - get(s, v, SPENT) < SHIFT_COST:
+        if move_points(s, v) - get(s, v, st.SPENT) < SHIFT_COST:
             return "GUI-LAD-11 points"
-        if distance(get(s, v, HEX), foot) > 1 or board_of(s).ground[get(s, v, HEX)] == t.WALL_WALK:
+        if distance(get(s, v, st.HEX), foot) > 1 or board_of(s).ground[get(s, v, st.HEX)] == t.WALL_WALK:
             return "GUI-LAD-11 not-beside"
     if on_ladder(s, k) >= 0:
         return "GUI-LAD-10 somebody-on-it"
-    if enemy_beside(s, foot, get(s, u, SEAT)):
+    if enemy_beside(s, foot, get(s, u, st.SEAT)):
         return "GUI-LAD-10 enemy-beside"
     return ""
 
@@ -326,7 +309,7 @@ def enemy_beside(s: State, foot: int, seat: int) -> bool:
     board = board_of(s)
     for n in [foot, *board.near[foot * 6 : foot * 6 + 6]]:
         v = standing(s, n) if n != NOWHERE else -1
-        if v >= 0 and get(s, v, SEAT) != seat and is_active(s, v):
+        if v >= 0 and get(s, v, st.SEAT) != seat and is_active(s, v):
             return True
     return False
 
@@ -339,7 +322,7 @@ def ladder_for(s: State, u: int, foot: int) -> int:
     for k in range(dv.count_devices(s)):
         if dv.kind_of(s, k) == LADDER and dev(s, k, STATE) == LEANING:
             h = dev(s, k, PLACE_HEX)
-            if distance(h, foot) == 1 and distance(h, get(s, u, HEX)) <= 1:
+            if distance(h, foot) == 1 and distance(h, get(s, u, st.HEX)) <= 1:
                 return k
     return -1
 
@@ -364,8 +347,8 @@ def why_not_shift(s: State, u: int, w: int, foot: int, top: int) -> str:
 
 
 def pay(s: State, u: int) -> None:
-    put(s, u, SPENT, get(s, u, SPENT) + SHIFT_COST)
-    mark(s, u, SHIFTED)
+    put(s, u, st.SPENT, get(s, u, st.SPENT) + SHIFT_COST)
+    mark(s, u, st.SHIFTED)
 
 
 def shift(s: State, u: int, w: int, foot: int, top: int) -> None:
@@ -373,7 +356,7 @@ def shift(s: State, u: int, w: int, foot: int, top: int) -> None:
     pay(s, u)
     pay(s, w)
     lean(s, k, foot, direction_to(foot, top))
-    set_dev(s, k, OTHER, s.facts[TURN])
+    set_dev(s, k, OTHER, s.facts[st.TURN])
     ev.tell(s, ev.LADDER_RAISED, "GUI-LAD-11", (dev(s, k, dv.NAME), foot, dev(s, k, BEARING)))
 
 
@@ -382,7 +365,7 @@ def why_not_lower(s: State, u: int, w: int, k: int) -> str:
     if why:
         return why
     foot = dev(s, k, PLACE_HEX)
-    return "" if get(s, u, HEX) != foot or get(s, w, HEX) != foot else "GUI-LAD-11 not-beside"
+    return "" if get(s, u, st.HEX) != foot or get(s, w, st.HEX) != foot else "GUI-LAD-11 not-beside"
 
 
 def lower(s: State, u: int, w: int, k: int) -> None:
@@ -390,8 +373,8 @@ def lower(s: State, u: int, w: int, k: int) -> None:
     foot = dev(s, k, PLACE_HEX)
     pay(s, u)
     pay(s, w)
-    v = u if get(s, u, HEX) != foot else w
-    tumble(s, k, direction_to(foot, get(s, v, HEX)), "GUI-LAD-10")
+    v = u if get(s, u, st.HEX) != foot else w
+    tumble(s, k, direction_to(foot, get(s, v, st.HEX)), "GUI-LAD-10")
 
 
 def tumble(s: State, k: int, d: int, rule: str) -> None:
@@ -406,10 +389,10 @@ def tumble(s: State, k: int, d: int, rule: str) -> None:
 
 def why_not_climb(s: State, u: int, k: int) -> str:
     """Why the mover may not get onto a leaning ladder, from below or from the wall-walk (GUI-LAD-01, GUI-LAD-07)."""
-    if is_mounted(s, u) or get(s, u, CARRY) >= 0 or led_horses(s, u):
+    if is_mounted(s, u) or get(s, u, st.CARRY) >= 0 or led_horses(s, u):
         return "GUI-LAD-01 on-foot-only"
     board = board_of(s)
-    foot, h = dev(s, k, PLACE_HEX), get(s, u, HEX)
+    foot, h = dev(s, k, PLACE_HEX), get(s, u, st.HEX)
     if dv.climbed(s, u) >= 0:
         return "GUI-LAD-07 somebody-on-it"
     v = standing(s, foot)
@@ -429,11 +412,11 @@ def why_not_climb(s: State, u: int, k: int) -> str:
 def climb(s: State, k: int) -> None:
     u = field(s, frames.MOVE.unit)
     foot = dev(s, k, PLACE_HEX)
-    if get(s, u, HEX) != foot and field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if get(s, u, st.HEX) != foot and field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, st.HEX), 0):
         return
-    put(s, u, HEX, foot)
+    put(s, u, st.HEX, foot)
     set_dev(s, k, HOLDER, u)
-    mark(s, u, CLIMBED)
+    mark(s, u, st.CLIMBED)
     come_up(s, u, k, CLIMB_COST + heap_cost(s, foot), "GUI-LAD-07")
 
 
@@ -443,7 +426,7 @@ def come_up(s: State, u: int, k: int, cost: int, rule: str) -> None:
     set_field(s, frames.MOVE.hexes, field(s, frames.MOVE.hexes) + 1)
     set_field(s, frames.MOVE.unfired, field(s, frames.MOVE.unfired) + 1)
     height = dev(s, k, OTHER) if dv.kind_of(s, k) == dv.GRAPNEL else 0
-    ev.tell(s, ev.UNIT_CLIMBED, rule, (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), height))
+    ev.tell(s, ev.UNIT_CLIMBED, rule, (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, st.HEX), height))
     note_stop(s, u)
     after_hex(s, u)
 
@@ -457,7 +440,7 @@ def why_not_jump(s: State, u: int, k: int) -> str:
         return "GUI-FIR-12 burning"
     if bodies_cost(s, top) < 0:
         return "GUI-MOV-11 bodies"
-    if has(s, u, CLIMBED) and dev(s, k, OTHER) == s.facts[TURN]:
+    if has(s, u, st.CLIMBED) and dev(s, k, OTHER) == s.facts[st.TURN]:
         return "GUI-LAD-09 just-raised"
     return "GUI-LAD-08 points" if field(s, frames.MOVE.points) < JUMP_COST + bodies_cost(s, top) else ""  # GUI-MOV-10
 
@@ -465,7 +448,7 @@ def why_not_jump(s: State, u: int, k: int) -> str:
 def jump(s: State, k: int) -> None:
     """Over the palisade and down behind it."""
     u = field(s, frames.MOVE.unit)
-    if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, st.HEX), 0):
         return
     cost = JUMP_COST + bodies_cost(s, dv.top_of(s, k))
     land(s, u, dv.top_of(s, k))
@@ -474,21 +457,21 @@ def jump(s: State, k: int) -> None:
 
 
 def land(s: State, u: int, top: int) -> None:
-    put(s, u, HEX, top)
+    put(s, u, st.HEX, top)
     s.facts[25] = top * 8  # he may be put back here, never across the palisade
 
 
 def hurt_by_jump(s: State, u: int) -> None:
     """1d6, armour adds one: 6 or more is a wound (GUI-CAS-03 without a wall-walk, GUI-CAS-07 onto one)."""
-    walk = board_of(s).ground[get(s, u, HEX)] == t.WALL_WALK
-    roll = s.dice.roll(10 if reading(s, JUMP_D10) else 6)
+    walk = board_of(s).ground[get(s, u, st.HEX)] == t.WALL_WALK
+    roll = s.dice.roll(10 if reading(s, st.JUMP_D10) else 6)
     total = roll + (1 if is_armoured(s, u) else 0)
     rule = "GUI-CAS-07" if walk else "GUI-CAS-03"
     ev.tell(s, ev.JUMP_ROLLED, rule, (ev.name(s, u), roll, total))
     if total < 6 or not is_living(s, u):
         return
     wound(s, u, rule)
-    if is_active(s, u) and s.facts[MOVER] == u + 1:
+    if is_active(s, u) and s.facts[st.MOVER] == u + 1:
         lame(s, u)
 
 
@@ -505,19 +488,19 @@ def lame(s: State, u: int) -> None:
 
 def why_not_step_four(s: State, u: int) -> str:
     """Why a unit has no time left for such a thing in step 4: it replaces fire and fight."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-LAD-14 not-yours"
     if not is_active(s, u) or is_mounted(s, u):
         return "GUI-LAD-14 on-foot-only"
     if is_elsewhere(s, u):
         return "GUI-ASL-15 other-map"
-    if has(s, u, ATTACKED):
+    if has(s, u, st.ATTACKED):
         return "GUI-MEL-02 attacked"
-    if has(s, u, FIRED):
+    if has(s, u, st.FIRED):
         return "GUI-MIS-15 fired"
-    if has(s, u, THREW):
+    if has(s, u, st.THREW):
         return "GUI-GRA-03 thrown"
-    if has(s, u, BUSY):
+    if has(s, u, st.BUSY):
         return "GUI-MOV-13 busy"
     if dv.is_climbing(s, u) or dv.ladder_in_hand(s, u) >= 0:
         return "GUI-MOV-16 carrying"
@@ -531,19 +514,19 @@ def why_not_topple(s: State, u: int, k: int) -> str:
         return why
     if dv.kind_of(s, k) != LADDER or dev(s, k, STATE) != LEANING:
         return "GUI-LAD-14 no-ladder"
-    if distance(get(s, u, HEX), dev(s, k, PLACE_HEX)) > 1:
+    if distance(get(s, u, st.HEX), dev(s, k, PLACE_HEX)) > 1:
         return "GUI-LAD-18 not-beside"
     v = on_ladder(s, k)
-    if (v >= 0 and get(s, v, SEAT) == get(s, u, SEAT)) or (v < 0 and dev(s, k, OWNER) == get(s, u, SEAT)):
+    if (v >= 0 and get(s, v, st.SEAT) == get(s, u, st.SEAT)) or (v < 0 and dev(s, k, OWNER) == get(s, u, st.SEAT)):
         return "GUI-MEL-01 friend"
     return ""
 
 
 def topple(s: State, u: int, k: int) -> None:
     """1d10: 1-6 and it falls.  It takes the place of a fight and is none (GUI-LAD-14)."""
-    mark(s, u, BUSY | INSTEAD)
+    mark(s, u, st.BUSY | st.INSTEAD)
     roll = s.dice.roll(10)
-    above = board_of(s).ground[get(s, u, HEX)] == t.WALL_WALK
+    above = board_of(s).ground[get(s, u, st.HEX)] == t.WALL_WALK
     rule = "GUI-LAD-14" if above else "GUI-LAD-18"
     ev.tell(s, ev.TOPPLE_ROLLED, rule, (ev.name(s, u), dev(s, k, dv.NAME), roll))
     if roll <= FALLS_ON:
@@ -564,11 +547,10 @@ def tip_hexes(s: State, k: int) -> list[int]:
 
 def why_not_tip(s: State, h: int) -> str:
     """Why a ladder does not fall towards a hex (GUI-LAD-15)."""
-    return (
-        "GUI-LAD-15 wall"
-        if direction_to(dev(s, field(s, frames.TIP.device), PLACE_HEX), h) >= 0
-        else "GUI-LAD-15 not-beside"
-    )
+    k = field(s, frames.TIP.device)
+    if direction_to(dev(s, k, PLACE_HEX), h) < 0:
+        return "GUI-LAD-15 not-beside"
+    return "" if h in tip_hexes(s, k) else "GUI-LAD-15 wall"
 
 
 def tip(s: State, n: int) -> None:
@@ -593,7 +575,7 @@ def drop_hexes(s: State) -> list[int]:
         if n == NOWHERE or foot_cost(board, foot, d, is_armoured(s, u)) == 0 or dv.is_shut(s, n):
             continue
         v = standing(s, n)
-        if v < 0 or (v != u and not is_long(s, v) and s.facts[s.facts[DEVICES] + 1] == 0):
+        if v < 0 or (v != u and not is_long(s, v) and s.facts[s.facts[st.DEVICES] + 1] == 0):
             out.append(n)
     return out
 
@@ -606,7 +588,7 @@ def why_not_drop(s: State, h: int) -> str:
         return "GUI-LAD-16 not-beside"
     if foot_cost(board_of(s), foot, d, is_armoured(s, u)) == 0:
         return "GUI-BLD-21 no-way"
-    return "GUI-LAD-17 occupied"
+    return "" if h in drop_hexes(s) else "GUI-LAD-17 occupied"
 
 
 def fall_down(s: State, h: int) -> None:
@@ -614,8 +596,8 @@ def fall_down(s: State, h: int) -> None:
     u = field(s, frames.DROP.unit)
     pop(s)
     lift(s, u)
-    put(s, u, HEX, h)
-    put(s, u, DIR, -1)
+    put(s, u, st.HEX, h)
+    put(s, u, st.DIR, -1)
     v = standing(s, h)
     ev.tell(s, ev.UNIT_DROPPED, "GUI-LAD-16", (ev.name(s, u), h))
     if v >= 0:
@@ -627,17 +609,17 @@ def fall_down(s: State, h: int) -> None:
 
 def why_not_pass_on(s: State) -> str:
     """A unit that fell on another must leave the hex in its next movement step if it can (GUI-LAD-17)."""
-    at = s.facts[DEVICES]
+    at = s.facts[st.DEVICES]
     if at == 0 or s.facts[at + 1] == 0:
         return ""
     board = board_of(s)
     for v in range(s.facts[8]):
         if get(s, v, 4) != 7:
             continue
-        u = standing(s, get(s, v, HEX))
-        if u < 0 or get(s, u, SEAT) != s.facts[ACTIVE] or not is_active(s, u) or has(s, u, MOVED | BUSY):
+        u = standing(s, get(s, v, st.HEX))
+        if u < 0 or get(s, u, st.SEAT) != s.facts[st.ACTIVE] or not is_active(s, u) or has(s, u, st.MOVED | st.BUSY):
             continue
-        h = get(s, u, HEX)
+        h = get(s, u, st.HEX)
         for d in range(6):
             n = board.near[h * 6 + d]
             if n != NOWHERE and standing(s, n) < 0 and 0 < step_cost(s, board, u, h, -1, n) <= move_points(s, u):
@@ -664,7 +646,7 @@ class ChooseLadderFall(UnitQuestion):
     def legal(self, s: State, seat: int) -> list[int]:
         return [pack(no.V_TIP, h) for h in tip_hexes(s, field(s, frames.TIP.device))]
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
         return why_not_tip(s, arg_a(code))
 
     def play(self, s: State, seat: int, code: int) -> None:
@@ -693,3 +675,99 @@ class ChooseDrop(HexQuestion):
 
     def play(self, s: State, seat: int, code: int) -> None:
         fall_down(s, arg_a(code))
+
+
+# ---------------------------------------------------------------- the verbs
+
+
+class Pick(DeviceChoice):
+    """Two men take up a ladder that lies on the ground (GUI-LAD-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_PICK)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        u, w = unit_of(s, arg_b(code)), unit_of(s, arg_c(code))
+        return NOT_IN_PLAY if u < 0 or w < 0 else why_not_pick(s, k, u, w)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        pick(s, k, unit_of(s, arg_b(code)), unit_of(s, arg_c(code)))
+
+
+class Drop(DeviceChoice):
+    """A ladder is put down (GUI-LAD-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_DROP)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        return why_not_put_down(s, k)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        put_down(s, k)
+
+
+class Haul(ManChoice):
+    """Two men go on by a hex with their ladder (GUI-LAD-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_HAUL)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_haul(s, u, arg_b(code))
+
+    def do(self, s: State, u: int, code: int) -> None:
+        haul(s, u, arg_b(code))
+
+
+class Raise(ManChoice):
+    """A ladder is raised (GUI-LAD-06)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_RAISE)
+
+    def why_not_man(self, s: State, u: int, code: int) -> str:
+        return why_not_raise(s, u, arg_b(code))
+
+    def do(self, s: State, u: int, code: int) -> None:
+        raise_up(s, u, arg_b(code))
+
+
+class Shift(TwoMenChoice):
+    """Two men shift a ladder along the palisade (GUI-LAD-11)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_SHIFT)
+
+    def why_not_both(self, s: State, u: int, w: int, code: int) -> str:
+        return why_not_shift(s, u, w, arg_c(code), arg_d(code))
+
+    def do_both(self, s: State, u: int, w: int, code: int) -> None:
+        shift(s, u, w, arg_c(code), arg_d(code))
+
+
+class Lower(TwoMenChoice):
+    """Two men take a ladder down (GUI-LAD-10)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_LOWER)
+
+    def why_not_both(self, s: State, u: int, w: int, code: int) -> str:
+        k = dv.device_of(s, arg_c(code))
+        return NOT_IN_PLAY if k < 0 else why_not_lower(s, u, w, k)
+
+    def do_both(self, s: State, u: int, w: int, code: int) -> None:
+        lower(s, u, w, dv.device_of(s, arg_c(code)))
+
+
+class Topple(ManAndDeviceChoice):
+    """A man throws a ladder down (GUI-LAD-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_TOPPLE)
+
+    def why_not_with(self, s: State, u: int, k: int) -> str:
+        return why_not_topple(s, u, k)
+
+    def do_with(self, s: State, u: int, k: int) -> None:
+        topple(s, u, k)

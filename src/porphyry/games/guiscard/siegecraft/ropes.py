@@ -7,6 +7,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
@@ -29,27 +30,14 @@ from porphyry.games.guiscard.siegecraft.devices import (
     set_dev,
 )
 from porphyry.games.guiscard.siegecraft.ladders import come_up, hurt_by_jump, land, why_not_step_four
+from porphyry.games.guiscard.siegecraft.verbs import DeviceChoice, ManAndDeviceChoice, MoverAndDeviceChoice, SiegeChoice
 from porphyry.games.guiscard.siegecraft.wrecks import destroy, snap
 from porphyry.games.guiscard.skirmish import retreat
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.movement import slip_past
-from porphyry.games.guiscard.skirmish.question import UnitQuestion
+from porphyry.games.guiscard.skirmish.question import NOT_OFFERED, UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, kill
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    AIM,
-    BLOOD,
-    BUSY,
-    CARRY,
-    FIRED,
-    HEX,
-    INSTEAD,
-    LENT,
-    ONLY_NIMBLE_THROW,
-    PULL_FROM_AFAR,
-    ROPE_JUMP,
-    SEAT,
-    THREW,
     count,
     get,
     has,
@@ -66,8 +54,8 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
-from porphyry.kernel.action import pack, verb_of
-from porphyry.kernel.frames import field, pop
+from porphyry.kernel.action import arg_a, pack, verb_of
+from porphyry.kernel.frames import field, pop, top
 from porphyry.kernel.state import State
 
 MISSES_ON: Final = 2  # GUI-GRA-04
@@ -112,16 +100,16 @@ def why_not_throw(s: State, u: int, d: int) -> str:
     """Why the mover may not throw his grapnel over this side of his hex (GUI-GRA-02, GUI-GRA-03)."""
     if dv.carried_by(s, u, GRAPNEL) < 0:
         return "GUI-GRA-02 no-grapnel"
-    if is_mounted(s, u) or get(s, u, CARRY) >= 0 or get(s, u, HEX) == NOWHERE:
+    if is_mounted(s, u) or get(s, u, st.CARRY) >= 0 or get(s, u, st.HEX) == NOWHERE:
         return "GUI-GRA-02 on-foot-only"
-    if is_armoured(s, u) and siege_reading(s, ONLY_NIMBLE_THROW):
+    if is_armoured(s, u) and siege_reading(s, st.ONLY_NIMBLE_THROW):
         return "GUI-GRA-02 in-armour"
-    if has(s, u, THREW):
+    if has(s, u, st.THREW):
         return "GUI-GRA-03 thrown"
-    if has(s, u, FIRED):
+    if has(s, u, st.FIRED):
         return "GUI-GRA-03 fired"
     board = board_of(s)
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     if board.side[h * 6 + d] in (bo.CASTLE_WALL, bo.SLIT):
         return "GUI-GRA-01 too-high"
     if not is_wall(board, h, d):
@@ -143,13 +131,13 @@ def throw_grapnel(s: State, d: int) -> None:
     u = field(s, frames.MOVE.unit)
     k = dv.carried_by(s, u, GRAPNEL)
     board = board_of(s)
-    mark(s, u, THREW)
-    h = get(s, u, HEX)
+    mark(s, u, st.THREW)
+    h = get(s, u, st.HEX)
     roll = s.dice.roll(10)
     ev.tell(s, ev.GRAPNEL_THROWN, "GUI-GRA-04", (ev.name(s, u), dev(s, k, dv.NAME), roll))
     if roll <= MISSES_ON:
         if scenario_of(s).alarm:
-            s.facts[BLOOD] = 1
+            s.facts[st.BLOOD] = 1
         return
     foot = foot_below(board, h, d)
     set_dev(s, k, STATE, LEANING)
@@ -162,17 +150,17 @@ def throw_grapnel(s: State, d: int) -> None:
 
 def why_not_coil(s: State, u: int, k: int) -> str:
     """Why the mover may not pull the rope up, or take up a grapnel that lies in his hex (GUI-GRA-07)."""
-    if dv.kind_of(s, k) != GRAPNEL or is_mounted(s, u) or get(s, u, CARRY) >= 0:
+    if dv.kind_of(s, k) != GRAPNEL or is_mounted(s, u) or get(s, u, st.CARRY) >= 0:
         return "GUI-GRA-07 no-grapnel"
     if dv.carried_by(s, u, GRAPNEL) >= 0 or dv.hangs(s, u):
         return "GUI-MOV-16 carrying"
     if dev(s, k, STATE) == LYING:
-        return "" if dev(s, k, PLACE_HEX) == get(s, u, HEX) else "GUI-GRA-07 not-beside"
+        return "" if dev(s, k, PLACE_HEX) == get(s, u, st.HEX) else "GUI-GRA-07 not-beside"
     if dev(s, k, STATE) != LEANING:
         return "GUI-GRA-07 no-grapnel"
     if climber(s, k) >= 0:
         return "GUI-GRA-07 somebody-on-it"
-    return "" if dv.top_of(s, k) == get(s, u, HEX) else "GUI-GRA-07 not-beside"
+    return "" if dv.top_of(s, k) == get(s, u, st.HEX) else "GUI-GRA-07 not-beside"
 
 
 def coil(s: State, k: int) -> None:
@@ -181,7 +169,7 @@ def coil(s: State, k: int) -> None:
     set_dev(s, k, PLACE_HEX, NOWHERE)
     set_dev(s, k, HOLDER, u)
     set_dev(s, k, OTHER, -1)
-    set_dev(s, k, OWNER, get(s, u, SEAT))
+    set_dev(s, k, OWNER, get(s, u, st.SEAT))
     ev.tell(s, ev.ROPE_COILED, "GUI-GRA-07", (ev.name(s, u), dev(s, k, dv.NAME)))
 
 
@@ -190,7 +178,7 @@ def coil(s: State, k: int) -> None:
 
 def why_not_climb(s: State, u: int, k: int) -> str:
     """Why the mover may not climb a rope, up from its foot or down from its top (GUI-GRA-01, GUI-GRA-05)."""
-    if is_mounted(s, u) or get(s, u, CARRY) >= 0 or led_horses(s, u):
+    if is_mounted(s, u) or get(s, u, st.CARRY) >= 0 or led_horses(s, u):
         return "GUI-GRA-01 on-foot-only"
     if is_armoured(s, u):
         return "GUI-GRA-01 in-armour"
@@ -202,11 +190,11 @@ def why_not_climb(s: State, u: int, k: int) -> str:
     foot = dev(s, k, PLACE_HEX)
     if dv.is_shut(s, foot):
         return "GUI-FIR-12 burning"
-    if get(s, u, HEX) == dv.top_of(s, k):
+    if get(s, u, st.HEX) == dv.top_of(s, k):
         if standing(s, foot) >= 0:
             return "GUI-STK-03 occupied"
         return "GUI-GRA-05 points" if field(s, frames.MOVE.points) < crossing_cost(s, k) else ""
-    if get(s, u, HEX) != foot:
+    if get(s, u, st.HEX) != foot:
         return "GUI-GRA-05 not-beside"
     if v >= 0 and dev(s, k, OTHER) >= top_points(s, k):
         return "GUI-GRA-06 at-the-top"
@@ -218,10 +206,10 @@ def why_not_climb(s: State, u: int, k: int) -> str:
 def climb(s: State, k: int) -> None:
     """As high as the points carry him; the height is kept for the next turn (GUI-GRA-06)."""
     u = field(s, frames.MOVE.unit)
-    if get(s, u, HEX) == dv.top_of(s, k):
-        if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, HEX), 0):
+    if get(s, u, st.HEX) == dv.top_of(s, k):
+        if field(s, frames.MOVE.hexes) > 0 and not slip_past(s, u, get(s, u, st.HEX), 0):
             return
-        put(s, u, HEX, dev(s, k, PLACE_HEX))
+        put(s, u, st.HEX, dev(s, k, PLACE_HEX))
         set_dev(s, k, OTHER, top_points(s, k))
         cost = crossing_cost(s, k)
     else:
@@ -272,7 +260,7 @@ def cross(s: State, k: int) -> None:
     set_dev(s, k, OTHER, 0)
     land(s, u, dv.top_of(s, k))
     come_up(s, u, k, cost, "GUI-GRA-05")
-    if reading(s, ROPE_JUMP):
+    if reading(s, st.ROPE_JUMP):
         hurt_by_jump(s, u)  # GUI-GRA-08
 
 
@@ -287,17 +275,17 @@ def why_not_cut(s: State, u: int, k: int) -> str:
     if dv.kind_of(s, k) != GRAPNEL or dev(s, k, STATE) != LEANING:
         return "GUI-GRA-14 no-grapnel"
     board = board_of(s)
-    top, h = dv.top_of(s, k), get(s, u, HEX)
+    top, h = dv.top_of(s, k), get(s, u, st.HEX)
     if h != top and (distance(h, top) > 1 or board.ground[h] != board.ground[top]):
         return "GUI-GRA-14 not-beside"
     v = climber(s, k)
-    owner = dev(s, k, OWNER) if v < 0 else get(s, v, SEAT)
-    return "GUI-MEL-01 friend" if owner == get(s, u, SEAT) else ""
+    owner = dev(s, k, OWNER) if v < 0 else get(s, v, st.SEAT)
+    return "GUI-MEL-01 friend" if owner == get(s, u, st.SEAT) else ""
 
 
 def cut(s: State, u: int, k: int) -> None:
     """1d10: on 1-3 whoever hangs on it falls as from a ladder (GUI-GRA-15)."""
-    mark(s, u, BUSY | INSTEAD)
+    mark(s, u, st.BUSY | st.INSTEAD)
     roll = s.dice.roll(10)
     ev.tell(s, ev.CUT_ROLLED, "GUI-GRA-14", (ev.name(s, u), dev(s, k, dv.NAME), roll))
     if roll <= 3:
@@ -312,15 +300,15 @@ def grab(s: State) -> None:
     roll = s.dice.roll(10)
     ev.tell(s, ev.ROPE_GRABBED, "GUI-GRA-12", (ev.name(s, u), dev(s, k, dv.NAME), roll))
     lift(s, u)
-    put(s, u, HEX, dev(s, k, PLACE_HEX))
+    put(s, u, st.HEX, dev(s, k, PLACE_HEX))
     settle(s, u)
     if roll <= (6 if is_wounded(s, u) else 3):
-        ev.tell(s, ev.UNIT_DROPPED, "GUI-GRA-13", (ev.name(s, u), get(s, u, HEX)))
+        ev.tell(s, ev.UNIT_DROPPED, "GUI-GRA-13", (ev.name(s, u), get(s, u, st.HEX)))
         kill(s, u, "GUI-GRA-13")
         return
     set_dev(s, k, HOLDER, u)
     set_dev(s, k, OTHER, top_points(s, k))
-    climbed = (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, HEX), dev(s, k, OTHER))
+    climbed = (ev.name(s, u), dev(s, k, dv.NAME), get(s, u, st.HEX), dev(s, k, OTHER))
     ev.tell(s, ev.UNIT_CLIMBED, "GUI-GRA-12", climbed)
 
 
@@ -340,15 +328,15 @@ def why_not_lend(s: State, u: int, k: int) -> str:
         return "GUI-GRA-16 no-grapnel"
     if climber(s, k) >= 0:
         return "GUI-GRA-16 somebody-on-it"
-    if distance(get(s, u, HEX), dv.top_of(s, k)) < (2 if siege_reading(s, PULL_FROM_AFAR) else 1):
+    if distance(get(s, u, st.HEX), dv.top_of(s, k)) < (2 if siege_reading(s, st.PULL_FROM_AFAR) else 1):
         return "GUI-GRA-17 at-the-palisade"
     return "GUI-GRA-16 four-pull" if crew(s, k) else ""
 
 
 def pullers(s: State, k: int) -> list[int]:
     """Who pulls on a rope this turn."""
-    mine = [u for u in range(count(s)) if has(s, u, LENT) and get(s, u, SEAT) == s.facts[ACTIVE]]
-    return [u for u in mine if is_active(s, u) and get(s, u, AIM) == k and not is_elsewhere(s, u)]
+    mine = [u for u in range(count(s)) if has(s, u, st.LENT) and get(s, u, st.SEAT) == s.facts[st.ACTIVE]]
+    return [u for u in mine if is_active(s, u) and get(s, u, st.AIM) == k and not is_elsewhere(s, u)]
 
 
 def crew(s: State, k: int) -> list[int]:
@@ -374,10 +362,10 @@ def wounded_among(s: State, men: list[int]) -> int:
 
 def two_rows(s: State, men: list[int]) -> bool:
     """Four men in two rows of adjacent hexes, one behind the other (GUI-GRA-17)."""
-    a = get(s, men[0], HEX)
+    a = get(s, men[0], st.HEX)
     for i in range(1, 4):
-        mate = get(s, men[i], HEX)
-        rest = [get(s, men[j], HEX) for j in range(1, 4) if j != i]
+        mate = get(s, men[i], st.HEX)
+        rest = [get(s, men[j], st.HEX) for j in range(1, 4) if j != i]
         if direction_to(a, mate) < 0 or direction_to(rest[0], rest[1]) < 0:
             continue
         straight = direction_to(a, rest[0]) >= 0 and direction_to(mate, rest[1]) >= 0
@@ -403,7 +391,7 @@ def wrench(s: State, k: int) -> None:
     roll = s.dice.roll(10)
     total = roll + wounded_among(s, men)
     for u in pullers(s, k):
-        unmark(s, u, LENT)
+        unmark(s, u, st.LENT)
     ev.tell(s, ev.PALISADE_PULLED, "GUI-GRA-18", (dev(s, k, dv.NAME), roll, total))
     if total > 2:
         return
@@ -433,3 +421,60 @@ class OfferRope(UnitQuestion):
             grab(s)
         else:
             endure(s)
+
+
+# ---------------------------------------------------------------- the verbs
+
+
+class Grapple(SiegeChoice):
+    """The unit on the move throws its grapnel (GUI-GRA-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_GRAPPLE)
+
+    def why_not_here(self, s: State, code: int) -> str:
+        return (
+            why_not_throw(s, field(s, frames.MOVE.unit), arg_a(code)) if top(s) == frames.MOVE.number else NOT_OFFERED
+        )
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        throw_grapnel(s, arg_a(code))
+
+
+class Coil(MoverAndDeviceChoice):
+    """A rope is pulled up, or a grapnel taken up (GUI-GRA-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_COIL)
+
+    def why_not_mover(self, s: State, u: int, k: int) -> str:
+        return why_not_coil(s, u, k)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        coil(s, k)
+
+
+class Cut(ManAndDeviceChoice):
+    """A man cuts at a rope (GUI-GRA-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_CUT)
+
+    def why_not_with(self, s: State, u: int, k: int) -> str:
+        return why_not_cut(s, u, k)
+
+    def do_with(self, s: State, u: int, k: int) -> None:
+        cut(s, u, k)
+
+
+class Wrench(DeviceChoice):
+    """Four men pull at the palisade (GUI-GRA-16)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_WRENCH)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        return why_not_wrench(s, k)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        wrench(s, k)

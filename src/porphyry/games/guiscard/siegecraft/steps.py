@@ -1,10 +1,12 @@
-"""Chapter 10 among the questions of a turn: what can be done in each step, what speaks against it, and doing it.
+"""Chapter 10 among the questions of a turn: the lists of what can be done in each step, verbs that ladders and ropes share, turn by turn.
 
-sequence.py asks here only when the scenario plays the chapter.
+hooks.py brings all this into the skirmish, where the scenario plays the chapter.
 """
 
 # ruff: noqa: PERF401 - the lists of answers grow by plain loops, which mypyc turns into plain C
 from __future__ import annotations
+
+from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
@@ -16,8 +18,9 @@ from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_o
 from porphyry.games.guiscard.siegecraft import devices as dv
 from porphyry.games.guiscard.siegecraft import fire, greek_fire, ladders, ropes, stone_thrower
 from porphyry.games.guiscard.siegecraft.devices import LADDER, dev
-from porphyry.games.guiscard.skirmish import capture
+from porphyry.games.guiscard.siegecraft.verbs import ManAndDeviceChoice, MoverAndDeviceChoice, SiegeChoice
 from porphyry.games.guiscard.skirmish.jobs import why_not_worker
+from porphyry.games.guiscard.skirmish.question import NOT_OFFERED
 from porphyry.games.guiscard.state import (
     ACTIVE,
     AIM,
@@ -37,8 +40,9 @@ from porphyry.games.guiscard.state import (
     put,
     siege_reading,
 )
-from porphyry.kernel.action import arg_a, arg_b, arg_c, arg_d, pack, verb_of
+from porphyry.kernel.action import pack
 from porphyry.kernel.frames import field, top
+from porphyry.kernel.questions import Choice
 from porphyry.kernel.state import State
 
 # ---------------------------------------------------------------- answers
@@ -53,71 +57,89 @@ def own_idle(s: State) -> list[int]:
     return out
 
 
-def add_fire_actions(s: State, out: list[int]) -> None:
+def add_fire(s: State, out: list[int]) -> None:
     """Step 1: fire arrows, engines, and men who give their turn to a job."""
-    board = board_of(s)
-    burnable = fire.burnable(s, board)
+    wood = fire.burnable(s, board_of(s))
     idle = own_idle(s)
     set_up = [k for k in range(dv.count_devices(s)) if dev(s, k, dv.STATE) in (dv.LEANING, dv.READY)]
     for u in idle:
-        r = get(s, u, ROSTER)
-        if not fire.why_not_archer(s, u):
-            for h in burnable:
-                if distance(get(s, u, HEX), h) <= 12 and not fire.why_not_aim(s, u, h):
-                    out.append(pack(no.V_FLAME, r, h))
-        if scenario_of(s).fire_arrows:  # no work: a rider hands them on too
-            for w in idle:
-                if not fire.why_not_hand(s, u, w):
-                    out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
-        if why_not_worker(s, u):
-            continue
-        for d in range(6):
-            n = board.near[get(s, u, HEX) * 6 + d]
-            if n != NOWHERE and n in burnable and not fire.why_not_kindle(s, u, n):
-                out.append(pack(no.V_KINDLE, r, n))
-        for k in set_up:
-            if not why_not_lend(s, u, k):
-                out.append(pack(no.V_LEND, r, dev(s, k, dv.NAME)))
+        add_fire_arrows(s, u, idle, wood, out)
+        if not why_not_worker(s, u):
+            add_jobs(s, u, set_up, wood, out)
     for k in range(dv.count_devices(s)):
-        kind = dv.kind_of(s, k)
-        if kind == dv.THROWER and not stone_thrower.why_not_serve(s, k):
-            for h in board.hexes:
-                if not stone_thrower.why_not_aim(s, k, h):
-                    out.append(pack(no.V_HURL, dev(s, k, dv.NAME), h))
-        elif kind == dv.SIPHON and not greek_fire.why_not_pump(s, k):
-            for h in board.hexes:
-                if not greek_fire.why_not_aim(s, k, h):
-                    out.append(pack(no.V_SPRAY, dev(s, k, dv.NAME), h))
+        add_engine(s, k, out)
 
 
-def add_move_actions(s: State, out: list[int]) -> None:
+def add_fire_arrows(s: State, u: int, idle: list[int], wood: list[int], out: list[int]) -> None:
+    """What an archer can set alight, and to whom he hands his arrows on."""
+    r = get(s, u, ROSTER)
+    if not fire.why_not_archer(s, u):
+        for h in wood:
+            if distance(get(s, u, HEX), h) <= 12 and not fire.why_not_aim(s, u, h):
+                out.append(pack(no.V_FLAME, r, h))
+    if scenario_of(s).fire_arrows:  # no work: a rider hands them on too
+        for w in idle:
+            if not fire.why_not_hand(s, u, w):
+                out.append(pack(no.V_HAND, r, get(s, w, ROSTER)))
+
+
+def add_jobs(s: State, u: int, set_up: list[int], wood: list[int], out: list[int]) -> None:
+    """Wood beside a man that he can make ready to light, and engines and ropes that need him."""
+    board = board_of(s)
+    for d in range(6):
+        n = board.near[get(s, u, HEX) * 6 + d]
+        if n != NOWHERE and n in wood and not fire.why_not_kindle(s, u, n):
+            out.append(pack(no.V_KINDLE, get(s, u, ROSTER), n))
+    for k in set_up:
+        if not why_not_lend(s, u, k):
+            out.append(pack(no.V_LEND, get(s, u, ROSTER), dev(s, k, dv.NAME)))
+
+
+def add_engine(s: State, k: int, out: list[int]) -> None:
+    """Where an engine can throw or spray."""
+    kind, name = dv.kind_of(s, k), dev(s, k, dv.NAME)
+    if kind == dv.THROWER and not stone_thrower.why_not_serve(s, k):
+        out.extend([pack(no.V_HURL, name, h) for h in board_of(s).hexes if not stone_thrower.why_not_aim(s, k, h)])
+    elif kind == dv.SIPHON and not greek_fire.why_not_pump(s, k):
+        out.extend([pack(no.V_SPRAY, name, h) for h in board_of(s).hexes if not greek_fire.why_not_aim(s, k, h)])
+
+
+def add_moves(s: State, out: list[int]) -> None:
     """Step 3: what two or four men do together."""
     for k in range(dv.count_devices(s)):
-        name = dev(s, k, dv.NAME)
         if dv.kind_of(s, k) == dv.THROWER:
-            for way in range(6):
-                if not stone_thrower.why_not_push(s, k, way):
-                    out.append(pack(no.V_ROLL, name, way))
+            name = dev(s, k, dv.NAME)
+            out.extend([pack(no.V_ROLL, name, way) for way in range(6) if not stone_thrower.why_not_push(s, k, way)])
         if dv.kind_of(s, k) != LADDER:
             continue
         if dev(s, k, dv.STATE) == dv.CARRIED:
             add_carrying(s, k, out)
         elif dev(s, k, dv.STATE) == dv.LYING:
-            near = [u for u in own_idle(s) if get(s, u, HEX) in dv.hexes_of_device(s, k)]
-            for u in near:
-                for w in near:
-                    if not ladders.why_not_pick(s, k, u, w):
-                        out.append(pack(no.V_PICK, name, get(s, u, ROSTER), get(s, w, ROSTER)))
+            add_picking(s, k, out)
         elif dev(s, k, dv.STATE) == dv.LEANING:
-            foot = dev(s, k, dv.PLACE_HEX)
-            near = [u for u in own_idle(s) if distance(get(s, u, HEX), foot) <= 1]
-            for u in near:
-                for w in near:
-                    if ladders.why_not_handle(s, k, u, w):
-                        continue
-                    if not ladders.why_not_lower(s, u, w, k):
-                        out.append(pack(no.V_LOWER, get(s, u, ROSTER), get(s, w, ROSTER), name))
-                    add_shifts(s, k, u, w, out)
+            add_handling(s, k, out)
+
+
+def add_picking(s: State, k: int, out: list[int]) -> None:
+    """Who can take up a ladder that lies on the ground."""
+    near = [u for u in own_idle(s) if get(s, u, HEX) in dv.hexes_of_device(s, k)]
+    for u in near:
+        for w in near:
+            if not ladders.why_not_pick(s, k, u, w):
+                out.append(pack(no.V_PICK, dev(s, k, dv.NAME), get(s, u, ROSTER), get(s, w, ROSTER)))
+
+
+def add_handling(s: State, k: int, out: list[int]) -> None:
+    """Who can take down or shift a ladder that leans."""
+    foot = dev(s, k, dv.PLACE_HEX)
+    near = [u for u in own_idle(s) if distance(get(s, u, HEX), foot) <= 1]
+    for u in near:
+        for w in near:
+            if ladders.why_not_handle(s, k, u, w):
+                continue
+            if not ladders.why_not_lower(s, u, w, k):
+                out.append(pack(no.V_LOWER, get(s, u, ROSTER), get(s, w, ROSTER), dev(s, k, dv.NAME)))
+            add_shifts(s, k, u, w, out)
 
 
 def add_shifts(s: State, k: int, u: int, w: int, out: list[int]) -> None:
@@ -145,8 +167,8 @@ def add_carrying(s: State, k: int, out: list[int]) -> None:
                 out.append(pack(no.V_RAISE, get(s, u, ROSTER), d))
 
 
-def add_step_actions(s: State, u: int, out: list[int]) -> None:
-    """On the move: ladders, ropes, prisoners."""
+def add_on_the_way(s: State, u: int, out: list[int]) -> None:
+    """On the move: ladders and ropes."""
     for k in range(dv.count_devices(s)):
         if dev(s, k, dv.STATE) not in (dv.LEANING, dv.LYING):
             continue
@@ -165,17 +187,7 @@ def add_step_actions(s: State, u: int, out: list[int]) -> None:
                 out.append(pack(no.V_GRAPPLE, d))
 
 
-def add_captures(s: State, u: int, out: list[int]) -> None:
-    """Whom the mover may take prisoner, where the scenario knows prisoners."""
-    scenario = scenario_of(s)
-    if not scenario.capture and scenario.captive < 0:
-        return
-    for v in range(count(s)):
-        if not capture.why_not_capture(s, u, v):
-            out.append(pack(no.V_CAPTURE, get(s, v, ROSTER)))
-
-
-def add_combat_actions(s: State, out: list[int]) -> None:
+def add_fights(s: State, out: list[int]) -> None:
     """Step 4: what takes the place of a fight."""
     board = board_of(s)
     fixed = [k for k in range(dv.count_devices(s)) if dev(s, k, dv.STATE) == dv.LEANING]
@@ -245,165 +257,7 @@ def why_not_walk_in(s: State, h: int) -> str:
     return "GUI-LAD-01 climb-it" if w & dv.LADDER_HERE else ""
 
 
-def reason(s: State, code: int, unit: int) -> str:
-    """The rule against an action of this chapter; ``unit`` is the one its first field names, or -1."""
-    verb = verb_of(code)
-    a, b, c = arg_a(code), arg_b(code), arg_c(code)
-    if s.facts[DEVICES] == 0:
-        return "GUI-SEQ-12 not-in-scenario"
-    if verb in (no.V_CROSS, no.V_GRAPPLE, no.V_CAPTURE):
-        return frame_reason(s, verb, a, unit)
-    if verb in (no.V_HURL, no.V_SPRAY, no.V_ROLL, no.V_DROP, no.V_PICK, no.V_CLIMB, no.V_SLIDE, no.V_COIL, no.V_WRENCH):
-        return device_reason(s, code)
-    if unit < 0:
-        return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_FLAME:
-        return fire.why_not_flame(s, unit, b)
-    if verb == no.V_KINDLE:
-        return fire.why_not_kindle(s, unit, b)
-    if verb == no.V_HAND:
-        other = unit_of(s, b)
-        return "GUI-SEQ-01 not-in-play" if other < 0 else fire.why_not_hand(s, unit, other)
-    if verb == no.V_IGNITE:
-        return fire.why_not_ignite(s, unit)
-    if verb == no.V_DOUSE:
-        return fire.why_not_douse(s, unit, b)
-    if verb == no.V_HAUL:
-        return ladders.why_not_haul(s, unit, b)
-    if verb == no.V_RAISE:
-        return ladders.why_not_raise(s, unit, b)
-    if verb in (no.V_SHIFT, no.V_LOWER):
-        w = unit_of(s, b)
-        if w < 0:
-            return "GUI-SEQ-01 not-in-play"
-        if verb == no.V_SHIFT:
-            return ladders.why_not_shift(s, unit, w, c, arg_d(code))
-        k = dv.device_of(s, c)
-        return "GUI-SEQ-01 not-in-play" if k < 0 else ladders.why_not_lower(s, unit, w, k)
-    k = dv.device_of(s, b)
-    if k < 0:
-        return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_LEND:
-        return why_not_lend(s, unit, k)
-    if verb == no.V_TOPPLE:
-        return ladders.why_not_topple(s, unit, k)
-    return ropes.why_not_cut(s, unit, k)
-
-
-def frame_reason(s: State, verb: int, a: int, unit: int) -> str:
-    if top(s) != frames.MOVE.number:
-        return "GUI-SEQ-10 not-offered"
-    if verb == no.V_CROSS:
-        return why_not_cross(s, field(s, frames.MOVE.unit))
-    if verb == no.V_GRAPPLE:
-        return ropes.why_not_throw(s, field(s, frames.MOVE.unit), a)
-    return "GUI-SEQ-01 not-in-play" if unit < 0 else capture.why_not_capture(s, field(s, frames.MOVE.unit), unit)
-
-
-def device_reason(s: State, code: int) -> str:
-    verb = verb_of(code)
-    k, b = dv.device_of(s, arg_a(code)), arg_b(code)
-    if k < 0:
-        return "GUI-SEQ-01 not-in-play"
-    if verb == no.V_HURL:
-        return stone_thrower.why_not_hurl(s, k, b)
-    if verb == no.V_SPRAY:
-        return greek_fire.why_not_spray(s, k, b)
-    if verb == no.V_ROLL:
-        return stone_thrower.why_not_push(s, k, b)
-    if verb == no.V_DROP:
-        return ladders.why_not_put_down(s, k)
-    if verb == no.V_WRENCH:
-        return ropes.why_not_wrench(s, k)
-    if verb == no.V_PICK:
-        u, w = unit_of(s, b), unit_of(s, arg_c(code))
-        return "GUI-SEQ-01 not-in-play" if u < 0 or w < 0 else ladders.why_not_pick(s, k, u, w)
-    if top(s) != frames.MOVE.number:
-        return "GUI-SEQ-10 not-offered"
-    if verb == no.V_CLIMB:
-        return why_not_climb(s, field(s, frames.MOVE.unit), k)
-    if verb == no.V_SLIDE:
-        return why_not_slide(s, field(s, frames.MOVE.unit), k)
-    return ropes.why_not_coil(s, field(s, frames.MOVE.unit), k)
-
-
-def unit_of(s: State, kind: int) -> int:
-    for u in range(count(s)):
-        if get(s, u, ROSTER) == kind:
-            return u
-    return -1
-
-
 # ---------------------------------------------------------------- doing it
-
-
-def apply(s: State, code: int) -> None:
-    """Carry out a legal action of this chapter."""
-    verb = verb_of(code)
-    a, b, c = arg_a(code), arg_b(code), arg_c(code)
-    if verb == no.V_CLIMB:
-        k = dv.device_of(s, a)
-        if dv.kind_of(s, k) == LADDER:
-            ladders.climb(s, k)
-        else:
-            ropes.climb(s, k)
-    elif verb == no.V_CROSS:
-        k = dv.climbed(s, field(s, frames.MOVE.unit))
-        if dv.kind_of(s, k) == LADDER:
-            ladders.jump(s, k)
-        else:
-            ropes.cross(s, k)
-    elif verb == no.V_SLIDE:
-        ropes.slide(s, dv.device_of(s, a))
-    elif verb == no.V_GRAPPLE:
-        ropes.throw_grapnel(s, a)
-    elif verb == no.V_COIL:
-        ropes.coil(s, dv.device_of(s, a))
-    elif verb == no.V_CAPTURE:
-        capture.capture(s, unit_of(s, a))
-    elif verb == no.V_HAUL:
-        ladders.haul(s, unit_of(s, a), b)
-    elif verb == no.V_RAISE:
-        ladders.raise_up(s, unit_of(s, a), b)
-    elif verb == no.V_PICK:
-        ladders.pick(s, dv.device_of(s, a), unit_of(s, b), unit_of(s, c))
-    elif verb == no.V_DROP:
-        ladders.put_down(s, dv.device_of(s, a))
-    elif verb == no.V_SHIFT:
-        ladders.shift(s, unit_of(s, a), unit_of(s, b), c, arg_d(code))
-    elif verb == no.V_LOWER:
-        ladders.lower(s, unit_of(s, a), unit_of(s, b), dv.device_of(s, c))
-    elif verb == no.V_FLAME:
-        fire.flame(s, unit_of(s, a), b)
-    elif verb == no.V_HURL:
-        stone_thrower.hurl(s, dv.device_of(s, a), b)
-    elif verb == no.V_SPRAY:
-        greek_fire.spray(s, dv.device_of(s, a), b)
-    elif verb == no.V_KINDLE:
-        fire.kindle(s, unit_of(s, a), b)
-    elif verb == no.V_HAND:
-        fire.hand_arrows(s, unit_of(s, a), unit_of(s, b))
-    elif verb == no.V_LEND:
-        lend(s, unit_of(s, a), dv.device_of(s, b))
-    elif verb == no.V_ROLL:
-        stone_thrower.push_on(s, dv.device_of(s, a), b)
-    else:
-        apply_combat(s, verb, a, b)
-
-
-def apply_combat(s: State, verb: int, a: int, b: int) -> None:
-    if verb == no.V_IGNITE:
-        fire.ignite(s, unit_of(s, a))
-    elif verb == no.V_DOUSE:
-        fire.douse(s, unit_of(s, a), b)
-    elif verb == no.V_TOPPLE:
-        ladders.topple(s, unit_of(s, a), dv.device_of(s, b))
-    elif verb == no.V_CUT:
-        ropes.cut(s, unit_of(s, a), dv.device_of(s, b))
-    elif verb == no.V_WRENCH:
-        ropes.wrench(s, dv.device_of(s, a))
-    else:
-        raise AssertionError(f"no chapter answers the verb {verb}")
 
 
 def lend(s: State, u: int, k: int) -> None:
@@ -412,6 +266,81 @@ def lend(s: State, u: int, k: int) -> None:
     put(s, u, AIM, k)
     rope = dv.kind_of(s, k) == dv.GRAPNEL
     ev.tell(s, ev.JOB_BEGUN, "GUI-GRA-16" if rope else "GUI-STN-08", (ev.name(s, u), 6 if rope else 5))
+
+
+class Lend(ManAndDeviceChoice):
+    """A man gives his turn to an engine or a rope (GUI-STN-08, GUI-GRA-16)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_LEND)
+
+    def why_not_with(self, s: State, u: int, k: int) -> str:
+        return why_not_lend(s, u, k)
+
+    def do_with(self, s: State, u: int, k: int) -> None:
+        lend(s, u, k)
+
+
+class Climb(MoverAndDeviceChoice):
+    """Up a ladder or a rope, or down from its top (GUI-LAD-07, GUI-GRA-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_CLIMB)
+
+    def why_not_mover(self, s: State, u: int, k: int) -> str:
+        return why_not_climb(s, u, k)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        if dv.kind_of(s, k) == LADDER:
+            ladders.climb(s, k)
+        else:
+            ropes.climb(s, k)
+
+
+class Slide(MoverAndDeviceChoice):
+    """Down a rope (GUI-GRA-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_SLIDE)
+
+    def why_not_mover(self, s: State, u: int, k: int) -> str:
+        return why_not_slide(s, u, k)
+
+    def do(self, s: State, k: int, code: int) -> None:
+        ropes.slide(s, k)
+
+
+class Cross(SiegeChoice):
+    """Over the palisade or the parapet (GUI-LAD-08, GUI-GRA-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_CROSS)
+
+    def why_not_here(self, s: State, code: int) -> str:
+        return why_not_cross(s, field(s, frames.MOVE.unit)) if top(s) == frames.MOVE.number else NOT_OFFERED
+
+    def play(self, s: State, seat: int, code: int) -> None:
+        k = dv.climbed(s, field(s, frames.MOVE.unit))
+        if dv.kind_of(s, k) == LADDER:
+            ladders.jump(s, k)
+        else:
+            ropes.cross(s, k)
+
+
+IN_STEP_1: Final[list[Choice]] = [
+    fire.Flame(),
+    stone_thrower.Hurl(),
+    greek_fire.Spray(),
+    fire.Kindle(),
+    Lend(),
+    fire.Hand(),
+]
+IN_STEP_3: Final[list[Choice]] = [
+    *(ladders.Haul(), ladders.Raise(), ladders.Pick(), ladders.Drop(), ladders.Shift(), ladders.Lower()),
+    stone_thrower.Roll(),
+]
+ON_THE_WAY: Final[list[Choice]] = [Climb(), Slide(), Cross(), ropes.Grapple(), ropes.Coil()]
+IN_STEP_4: Final[list[Choice]] = [fire.Ignite(), fire.Douse(), ladders.Topple(), ropes.Cut(), ropes.Wrench()]
 
 
 # ---------------------------------------------------------------- from turn to turn

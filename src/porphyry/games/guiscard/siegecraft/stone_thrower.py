@@ -6,6 +6,8 @@ from typing import Final
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -30,28 +32,13 @@ from porphyry.games.guiscard.siegecraft.devices import (
     dev,
     set_dev,
 )
+from porphyry.games.guiscard.siegecraft.verbs import DeviceChoice
 from porphyry.games.guiscard.siegecraft.wrecks import destroy
 from porphyry.games.guiscard.skirmish import missile
 from porphyry.games.guiscard.skirmish.contact import NOTHING, has_lances
 from porphyry.games.guiscard.skirmish.passing import worst_check
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, hurt_burden, slay_surrounded
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    AIM,
-    BLOOD,
-    BUSY,
-    CARRY,
-    CREW_IS_FREE,
-    FIRED,
-    FOULKON,
-    HEX,
-    LENT,
-    MOVED,
-    ROUND,
-    SEAT,
-    SERVED,
-    SPENT,
-    WORTHY_STONES,
     beneath,
     count,
     get,
@@ -69,6 +56,7 @@ from porphyry.games.guiscard.state import (
     standing,
     unmark,
 )
+from porphyry.kernel.action import arg_b
 from porphyry.kernel.state import State
 
 RANGE: Final = 30  # GUI-STN-10
@@ -90,7 +78,7 @@ def stand_at(s: State, k: int, h: int, bearing: int) -> None:
 def is_loaded(s: State, k: int, wait: int) -> bool:
     """Whether this many turns of its side have passed since the last shot; the count runs without crew (GUI-STN-02, GUI-GRK-04)."""
     last = dev(s, k, HOLDER)
-    return last < 0 or s.facts[ROUND] >= last + wait
+    return last < 0 or s.facts[st.ROUND] >= last + wait
 
 
 def crew(s: State, k: int) -> list[int]:
@@ -106,16 +94,16 @@ def crew(s: State, k: int) -> list[int]:
 
 def can_serve(s: State, k: int, u: int) -> bool:
     """On foot, idle, and of the owner's side."""
-    if get(s, u, SEAT) != dev(s, k, OWNER) or not is_active(s, u) or is_mounted(s, u) or is_elsewhere(s, u):
+    if get(s, u, st.SEAT) != dev(s, k, OWNER) or not is_active(s, u) or is_mounted(s, u) or is_elsewhere(s, u):
         return False
-    return not has(s, u, FIRED | BUSY) and dv.ladder_in_hand(s, u) < 0 and not dv.is_climbing(s, u)
+    return not has(s, u, st.FIRED | st.BUSY) and dv.ladder_in_hand(s, u) < 0 and not dv.is_climbing(s, u)
 
 
 def why_not_engine(s: State, k: int, kind: int) -> str:
     """Why an engine may not be used at all now."""
     if dv.kind_of(s, k) != kind or dev(s, k, STATE) != READY:
         return "GUI-MIS-04 no-engine"
-    return "GUI-MIS-04 not-yours" if dev(s, k, OWNER) != s.facts[ACTIVE] else ""
+    return "GUI-MIS-04 not-yours" if dev(s, k, OWNER) != s.facts[st.ACTIVE] else ""
 
 
 def why_not_hurl(s: State, k: int, h: int) -> str:
@@ -141,7 +129,7 @@ def why_not_aim(s: State, k: int, h: int) -> str:
         return "GUI-STN-10 out-of-range"
     if riders.area_of(a, dev(s, k, BEARING) // 2, h) != riders.FRONT_AREA:
         return "GUI-STN-03 not-in-front"
-    if siege_reading(s, WORTHY_STONES) and not is_worth_a_stone(s, board, h):
+    if siege_reading(s, st.WORTHY_STONES) and not is_worth_a_stone(s, board, h):
         return "GUI-STN-13 no-target"
     return ""
 
@@ -149,21 +137,21 @@ def why_not_aim(s: State, k: int, h: int) -> str:
 def is_worth_a_stone(s: State, board: Board, h: int) -> bool:
     """An enemy, a wooden structure or an enemy engine."""
     v = standing(s, h)
-    if v >= 0 and get(s, v, SEAT) != s.facts[ACTIVE] and not is_horse(s, v):
+    if v >= 0 and get(s, v, st.SEAT) != s.facts[st.ACTIVE] and not is_horse(s, v):
         return True
     k = dv.engine_at(s, h)
-    return board.is_wooden(h) or (k >= 0 and dev(s, k, OWNER) != s.facts[ACTIVE])
+    return board.is_wooden(h) or (k >= 0 and dev(s, k, OWNER) != s.facts[st.ACTIVE])
 
 
 def hurl(s: State, k: int, h: int) -> None:
     """2d10 on the diagram, then the stone comes down (GUI-STN-11)."""
     men = crew(s, k)[:CREW]
-    busy = [] if siege_reading(s, CREW_IS_FREE) else men
+    busy = [] if siege_reading(s, st.CREW_IS_FREE) else men
     for u in busy:
-        mark(s, u, FIRED | SERVED)  # GUI-STN-04
-    if s.facts[ACTIVE] == 0:
-        s.facts[BLOOD] = 1
-    set_dev(s, k, HOLDER, s.facts[ROUND])
+        mark(s, u, st.FIRED | st.SERVED)  # GUI-STN-04
+    if s.facts[st.ACTIVE] == 0:
+        s.facts[st.BLOOD] = 1
+    set_dev(s, k, HOLDER, s.facts[st.ROUND])
     total = s.dice.roll(10) + s.dice.roll(10)
     board = board_of(s)
     hit = stone_hex(dev(s, k, PLACE_HEX), h, total)
@@ -179,8 +167,8 @@ def come_down(s: State, k: int, u: int, hit: int) -> None:
     for victim in (beneath(s, hit), standing(s, hit)):
         if victim < 0 or not is_on_map(s, victim):
             continue
-        if get(s, victim, CARRY) >= 0:
-            letter = stone_letter(s, k, get(s, victim, CARRY), hit)
+        if get(s, victim, st.CARRY) >= 0:
+            letter = stone_letter(s, k, get(s, victim, st.CARRY), hit)
             if letter > missile.A:
                 hurt_burden(s, victim, letter > missile.B, "GUI-STN-12")
         missile.take_letter(s, u, victim, stone_letter(s, k, victim, hit), missile.OFFENSIVE)
@@ -208,14 +196,14 @@ def stone_cover(s: State, a: int, victim: int, hit: int) -> int:
     if sights.line(a, hit).blocked == CLEAR:
         return min(missile.cover_from(s, -1, a, victim, hit), t.STRONG)
     cover = t.GROUND_COVER[sights.board.ground[hit]]
-    return max(cover, t.MEDIUM) if has(s, victim, FOULKON) else cover  # GUI-HOP-20
+    return max(cover, t.MEDIUM) if has(s, victim, st.FOULKON) else cover  # GUI-HOP-20
 
 
 # ---------------------------------------------------------------- moving it
 
 
 def is_beside(s: State, k: int, u: int) -> bool:
-    return 1 in [distance(x, get(s, u, HEX)) for x in dv.hexes_of_device(s, k)]
+    return 1 in [distance(x, get(s, u, st.HEX)) for x in dv.hexes_of_device(s, k)]
 
 
 def why_not_lend(s: State, u: int, k: int) -> str:
@@ -229,9 +217,9 @@ def why_not_lend(s: State, u: int, k: int) -> str:
 
 
 def movers(s: State, k: int) -> list[int]:
-    mine = [u for u in range(count(s)) if has(s, u, LENT) and get(s, u, SEAT) == s.facts[ACTIVE]]
+    mine = [u for u in range(count(s)) if has(s, u, st.LENT) and get(s, u, st.SEAT) == s.facts[st.ACTIVE]]
     return [
-        u for u in mine if is_active(s, u) and get(s, u, AIM) == k and is_beside(s, k, u) and not is_elsewhere(s, u)
+        u for u in mine if is_active(s, u) and get(s, u, st.AIM) == k and is_beside(s, k, u) and not is_elsewhere(s, u)
     ]
 
 
@@ -268,7 +256,7 @@ def why_not_push(s: State, k: int, way: int) -> str:
         return "GUI-STN-07 no-way"
     if dv.is_shut(s, to) or bodies_cost(s, to) < 0:
         return "GUI-STN-09 occupied"
-    if has_lances(s, board, to, s.facts[ACTIVE]):
+    if has_lances(s, board, to, s.facts[st.ACTIVE]):
         return "GUI-HOP-01 lances"
     v = standing(s, to)
     if v >= 0 and v not in movers(s, k):
@@ -282,11 +270,11 @@ def why_not_push(s: State, k: int, way: int) -> str:
 
 def can_shift(s: State, board: Board, u: int, way: int, men: list[int]) -> bool:
     """Whether a mover can go along by a hex, men in front of him going first."""
-    h = get(s, u, HEX)
+    h = get(s, u, st.HEX)
     n = board.near[h * 6 + way]
     if n == NOWHERE or foot_cost(board, h, way, is_armoured(s, u)) == 0 or dv.is_shut(s, n) or bodies_cost(s, n) < 0:
         return False
-    if has_lances(s, board, n, get(s, u, SEAT)):
+    if has_lances(s, board, n, get(s, u, st.SEAT)):
         return False
     v = standing(s, n)
     return v < 0 or (v in men and can_shift(s, board, v, way, men))
@@ -304,11 +292,11 @@ def push_on(s: State, k: int, way: int) -> None:
     for x in dv.hexes_of_device(s, k):
         dv.clear_bit(s, x, ENGINE_HERE)
     going = [u for u in men if can_shift(s, board, u, way, men)]
-    going.sort(key=lambda u: -(DX[way] * (get(s, u, HEX) & 63) * 3 + DY[way] * doubled(get(s, u, HEX))))
+    going.sort(key=lambda u: -(DX[way] * (get(s, u, st.HEX) & 63) * 3 + DY[way] * doubled(get(s, u, st.HEX))))
     taken = [head, riders.tail_of(head, d)]
     gone: list[int] = []
     for u in going:
-        n = board.near[get(s, u, HEX) * 6 + way]
+        n = board.near[get(s, u, st.HEX) * 6 + way]
         if standing(s, n) < 0 and n not in taken:
             go_along(s, u, n, cost)
             gone.append(u)
@@ -322,12 +310,12 @@ def push_on(s: State, k: int, way: int) -> None:
 
 def go_along(s: State, u: int, n: int, cost: int) -> None:
     """A man goes a hex with the engine: that is his move, with all that a move brings (GUI-INF-04)."""
-    if not has(s, u, MOVED):
-        mark(s, u, MOVED)
+    if not has(s, u, st.MOVED):
+        mark(s, u, st.MOVED)
         ev.set_out(s, u, "GUI-STN-06")
     lift(s, u)
-    put(s, u, HEX, n)
-    put(s, u, SPENT, get(s, u, SPENT) + cost)
+    put(s, u, st.HEX, n)
+    put(s, u, st.SPENT, get(s, u, st.SPENT) + cost)
     settle(s, u)
     ev.tell(s, ev.UNIT_MOVED, "GUI-STN-06", (ev.name(s, u), n, ev.NO_WAY, 0))
 
@@ -338,9 +326,9 @@ def slip_through(s: State, board: Board, k: int, way: int) -> bool:
     for u in men:
         if not can_shift(s, board, u, way, men) or worst_check(s, u) == NOTHING:
             continue
-        unmark(s, u, LENT)
+        unmark(s, u, st.LENT)
         if is_active(s, u):
-            ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, u), get(s, u, HEX)))
+            ev.tell(s, ev.UNIT_STOPPED, "GUI-INF-06", (ev.name(s, u), get(s, u, st.HEX)))
     return not why_not_push(s, k, way)
 
 
@@ -349,3 +337,32 @@ def rest(s: State) -> None:
     for k in range(dv.count_devices(s)):
         if dv.kind_of(s, k) == THROWER:
             set_dev(s, k, OTHER, 0)
+
+
+# ---------------------------------------------------------------- the verbs
+
+
+class Hurl(DeviceChoice):
+    """The thrower throws (GUI-STN-11)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_HURL)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        return why_not_hurl(s, k, arg_b(code))
+
+    def do(self, s: State, k: int, code: int) -> None:
+        hurl(s, k, arg_b(code))
+
+
+class Roll(DeviceChoice):
+    """The thrower is moved by a hex (GUI-STN-06)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_ROLL)
+
+    def why_not_device(self, s: State, k: int, code: int) -> str:
+        return why_not_push(s, k, arg_b(code))
+
+    def do(self, s: State, k: int, code: int) -> None:
+        push_on(s, k, arg_b(code))

@@ -3,7 +3,6 @@
 Fields of the frame: seat, winners who may still go (mask), unit on the move, points left, vacated hexes, beaten enemies, hexes done.
 """
 
-# ruff: noqa: PERF401 - the lists of answers grow by plain loops and tests, which mypyc turns into plain C
 from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
@@ -13,8 +12,7 @@ from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.siegecraft import devices
-from porphyry.games.guiscard.siegecraft.ladders import hurt_by_jump
+from porphyry.games.guiscard.skirmish import hooks
 from porphyry.games.guiscard.skirmish.melee import REVERSED, A, B, hexes_of, members
 from porphyry.games.guiscard.skirmish.movement import halt, slip_past, step_cost, why_no_way, why_not_pass
 from porphyry.games.guiscard.skirmish.mover import note_stop, place_code, why_not_stay
@@ -22,7 +20,6 @@ from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuest
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, break_ranks, release_horses
 from porphyry.games.guiscard.state import (
     ADVANCE_UNCHECKED,
-    DEVICES,
     DIR,
     HEX,
     LAST_OK,
@@ -112,17 +109,11 @@ def hexes_around(s: State, board: Board, u: int) -> list[int]:
     return board.near[h * 6 : h * 6 + 6]
 
 
-def leaps_to(s: State, u: int, h: int) -> bool:
-    """Whether a man on a ladder would follow up over the palisade (GUI-LAD-08)."""
-    k = devices.climbed(s, u) if s.facts[DEVICES] else -1
-    return k >= 0 and devices.kind_of(s, k) == devices.LADDER and devices.top_of(s, k) == h
-
-
 def why_not_enter(s: State, board: Board, u: int, h: int, points: int) -> str:
     """Why a winner may not go into this hex next with this many points left."""
     if not board.holds(h):
         return "GUI-MOV-02 off-map"
-    if leaps_to(s, u, h):
+    if hooks.leaps_to(s, u, h):
         return "" if standing(s, h) < 0 and bodies_cost(s, h) >= 0 else "GUI-MEL-21 cannot"
     cost = step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     if cost == 0:
@@ -194,7 +185,7 @@ def advance_step(s: State, h: int) -> None:
     checked = field(s, frames.ADVANCE.hexes) > 0 and not reading(s, ADVANCE_UNCHECKED)  # GUI-MEL-25
     if checked and not slip_past(s, u, get(s, u, HEX), field(s, frames.ADVANCE.losers) | engaged(s, board, u)):
         return
-    leap = leaps_to(s, u, h)
+    leap = hooks.leaps_to(s, u, h)
     cost = field(s, frames.ADVANCE.points) if leap else step_cost(s, board, u, get(s, u, HEX), get(s, u, DIR), h)
     go(s, u, h)
     set_field(s, frames.ADVANCE.points, field(s, frames.ADVANCE.points) - cost)
@@ -202,7 +193,7 @@ def advance_step(s: State, h: int) -> None:
     ev.tell(s, ev.UNIT_ADVANCED, "GUI-MEL-21", (ev.name(s, u), h, ev.facing(s, u)))
     note_stop(s, u)
     if leap:
-        hurt_by_jump(s, u)
+        hooks.leapt(s, u)
 
 
 def engaged(s: State, board: Board, u: int) -> int:
@@ -257,7 +248,9 @@ class OfferAdvance(SkirmishQuestion):
         out.append(pack(no.V_STAY))
         return out
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == no.V_STAY:
+            return ""
         u = unit_of(s, arg_a(code))
         return NOT_IN_PLAY if u < 0 else why_not_advance(s, u, arg_b(code))
 
@@ -266,6 +259,12 @@ class OfferAdvance(SkirmishQuestion):
             advance(s, unit_of(s, arg_a(code)), arg_b(code))
         else:
             stay(s)
+
+
+def next_hexes(s: State, u: int) -> list[int]:
+    """Where the unit that follows up may go next."""
+    board, points = board_of(s), field(s, frames.ADVANCE.points)
+    return [y for y in hexes_around(s, board, u) if y != NOWHERE and not why_not_enter(s, board, u, y, points)]
 
 
 class AdvanceOn(SkirmishQuestion):
@@ -281,20 +280,16 @@ class AdvanceOn(SkirmishQuestion):
         return field(s, frames.ADVANCE.unit)
 
     def legal(self, s: State, seat: int) -> list[int]:
-        out: list[int] = []
-        board = board_of(s)
         u = field(s, frames.ADVANCE.unit)
-        for y in hexes_around(s, board, u):
-            if y != NOWHERE and not why_not_enter(s, board, u, y, field(s, frames.ADVANCE.points)):
-                out.append(pack(no.V_STEP, y))
+        out = [pack(no.V_STEP, y) for y in next_hexes(s, u)]
         if not out or not why_not_stay(s, u):
             out.append(pack(no.V_STOP))
         return out
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
         u = field(s, frames.ADVANCE.unit)
         if verb_of(code) == no.V_STOP:
-            return why_not_stay(s, u) or "GUI-MOV-18 lay-him-down"
+            return why_not_stay(s, u) if next_hexes(s, u) else ""
         if not board_of(s).holds(arg_a(code)):
             return "GUI-MOV-02 off-map"
         return why_not_enter(s, board_of(s), u, arg_a(code), field(s, frames.ADVANCE.points))

@@ -7,7 +7,6 @@ from porphyry.games.guiscard import frames
 from porphyry.games.guiscard.ground.hexes import direction_to
 from porphyry.games.guiscard.ground.paths import foot_cost
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.siegecraft import devices
 from porphyry.games.guiscard.skirmish.contact import has_lances, is_watched
 from porphyry.games.guiscard.skirmish.horses import led_horses
 from porphyry.games.guiscard.skirmish.mover import note_stop, why_not_stay
@@ -26,6 +25,7 @@ from porphyry.games.guiscard.state import (
     has,
     is_mounted,
     is_on_map,
+    is_shut,
     is_stunned,
     lift,
     put,
@@ -74,7 +74,7 @@ def why_not_lay(s: State, u: int, h: int) -> str:
     d = direction_to(get(s, u, HEX), h)
     if d < 0 or foot_cost(board, get(s, u, HEX), d, False) == 0:
         return "GUI-MOV-18 no-way"
-    if standing(s, h) >= 0 or devices.is_shut(s, h):
+    if standing(s, h) >= 0 or is_shut(s, h):
         return "GUI-MOV-18 occupied"
     if bodies_choke(s, h):
         return "GUI-MOV-11 bodies"

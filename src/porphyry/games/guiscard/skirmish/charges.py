@@ -11,6 +11,7 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import Board
@@ -32,34 +33,9 @@ from porphyry.games.guiscard.skirmish.lost_charges import forgo_charge, is_count
 from porphyry.games.guiscard.skirmish.missile import open_window, refire_distance
 from porphyry.games.guiscard.skirmish.movement import halt, slip_past
 from porphyry.games.guiscard.skirmish.mover import note_stop
-from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, HexQuestion, UnitQuestion
+from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, HexQuestion, PairChoice, UnitQuestion
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free, is_passable, release_horses
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    BUSY,
-    CHARGED_AT,
-    CHARGES,
-    CHARGING,
-    COUNTERING,
-    DIR,
-    FIRED,
-    FORMATION,
-    GROUPED,
-    HEX,
-    LANCE_GONE,
-    LAST_OK,
-    MARKER_IS_STATE,
-    MOVED,
-    MOVER,
-    ORDER,
-    PAYS_BOTH_HEXES,
-    REACHED,
-    ROSTER,
-    SEAT,
-    SPENT,
-    TARGET,
-    THROW_AND_CHARGE,
-    WAY,
     allowance,
     count,
     flags,
@@ -96,7 +72,7 @@ LEN_SHIFT: Final = 40
 def rider_sees(s: State, u: int, h: int) -> bool:
     """A rider's view: the ground as for fire, but only other mounted units are in the way (GUI-CHG-03)."""
     sights = sights_of(s)
-    a = get(s, u, HEX)
+    a = get(s, u, st.HEX)
     if a == h:
         return False
     line = sights.line(a, h)
@@ -118,8 +94,8 @@ def _hides(s: State, u: int, h: int, target: int) -> bool:
 
 def faces(s: State, u: int, v: int) -> bool:
     """Whether ``v`` is in the front area of ``u`` and seen by him (GUI-CHG-02)."""
-    head, d = get(s, u, HEX), get(s, u, DIR)
-    for h in [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]:
+    head, d = get(s, u, st.HEX), get(s, u, st.DIR)
+    for h in [get(s, v, st.HEX), tail(s, v)] if is_long(s, v) else [get(s, v, st.HEX)]:
         if riders.in_wedge(head, d, h) and rider_sees(s, u, h):
             return True
     return False
@@ -138,12 +114,15 @@ def ride_cost(s: State, board: Board, u: int, h: int, d: int) -> int:
     if (
         v >= 0
         and v != u
-        and (is_horse(s, v) or (get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v)))
+        and (
+            is_horse(s, v)
+            or (get(s, v, st.SEAT) != get(s, u, st.SEAT) and not is_stunned(s, v) and not is_passable(s, v))
+        )
     ):
         return 0
-    if has_lances(s, board, y, get(s, u, SEAT)):
+    if has_lances(s, board, y, get(s, u, st.SEAT)):
         return 0
-    if reading(s, PAYS_BOTH_HEXES):
+    if reading(s, st.PAYS_BOTH_HEXES):
         cost += max(1, board.mounted[h])  # GUI-MOV-05
     return cost + extra
 
@@ -260,10 +239,10 @@ def can_end(s: State, board: Board, u: int, h: int, d: int, promised: list[int])
 def promised_hexes(s: State, u: int) -> list[int]:
     """The hexes that charges and counter-charges declared before will fill; they cannot be changed any more (GUI-CHG-14)."""
     out: list[int] = []
-    if s.facts[CHARGES] == 0:
+    if s.facts[st.CHARGES] == 0:
         return out
     for w in range(count(s)):
-        if w == u or not has(s, w, CHARGING) or has(s, w, MOVED):
+        if w == u or not has(s, w, st.CHARGING) or has(s, w, st.MOVED):
             continue
         path = path_of(s, w)
         out.extend([key // 6 for key in (path[-STRAIGHT:] if is_countered(s, w) else path[-2:])])
@@ -277,15 +256,15 @@ def why_not_charger(s: State, u: int) -> str:
     """Why a unit may not charge at all now."""
     if scenario_of(s).chapters < 7:
         return "GUI-SEQ-12 not-in-scenario"
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-CHG-01 not-yours"
     if not is_active(s, u) or not is_mounted(s, u):
         return "GUI-CHG-01 no-rider"
     if is_elsewhere(s, u):
         return "GUI-ASL-15 other-map"
-    if has(s, u, FIRED) and not (reading(s, THROW_AND_CHARGE) and has(s, u, LANCE_GONE)):
+    if has(s, u, st.FIRED) and not (reading(s, st.THROW_AND_CHARGE) and has(s, u, st.LANCE_GONE)):
         return "GUI-MIS-15 fired"
-    if has(s, u, BUSY | CHARGING):
+    if has(s, u, st.BUSY | st.CHARGING):
         return "GUI-CHG-14 declared"
     return ""
 
@@ -295,13 +274,13 @@ def why_not_charge(s: State, u: int, v: int) -> str:
     why = why_not_charger(s, u)
     if why:
         return why
-    if not is_on_map(s, v) or get(s, v, SEAT) == get(s, u, SEAT) or is_horse(s, v):
+    if not is_on_map(s, v) or get(s, v, st.SEAT) == get(s, u, st.SEAT) or is_horse(s, v):
         return "GUI-CHG-01 no-target"
-    if has(s, v, CHARGED_AT):
+    if has(s, v, st.CHARGED_AT):
         return "GUI-CHG-13 already-charged-at"
     if not faces(s, u, v):
         return "GUI-CHG-02 not-in-front"
-    h, d, goals, promised = get(s, u, HEX), get(s, u, DIR), goals_of(s, v), promised_hexes(s, u)
+    h, d, goals, promised = get(s, u, st.HEX), get(s, u, st.DIR), goals_of(s, v), promised_hexes(s, u)
     if charge_ends(s, u, h, d, 0, 0, 0, goals, promised):
         return ""
     if promised and charge_ends(s, u, h, d, 0, 0, 0, goals, []):
@@ -311,8 +290,8 @@ def why_not_charge(s: State, u: int, v: int) -> str:
 
 def goals_of(s: State, v: int) -> list[int]:
     """The hexes a charge at a unit may point at: its own, and that of the lances before a hoplite (GUI-HOP-02)."""
-    out = [get(s, v, HEX), tail(s, v)] if is_long(s, v) else [get(s, v, HEX)]
-    if has(s, v, FORMATION) and not reading(s, MARKER_IS_STATE):
+    out = [get(s, v, st.HEX), tail(s, v)] if is_long(s, v) else [get(s, v, st.HEX)]
+    if has(s, v, st.FORMATION) and not reading(s, st.MARKER_IS_STATE):
         m = marker_hex(s, board_of(s), v)
         if m != NOWHERE:
             out.append(m)
@@ -329,8 +308,8 @@ def likely_end(s: State, u: int, v: int) -> int:
         for runs in begins.values():
             for run in runs:
                 x = board.near[goal * 6 + BACK[run & 7]]
-                if distance(x, get(s, u, HEX)) < best:
-                    best, end = distance(x, get(s, u, HEX)), 6 * x + (run & 7)
+                if distance(x, get(s, u, st.HEX)) < best:
+                    best, end = distance(x, get(s, u, st.HEX)), 6 * x + (run & 7)
     return end
 
 
@@ -342,14 +321,19 @@ def charge_targets(s: State, u: int) -> list[int]:
     goals: list[int] = []
     reach = allowance(s, u) + 1
     for v in range(count(s)):
-        if not is_on_map(s, v) or get(s, v, SEAT) == get(s, u, SEAT) or is_horse(s, v) or has(s, v, CHARGED_AT):
+        if (
+            not is_on_map(s, v)
+            or get(s, v, st.SEAT) == get(s, u, st.SEAT)
+            or is_horse(s, v)
+            or has(s, v, st.CHARGED_AT)
+        ):
             continue
-        if distance(get(s, u, HEX), get(s, v, HEX)) <= reach + 1 and faces(s, u, v):
+        if distance(get(s, u, st.HEX), get(s, v, st.HEX)) <= reach + 1 and faces(s, u, v):
             out.append(v)
             goals.extend(goals_of(s, v))
     if not out:
         return out
-    ends = charge_ends(s, u, get(s, u, HEX), get(s, u, DIR), 0, 0, 0, goals, promised_hexes(s, u))
+    ends = charge_ends(s, u, get(s, u, st.HEX), get(s, u, st.DIR), 0, 0, 0, goals, promised_hexes(s, u))
     able: list[int] = []
     for v in out:
         for h in goals_of(s, v):
@@ -361,7 +345,7 @@ def charge_targets(s: State, u: int) -> list[int]:
 
 def begin(s: State, u: int, v: int) -> None:
     """Frame: rider, target, hex, facing, points spent, turns, length | straight << 8."""
-    frames.CHARGE.begin(s, u, v, get(s, u, HEX), get(s, u, DIR))
+    frames.CHARGE.begin(s, u, v, get(s, u, st.HEX), get(s, u, st.DIR))
 
 
 def ride_hexes(s: State) -> list[int]:
@@ -379,13 +363,20 @@ def ride_hexes(s: State) -> list[int]:
     for turn in (5, 0, 1):
         way = (d + turn) % 6
         step = ride_cost(s, board, u, h, way)
-        if step == 0:
-            continue
-        y = board.near[h * 6 + way]
-        new_run = run + 1 if turn == 0 and length > 0 else 1
-        if charge_ends(s, u, y, way, field(s, frames.CHARGE.points) + step, length + 1, new_run, goals, promised):
-            out.append(y)
+        if step and leads_on(s, u, way, step, length, run, goals, promised):
+            out.append(board.near[h * 6 + way])
     return out
+
+
+def leads_on(
+    s: State, u: int, way: int, step: int, length: int, run: int, goals: list[int], promised: list[int]
+) -> bool:
+    """Whether the target can still be reached by the path in hand after one more hex that way."""
+    h, d = field(s, frames.CHARGE.hex), field(s, frames.CHARGE.facing)
+    new_run = run + 1 if way == d and length > 0 else 1
+    points = field(s, frames.CHARGE.points) + step
+    y = board_of(s).near[h * 6 + way]
+    return bool(charge_ends(s, u, y, way, points, length + 1, new_run, goals, promised))
 
 
 def why_not_ride(s: State, y: int) -> str:
@@ -405,9 +396,14 @@ def why_not_ride(s: State, y: int) -> str:
     if v >= 0 and v != u:
         if is_horse(s, v):
             return "GUI-STK-05 horse-in-way"
-        if get(s, v, SEAT) != get(s, u, SEAT) and not is_stunned(s, v) and not is_passable(s, v):
+        if get(s, v, st.SEAT) != get(s, u, st.SEAT) and not is_stunned(s, v) and not is_passable(s, v):
             return "GUI-STK-02 enemy-there"
-    return "GUI-HOP-01 lances" if ride_cost(s, board, u, h, way) == 0 else "GUI-CHG-06 no-path"
+    step = ride_cost(s, board, u, h, way)
+    if step == 0:
+        return "GUI-HOP-01 lances"
+    goals, promised = goals_of(s, field(s, frames.CHARGE.target)), promised_hexes(s, u)
+    length, run = frames.CHARGE.length(s), frames.CHARGE.run(s)
+    return "" if leads_on(s, u, way, step, length, run, goals, promised) else "GUI-CHG-06 no-path"
 
 
 def ride(s: State, y: int) -> None:
@@ -440,12 +436,12 @@ def ride(s: State, y: int) -> None:
 def declare(s: State, u: int, v: int, turns: int, length: int) -> None:
     """The charge is declared; the other side may answer it at once (GUI-CHG-07)."""
     pop(s)
-    s.facts[CHARGES] += 1
-    mark(s, u, CHARGING)
-    mark(s, v, CHARGED_AT)
-    put(s, u, TARGET, v)
-    put(s, u, WAY, turns | length << LEN_SHIFT)
-    put(s, u, ORDER, s.facts[CHARGES])
+    s.facts[st.CHARGES] += 1
+    mark(s, u, st.CHARGING)
+    mark(s, v, st.CHARGED_AT)
+    put(s, u, st.TARGET, v)
+    put(s, u, st.WAY, turns | length << LEN_SHIFT)
+    put(s, u, st.ORDER, s.facts[st.CHARGES])
     path = path_of(s, u)
     ev.tell(s, ev.CHARGE_DECLARED, "GUI-CHG-01", (ev.name(s, u), ev.name(s, v), *[p // 6 for p in path]))
     if counter_chargers(s, u):
@@ -454,8 +450,8 @@ def declare(s: State, u: int, v: int, turns: int, length: int) -> None:
 
 def path_of(s: State, u: int) -> list[int]:
     """Positions hex * 6 + facing along a declared path, from where the rider stands now."""
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    turns, length = get(s, u, WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, WAY) >> LEN_SHIFT
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
+    turns, length = get(s, u, st.WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, st.WAY) >> LEN_SHIFT
     out: list[int] = []
     for k in range(length):
         d = (d + (turns >> (2 * k) & 3) + 4) % 6
@@ -474,11 +470,11 @@ def why_not_answer(s: State, u: int, w: int, path: list[int]) -> str:
     """Why a rider cannot answer a charge: he must see the charger in front and be in the last two hexes in half the length."""
     n = len(path)
     goal, back = path[n - 2] // 6 * 6 + (path[n - 1] % 6 + 3) % 6, path[n - 1] // 6
-    if get(s, w, SEAT) == get(s, u, SEAT):
+    if get(s, w, st.SEAT) == get(s, u, st.SEAT):
         return "GUI-CHG-08 not-yours"
     if not is_active(s, w) or not is_mounted(s, w):
         return "GUI-CHG-08 no-rider"
-    if has(s, w, COUNTERING) or (has(s, w, CHARGED_AT) and get(s, u, TARGET) != w):
+    if has(s, w, st.COUNTERING) or (has(s, w, st.CHARGED_AT) and get(s, u, st.TARGET) != w):
         return "GUI-CHG-13 already-charged-at"
     for key in (path[n - 3], path[n - 4]):
         if not is_free(s, key // 6, u):
@@ -487,7 +483,7 @@ def why_not_answer(s: State, u: int, w: int, path: list[int]) -> str:
         return "GUI-CHG-10 occupied"
     if not faces(s, w, u):
         return "GUI-CHG-09 not-in-front"
-    if distance(get(s, w, HEX), goal // 6) > n // 2:  # GUI-CHG-12
+    if distance(get(s, w, st.HEX), goal // 6) > n // 2:  # GUI-CHG-12
         return "GUI-CHG-11 too-far"
     return "" if counter_way(s, board_of(s), w, goal, n // 2, back) else "GUI-CHG-11 too-far"
 
@@ -500,7 +496,7 @@ def counter_way(s: State, board: Board, w: int, goal: int, hexes: int, back: int
     for h in (goal // 6, back):
         if not is_free(s, h, w):
             return []
-    start = get(s, w, HEX) * 6 + get(s, w, DIR)
+    start = get(s, w, st.HEX) * 6 + get(s, w, st.DIR)
     layers: list[dict[int, list[int]]] = [{start: [0, 0, -1]}]  # by position: checks, points, position before
     points = allowance(s, w)
     best, best_n = [999, 0], 0
@@ -508,7 +504,7 @@ def counter_way(s: State, board: Board, w: int, goal: int, hexes: int, back: int
         after: dict[int, list[int]] = {}
         for key, cost in layers[n].items():
             h, d = key // 6, key % 6
-            checks = cost[0] + (len(watchers(s, board, h, get(s, w, SEAT))) if n > 0 else 0)
+            checks = cost[0] + (len(watchers(s, board, h, get(s, w, st.SEAT))) if n > 0 else 0)
             for turn in (5, 0, 1):
                 way = (d + turn) % 6
                 step = ride_cost(s, board, w, h, way)
@@ -535,10 +531,10 @@ def answer(s: State, w: int) -> None:
     """A counter-charge is declared."""
     u = field(s, frames.COUNTER.unit)
     pop(s)
-    mark(s, w, COUNTERING)
-    mark(s, u, CHARGED_AT)
-    put(s, w, TARGET, u)
-    put(s, u, TARGET, w)
+    mark(s, w, st.COUNTERING)
+    mark(s, u, st.CHARGED_AT)
+    put(s, w, st.TARGET, u)
+    put(s, u, st.TARGET, w)
     ev.tell(s, ev.COUNTER_DECLARED, "GUI-CHG-07", (ev.name(s, w), ev.name(s, u)))
 
 
@@ -547,26 +543,26 @@ def find_groups(s: State) -> None:
     for kind in (t.KNIGHT, t.CATAPHRACT):
         able: list[int] = []
         for u in range(count(s)):
-            if not has(s, u, CHARGING) or not flags(s, u) & kind:
+            if not has(s, u, st.CHARGING) or not flags(s, u) & kind:
                 continue
             if kind == t.KNIGHT and not flags(s, u) & t.NORMAN:
                 continue
-            turns, length = get(s, u, WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, WAY) >> LEN_SHIFT
+            turns, length = get(s, u, st.WAY) & ((1 << LEN_SHIFT) - 1), get(s, u, st.WAY) >> LEN_SHIFT
             if turns == sum(2 << (2 * k) for k in range(length)):
                 able.append(u)
         for u in able:
             chain = [u]
             for x in chain:
                 for y in able:
-                    if y not in chain and get(s, y, DIR) == get(s, x, DIR) and _beside(s, x, y):
+                    if y not in chain and get(s, y, st.DIR) == get(s, x, st.DIR) and _beside(s, x, y):
                         chain.append(y)
             if len(chain) >= 3:
-                mark(s, u, GROUPED)
+                mark(s, u, st.GROUPED)
 
 
 def _beside(s: State, u: int, v: int) -> bool:
-    for a in (get(s, u, HEX), tail(s, u)):
-        for h in (get(s, v, HEX), tail(s, v)):
+    for a in (get(s, u, st.HEX), tail(s, u)):
+        for h in (get(s, v, st.HEX), tail(s, v)):
             if distance(a, h) == 1:
                 return True
     return False
@@ -577,17 +573,17 @@ def _beside(s: State, u: int, v: int) -> bool:
 
 def start_ride(s: State, u: int) -> None:
     """Frame: rider, hexes ridden, points lost to arrows, hexes since the last volley, spent, -, -."""
-    w = get(s, u, TARGET)
+    w = get(s, u, st.TARGET)
     if is_countered(s, u) and not is_in_saddle(s, w):
         lose_counter(s, w)
-        put(s, u, TARGET, declared_target(s, u))  # GUI-CHG-14: he rides all the way he has declared
-    mark(s, u, MOVED)
+        put(s, u, st.TARGET, declared_target(s, u))  # GUI-CHG-14: he rides all the way he has declared
+    mark(s, u, st.MOVED)
     ev.set_out(s, u, "GUI-CHG-14")
     release_horses(s, u)  # GUI-MTD-22: nobody charges with a horse at the hand
     frames.RIDE.begin(s, u, 99)
     lift(s, u)
-    s.facts[MOVER] = u + 1
-    s.facts[LAST_OK] = get(s, u, HEX) * 8 + get(s, u, DIR)
+    s.facts[st.MOVER] = u + 1
+    s.facts[st.LAST_OK] = get(s, u, st.HEX) * 8 + get(s, u, st.DIR)
 
 
 def declared_target(s: State, u: int) -> int:
@@ -598,25 +594,25 @@ def declared_target(s: State, u: int) -> int:
     v = standing(s, ahead) if ahead != NOWHERE else -1
     if v < 0 and ahead != NOWHERE:
         v = marker_in(s, board, ahead)
-    return v if v >= 0 and get(s, v, SEAT) != get(s, u, SEAT) else -1
+    return v if v >= 0 and get(s, v, st.SEAT) != get(s, u, st.SEAT) else -1
 
 
 def run_ride(s: State) -> bool:
     """Ride on by one hex; never asks anything itself."""
     u = field(s, frames.RIDE.unit)
     done = field(s, frames.RIDE.done)
-    if s.facts[MOVER] != u + 1 or not is_active(s, u):
+    if s.facts[st.MOVER] != u + 1 or not is_active(s, u):
         end_ride(s, u, False)
         return False
     board = board_of(s)
-    length = get(s, u, WAY) >> LEN_SHIFT
+    length = get(s, u, st.WAY) >> LEN_SHIFT
     countered = is_countered(s, u)
     goal = length - 2 if countered else length
     if done >= goal:
         end_ride(s, u, True)
         return False
-    d = (get(s, u, DIR) + (get(s, u, WAY) >> (2 * done) & 3) + 4) % 6
-    h = get(s, u, HEX)
+    d = (get(s, u, st.DIR) + (get(s, u, st.WAY) >> (2 * done) & 3) + 4) % 6
+    h = get(s, u, st.HEX)
     cost = ride_cost(s, board, u, h, d)
     if cost == 0 or field(s, frames.RIDE.spent) + cost + field(s, frames.RIDE.lost) > allowance(s, u):
         end_ride(s, u, False)  # GUI-CHG-14: his way is blocked
@@ -625,8 +621,8 @@ def run_ride(s: State) -> bool:
     if done > 0 and not slip_past(s, u, h, 0):
         return False
     y = board.near[h * 6 + d]
-    put(s, u, HEX, y)
-    put(s, u, DIR, d)
+    put(s, u, st.HEX, y)
+    put(s, u, st.DIR, d)
     set_field(s, frames.RIDE.spent, field(s, frames.RIDE.spent) + cost)
     if field(s, frames.RIDE.unfired) < 99:
         set_field(s, frames.RIDE.unfired, field(s, frames.RIDE.unfired) + 1)
@@ -639,45 +635,45 @@ def run_ride(s: State) -> bool:
 
 def end_ride(s: State, u: int, arrived: bool) -> None:
     """The ride is over; who arrived fights with the bonus, who did not has lost it (GUI-CHG-14)."""
-    put(s, u, SPENT, field(s, frames.RIDE.spent))
+    put(s, u, st.SPENT, field(s, frames.RIDE.spent))
     pop(s)
-    if s.facts[MOVER] == u + 1:
+    if s.facts[st.MOVER] == u + 1:
         halt(s, u)
     if not arrived or not is_active(s, u):
         forgo_charge(s, u)
         return
-    w = get(s, u, TARGET)
+    w = get(s, u, st.TARGET)
     if is_countered(s, u):
         meet(s, u, w)
     if w >= 0 and is_on_map(s, w):
-        mark(s, u, REACHED)
+        mark(s, u, st.REACHED)
 
 
 def meet(s: State, u: int, w: int) -> None:
     """The counter-charger rides into the last two hexes of the path, past anybody on the way (GUI-CHG-10, GUI-INF-01)."""
     board = board_of(s)
-    d = get(s, u, DIR)
-    h = board.near[get(s, u, HEX) * 6 + d]
+    d = get(s, u, st.DIR)
+    h = board.near[get(s, u, st.HEX) * 6 + d]
     back = board.near[h * 6 + d] if h != NOWHERE else NOWHERE
     way: list[int] = []
     if back != NOWHERE and is_active(s, w) and is_mounted(s, w):
-        way = counter_way(s, board, w, h * 6 + (d + 3) % 6, (get(s, u, WAY) >> LEN_SHIFT) // 2, back)
+        way = counter_way(s, board, w, h * 6 + (d + 3) % 6, (get(s, u, st.WAY) >> LEN_SHIFT) // 2, back)
     if not way:
         lose_counter(s, w)
         return
     release_horses(s, w)
     lift(s, w)
-    s.facts[MOVER] = w + 1
-    s.facts[LAST_OK] = get(s, w, HEX) * 8 + get(s, w, DIR)
+    s.facts[st.MOVER] = w + 1
+    s.facts[st.LAST_OK] = get(s, w, st.HEX) * 8 + get(s, w, st.DIR)
     left = allowance(s, w)
     for n in range(len(way)):
-        if n > 0 and not slip_past(s, w, get(s, w, HEX), 0):
+        if n > 0 and not slip_past(s, w, get(s, w, st.HEX), 0):
             lose_counter(s, w)
             return
         x, facing = way[n] // 6, way[n] % 6
-        left -= ride_cost(s, board, w, get(s, w, HEX), facing)
-        put(s, w, HEX, x)
-        put(s, w, DIR, facing)
+        left -= ride_cost(s, board, w, get(s, w, st.HEX), facing)
+        put(s, w, st.HEX, x)
+        put(s, w, st.DIR, facing)
         ev.tell(s, ev.UNIT_MOVED, "GUI-CHG-10", (ev.name(s, w), x, facing, left))
         note_stop(s, w)
     halt(s, w)
@@ -689,11 +685,11 @@ def meet(s: State, u: int, w: int) -> None:
 def next_charge(s: State, want: int, done: int) -> int:
     """The first declared charge that has the one mark and not yet the other."""
     best, order = -1, 999
-    if s.facts[CHARGES] == 0:
+    if s.facts[st.CHARGES] == 0:
         return best
     for u in range(count(s)):
-        if has(s, u, want) and not has(s, u, done) and get(s, u, ORDER) and get(s, u, ORDER) < order:
-            best, order = u, get(s, u, ORDER)
+        if has(s, u, want) and not has(s, u, done) and get(s, u, st.ORDER) and get(s, u, st.ORDER) < order:
+            best, order = u, get(s, u, st.ORDER)
     return best
 
 
@@ -707,7 +703,7 @@ class ChoosePath(HexQuestion):
         super().__init__(frames.CHARGE, "GUI-CHG-01", "ride", name="choose-path", auto=True, params="unit")
 
     def decider(self, s: State) -> int:
-        return s.facts[ACTIVE]
+        return s.facts[st.ACTIVE]
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [pack(no.V_RIDE, h) for h in ride_hexes(s)]
@@ -734,14 +730,16 @@ class OfferCounterCharge(UnitQuestion):
         )
 
     def decider(self, s: State) -> int:
-        return 1 - s.facts[ACTIVE]
+        return 1 - s.facts[st.ACTIVE]
 
     def legal(self, s: State, seat: int) -> list[int]:
-        out = [pack(no.V_ANSWER, get(s, w, ROSTER)) for w in counter_chargers(s, field(s, frames.COUNTER.unit))]
+        out = [pack(no.V_ANSWER, get(s, w, st.ROSTER)) for w in counter_chargers(s, field(s, frames.COUNTER.unit))]
         out.append(pack(no.V_DECLINE))
         return out
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        if verb_of(code) == no.V_DECLINE:
+            return ""
         w, u = unit_of(s, arg_a(code)), field(s, frames.COUNTER.unit)
         return NOT_IN_PLAY if w < 0 else why_not_answer(s, u, w, path_of(s, u))
 
@@ -760,3 +758,25 @@ class Ride(Work):
 
     def step(self, s: State) -> None:
         run_ride(s)
+
+
+class Charge(PairChoice):
+    """A charge is declared (GUI-SEQ-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_CHARGE)
+
+    def add(self, s: State, out: list[int]) -> None:
+        if scenario_of(s).chapters < 7:
+            return
+        for u in range(count(s)):
+            if get(s, u, st.SEAT) == s.facts[st.ACTIVE] and is_mounted(s, u):
+                out.extend(
+                    [pack(no.V_CHARGE, get(s, u, st.ROSTER), get(s, v, st.ROSTER)) for v in charge_targets(s, u)]
+                )
+
+    def why_not_pair(self, s: State, u: int, v: int, code: int) -> str:
+        return why_not_charge(s, u, v)
+
+    def do_both(self, s: State, u: int, v: int, code: int) -> None:
+        begin(s, u, v)

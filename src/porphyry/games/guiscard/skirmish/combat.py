@@ -6,11 +6,11 @@ from __future__ import annotations
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
-from porphyry.games.guiscard.ground.hexes import NOWHERE
+from porphyry.games.guiscard.ground.hexes import NOWHERE, column_of, distance
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
-from porphyry.games.guiscard.siegecraft import devices
-from porphyry.games.guiscard.skirmish import melee
+from porphyry.games.guiscard.skirmish import hooks, melee
 from porphyry.games.guiscard.skirmish.advance import offer_advance
 from porphyry.games.guiscard.skirmish.contact import (
     DEATH,
@@ -20,25 +20,6 @@ from porphyry.games.guiscard.skirmish.contact import (
     watchers,
 )
 from porphyry.games.guiscard.skirmish.melee import (
-    ADVANCE,
-    CHECKS,
-    COUNTERED,
-    EVASION,
-    FRONT,
-    LOSSES,
-    NAMING,
-    REVERSED,
-    ROLL,
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    G,
-    H,
-    I,
-    J,
     attack_of,
     attacked_side,
     column_shift,
@@ -53,33 +34,16 @@ from porphyry.games.guiscard.skirmish.melee import (
     uses_mounted_table,
 )
 from porphyry.games.guiscard.skirmish.mover import has_gone
-from porphyry.games.guiscard.skirmish.question import NOT_IN_PLAY, SkirmishQuestion, UnitQuestion
+from porphyry.games.guiscard.skirmish.question import (
+    NOT_IN_PLAY,
+    NOT_OFFERED,
+    PairChoice,
+    SkirmishQuestion,
+    UnitQuestion,
+)
 from porphyry.games.guiscard.skirmish.retreat import EVADING, FROM_MELEE, is_beside, retreat_hexes, start
 from porphyry.games.guiscard.skirmish.wounds import kill, kill_horse, lose_reins, slay_surrounded, stun, throw, wound
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    ATTACK_AGAIN,
-    ATTACKED,
-    ATTACKER_CHOOSES,
-    BLOOD,
-    COUNTERING,
-    DIR,
-    FORMATION,
-    FOULKON,
-    FOULKON_HOLDS,
-    HEALTH,
-    HEX,
-    HIT_BY_FRIEND,
-    HIT_LAST,
-    LANCES,
-    OWN_ATTACKS_ONLY,
-    ROSTER,
-    SEAT,
-    SECOND_WOUND_STAYS,
-    SLEEPER_BY_TABLE,
-    TURN,
-    WAS_ATTACKED,
-    WOUNDED,
     allowance,
     count,
     get,
@@ -112,11 +76,11 @@ def checks_beside(s: State, u: int, attacked: int) -> None:
     """The checks of every enemy beside a unit that is not attacked."""
     if not is_active(s, u):
         return
-    h = get(s, u, HEX)
-    for guard in watchers(s, board_of(s), h, get(s, u, SEAT)):
+    h = get(s, u, st.HEX)
+    for guard in watchers(s, board_of(s), h, get(s, u, st.SEAT)):
         if attacked >> guard & 1 or has_checked(s, guard, u):
             continue
-        if has(s, guard, HIT_BY_FRIEND) and not reading(s, OWN_ATTACKS_ONLY):
+        if has(s, guard, st.HIT_BY_FRIEND) and not reading(s, st.OWN_ATTACKS_ONLY):
             continue
         outcome = roll_check(s, u, guard, h)
         if outcome == WOUND:
@@ -130,16 +94,16 @@ def checks_beside(s: State, u: int, attacked: int) -> None:
 def run(s: State) -> bool:
     """Carry an attack on by one phase; True when the attacker still names units."""
     phase = field(s, frames.ATTACK.phase)
-    if phase == NAMING:
+    if phase == melee.NAMING:
         return True
     set_field(s, frames.ATTACK.phase, phase + 1)
-    if phase == CHECKS:
+    if phase == melee.CHECKS:
         prepare(s)
-    elif phase == EVASION:
+    elif phase == melee.EVASION:
         offer_evasion(s)
-    elif phase == ROLL:
+    elif phase == melee.ROLL:
         roll_fight(s)
-    elif phase == LOSSES:
+    elif phase == melee.LOSSES:
         slay_surrounded(s)  # GUI-MEL-16: at once, before anybody follows up
         offer_advance(s)
     else:
@@ -150,18 +114,18 @@ def run(s: State) -> bool:
 def prepare(s: State) -> None:
     """Everybody is named: the attack counts as made, and the checks of unattacked enemies come first."""
     attackers, defenders = field(s, frames.ATTACK.attackers), field(s, frames.ATTACK.defenders)
-    if s.facts[ACTIVE] == 0:
-        s.facts[BLOOD] = 1
+    if s.facts[st.ACTIVE] == 0:
+        s.facts[st.BLOOD] = 1
     for u in members(attackers):
-        mark(s, u, ATTACKED)
+        mark(s, u, st.ATTACKED)
         lose_reins(s, u)
     for v in members(defenders):
-        mark(s, v, HIT_BY_FRIEND | HIT_LAST)
+        mark(s, v, st.HIT_BY_FRIEND | st.HIT_LAST)
         lose_reins(s, v)
     charge = field(s, frames.ATTACK.charge)
     for u in members(attackers):
         unattacked_checks(s, u, defenders)
-    if charge == COUNTERED:
+    if charge == melee.COUNTERED:
         for v in members(defenders):
             checks_beside(s, v, attackers)  # he has ridden as well
     at = find(s, frames.ATTACK.number)
@@ -175,7 +139,7 @@ def prepare(s: State) -> None:
             defenders &= ~(1 << v)  # GUI-HOP-06: the attacker from the side has fallen
     set_field_at(s, at, frames.ATTACK.defenders, defenders)
     if left == 0:
-        set_field_at(s, at, frames.ATTACK.phase, ADVANCE + 1)
+        set_field_at(s, at, frames.ATTACK.phase, melee.ADVANCE + 1)
 
 
 def offer_evasion(s: State) -> None:
@@ -187,7 +151,7 @@ def offer_evasion(s: State) -> None:
         if field(s, frames.ATTACK.asked) >> v & 1:
             continue
         if can_evade(s, v, attackers):
-            set_field(s, frames.ATTACK.phase, EVASION)  # come back for the next one
+            set_field(s, frames.ATTACK.phase, melee.EVASION)  # come back for the next one
             set_field(s, frames.ATTACK.asked, field(s, frames.ATTACK.asked) | 1 << v)
             frames.EVADE.begin(s, v, attackers)
             return
@@ -195,14 +159,16 @@ def offer_evasion(s: State) -> None:
 
 def can_evade(s: State, v: int, attackers: int) -> bool:
     """Faster than every attacker, free to go, and somewhere to go (GUI-EVA-01 to 03)."""
-    if not is_active(s, v) or has(s, v, FORMATION | FOULKON | COUNTERING) or devices.is_climbing(s, v):
+    if not is_active(s, v) or has(s, v, st.FORMATION | st.FOULKON | st.COUNTERING) or hooks.is_climbing(s, v):
         return False
     m = allowance(s, v)
     for u in members(attackers):
         if allowance(s, u) >= m:
             return False
     n = 2 if is_mounted(s, v) else 1
-    ways = retreat_hexes(s, board_of(s), v, get(s, v, HEX), get(s, v, DIR), n, NOWHERE, NOWHERE, attackers, EVADING)
+    ways = retreat_hexes(
+        s, board_of(s), v, get(s, v, st.HEX), get(s, v, st.DIR), n, NOWHERE, NOWHERE, attackers, EVADING
+    )
     return bool(ways)
 
 
@@ -226,16 +192,16 @@ def roll_fight(s: State) -> None:
             defenders &= ~(1 << v)
     set_field(s, frames.ATTACK.defenders, defenders)
     if defenders == 0:
-        set_field(s, frames.ATTACK.phase, ADVANCE + 1)
-        if reading(s, ATTACK_AGAIN):
+        set_field(s, frames.ATTACK.phase, melee.ADVANCE + 1)
+        if reading(s, st.ATTACK_AGAIN):
             for u in members(attackers):
-                unmark(s, u, ATTACKED)  # GUI-EVA-05, the other reading
+                unmark(s, u, st.ATTACKED)  # GUI-EVA-05, the other reading
         return
     u, v = members(attackers)[0], members(defenders)[0]
-    if charge == COUNTERED and is_reversed(s, u, v):
-        charge = REVERSED
+    if charge == melee.COUNTERED and is_reversed(s, u, v):
+        charge = melee.REVERSED
         set_field(s, frames.ATTACK.charge, charge)
-        mark(s, u, WAS_ATTACKED)
+        mark(s, u, st.WAS_ATTACKED)
     gap = difference(s, attackers, defenders, charge)
     base = t.melee_column(gap)
     shift = column_shift(s, attackers, defenders, charge)
@@ -245,31 +211,31 @@ def roll_fight(s: State) -> None:
     column = max(0, min(len(t.MELEE_FROM) - 1, base + shift))
     if s.log is not None:
         blow, guard = attack_of(s, attackers, charge), defence_of(s, defenders, charge)
-        if charge == REVERSED:
+        if charge == melee.REVERSED:
             blow, guard = guard, blow
         others = [ev.name(s, w) for w in members(attackers | defenders) if w not in (u, v)]
         sums = (blow, guard, gap, column, shift, roll, result, letter, int(attackers != 1 << u))
         ev.tell(s, ev.MELEE_ROLLED, "GUI-MEL-05", (ev.name(s, u), ev.name(s, v), *sums, *others))
     set_field(s, frames.ATTACK.letter, letter)
-    if charge == REVERSED:
+    if charge == melee.REVERSED:
         attackers, defenders = defenders, attackers
-        if letter in (A, B):
+        if letter in (melee.A, melee.B):
             letter = 0  # GUI-CHG-19
-    if letter in (A, B):
+    if letter in (melee.A, melee.B):
         set_field(s, frames.ATTACK.held, held_hexes(s, attackers, defenders))
     else:
         set_field(s, frames.ATTACK.held, held_hexes(s, defenders, attackers))
     if letter == 0:
-        set_field(s, frames.ATTACK.phase, ADVANCE + 1)
+        set_field(s, frames.ATTACK.phase, melee.ADVANCE + 1)
         return
-    if letter == B:
+    if letter == melee.B:
         for w in members(attackers):
             give_ground(s, w, defenders)
-    elif letter == C:
+    elif letter == melee.C:
         for w in members(defenders):  # GUI-MEL-15
             give_ground(s, w, attackers)
-    elif letter == A:
-        choose_loss(s, attackers, A, defenders)
+    elif letter == melee.A:
+        choose_loss(s, attackers, melee.A, defenders)
     else:
         choose_loss(s, defenders, letter, attackers)
 
@@ -286,16 +252,16 @@ def held_hexes(s: State, losers: int, winners: int) -> int:
 
 def give_ground(s: State, w: int, foes: int) -> None:
     """Retreat by one hex; in the row of hoplites there is no way back (GUI-HOP-14, GUI-HOP-15)."""
-    if devices.hangs(s, w):
+    if hooks.hangs(s, w):
         return  # GUI-GRA-11
-    if has(s, w, FORMATION):
-        if attacked_side(s, w, foes) != FRONT:
+    if has(s, w, st.FORMATION):
+        if attacked_side(s, w, foes) != melee.FRONT:
             wound(s, w, "GUI-HOP-15")
         return
-    if has(s, w, FOULKON) and reading(s, FOULKON_HOLDS) and attacked_side(s, w, foes) == FRONT:
+    if has(s, w, st.FOULKON) and reading(s, st.FOULKON_HOLDS) and attacked_side(s, w, foes) == melee.FRONT:
         return  # GUI-HOP-21, the other reading
     if is_stunned(s, w):
-        if later_reading(s, SLEEPER_BY_TABLE):
+        if later_reading(s, st.SLEEPER_BY_TABLE):
             wound(s, w, "GUI-INF-13")
         else:
             kill(s, w, "GUI-MEL-36")
@@ -306,17 +272,17 @@ def give_ground(s: State, w: int, foes: int) -> None:
 def loss_candidates(s: State, mask: int, letter: int) -> list[int]:
     """Who can be chosen to suffer a result: any attacker (GUI-MEL-14), among mixed defenders the unarmoured ones (GUI-MEL-20)."""
     all_of = [u for u in members(mask) if is_on_map(s, u)]
-    if letter == A:
+    if letter == melee.A:
         return all_of
     bare = [u for u in all_of if not is_armoured(s, u)]
     return bare or all_of
 
 
-def why_not_suffer(s: State, u: int, mask: int) -> str:
+def why_not_suffer(s: State, u: int, mask: int, letter: int) -> str:
     """Why the loss in hand does not fall on a unit."""
     if not mask >> u & 1 or not is_on_map(s, u):
         return "GUI-MEL-14 not-him"
-    return "GUI-MEL-20 bare-first"
+    return "" if u in loss_candidates(s, mask, letter) else "GUI-MEL-20 bare-first"
 
 
 def choose_loss(s: State, mask: int, letter: int, foes: int) -> None:
@@ -330,8 +296,8 @@ def choose_loss(s: State, mask: int, letter: int, foes: int) -> None:
 
 def take_blow(s: State, u: int, letter: int, foes: int) -> None:
     """The result falls on one unit; before a formed hoplite it falls on his lances (GUI-HOP-02, GUI-HOP-06)."""
-    if letter >= D and strikes_lances(s, board_of(s), foes, u):
-        put(s, u, LANCES, s.facts[TURN] + 1)
+    if letter >= melee.D and strikes_lances(s, board_of(s), foes, u):
+        put(s, u, st.LANCES, s.facts[st.TURN] + 1)
         ev.tell(s, ev.LANCES_BEATEN, "GUI-HOP-06", (ev.name(s, u),))
     else:
         suffer(s, u, letter)
@@ -341,38 +307,38 @@ def suffer(s: State, u: int, letter: int) -> None:
     """What a letter of the melee tables does to one unit (playsheet 2)."""
     rule = "GUI-MEL-05"
     if is_horse(s, u):
-        if letter >= I:
+        if letter >= melee.I:
             kill_horse(s, u, "GUI-MEL-34")
         return
-    if is_stunned(s, u) and letter >= D and not later_reading(s, SLEEPER_BY_TABLE):
+    if is_stunned(s, u) and letter >= melee.D and not later_reading(s, st.SLEEPER_BY_TABLE):
         kill(s, u, "GUI-MEL-36")
         return
-    if letter in (D, E) and devices.hangs(s, u):
+    if letter in (melee.D, melee.E) and hooks.hangs(s, u):
         kill(s, u, "GUI-GRA-11")
         return
     if not is_mounted(s, u):
-        if letter in (A, D, G):
+        if letter in (melee.A, melee.D, melee.G):
             stun(s, u, rule)
-        elif letter in (E, H):
+        elif letter in (melee.E, melee.H):
             wound(s, u, rule)
         else:
             kill(s, u, rule)
         return
-    if letter in (A, D):
+    if letter in (melee.A, melee.D):
         throw(s, u, False, True, False, rule)
-    elif letter == E:
+    elif letter == melee.E:
         wound(s, u, rule)
-    elif letter == F:
+    elif letter == melee.F:
         throw(s, u, True, False, False, rule)
-    elif letter in (G, I):
-        throw(s, u, False, True, letter == I, rule)
-    elif letter in (H, J):
-        if get(s, u, HEALTH) == WOUNDED and not reading(s, SECOND_WOUND_STAYS):
-            throw(s, u, True, False, letter == J, rule)
+    elif letter in (melee.G, melee.I):
+        throw(s, u, False, True, letter == melee.I, rule)
+    elif letter in (melee.H, melee.J):
+        if get(s, u, st.HEALTH) == st.WOUNDED and not reading(s, st.SECOND_WOUND_STAYS):
+            throw(s, u, True, False, letter == melee.J, rule)
         else:
-            put(s, u, HEALTH, WOUNDED)
+            put(s, u, st.HEALTH, st.WOUNDED)
             ev.tell_hurt(s, ev.UNIT_WOUNDED, rule, u)
-            throw(s, u, False, False, letter == J, rule)
+            throw(s, u, False, False, letter == melee.J, rule)
     else:
         throw(s, u, True, False, True, rule)
 
@@ -392,7 +358,7 @@ class NameFighters(SkirmishQuestion):
         return run(s)
 
     def decider(self, s: State) -> int:
-        return s.facts[ACTIVE]
+        return s.facts[st.ACTIVE]
 
     def subject(self, s: State) -> int:
         return members(field(s, frames.ATTACK.attackers))[0]
@@ -401,25 +367,32 @@ class NameFighters(SkirmishQuestion):
         out: list[int] = []
         if melee.is_single(field(s, frames.ATTACK.defenders)):
             for u in range(count(s)):
-                if get(s, u, SEAT) == s.facts[ACTIVE] and not melee.why_not_join(s, u):
-                    out.append(pack(no.V_JOIN, get(s, u, ROSTER)))
+                if get(s, u, st.SEAT) == s.facts[st.ACTIVE] and not melee.why_not_join(s, u):
+                    out.append(pack(no.V_JOIN, get(s, u, st.ROSTER)))
         if melee.is_single(field(s, frames.ATTACK.attackers)):
             for v in range(count(s)):
-                if get(s, v, SEAT) != s.facts[ACTIVE] and not melee.why_not_also(s, v):
-                    out.append(pack(no.V_ALSO, get(s, v, ROSTER)))
+                if get(s, v, st.SEAT) != s.facts[st.ACTIVE] and not melee.why_not_also(s, v):
+                    out.append(pack(no.V_ALSO, get(s, v, st.ROSTER)))
         out.append(pack(no.V_STRIKE))
         return out
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        verb = verb_of(code)
+        if verb == no.V_STRIKE:
+            return ""
         u = unit_of(s, arg_a(code))
         if u < 0:
             return NOT_IN_PLAY
-        return melee.why_not_join(s, u) if verb_of(code) == no.V_JOIN else melee.why_not_also(s, u)
+        if verb == no.V_JOIN:
+            alone = melee.is_single(field(s, frames.ATTACK.defenders))
+            return melee.why_not_join(s, u) or ("" if alone else NOT_OFFERED)
+        alone = melee.is_single(field(s, frames.ATTACK.attackers))
+        return melee.why_not_also(s, u) or ("" if alone else NOT_OFFERED)
 
     def play(self, s: State, seat: int, code: int) -> None:
         verb = verb_of(code)
         if verb == no.V_STRIKE:
-            set_field(s, frames.ATTACK.phase, CHECKS)
+            set_field(s, frames.ATTACK.phase, melee.CHECKS)
             return
         side = frames.ATTACK.attackers if verb == no.V_JOIN else frames.ATTACK.defenders
         set_field(s, side, field(s, side) | 1 << unit_of(s, arg_a(code)))
@@ -456,23 +429,59 @@ class ChooseLoss(SkirmishQuestion):
         super().__init__(frames.LOSS, "GUI-MEL-14", "suffer", name="choose-loss", auto=True, params="unit")
 
     def decider(self, s: State) -> int:
-        seat = get(s, self.subject(s), SEAT)
+        seat = get(s, self.subject(s), st.SEAT)
         hurt = field(s, frames.LOSS.letter) not in (melee.A, melee.D, melee.G, melee.I)
-        return 1 - seat if hurt and reading(s, ATTACKER_CHOOSES) else seat  # GUI-MEL-14
+        return 1 - seat if hurt and reading(s, st.ATTACKER_CHOOSES) else seat  # GUI-MEL-14
 
     def subject(self, s: State) -> int:
         return members(field(s, frames.LOSS.units))[0]
 
     def legal(self, s: State, seat: int) -> list[int]:
         hurt = loss_candidates(s, field(s, frames.LOSS.units), field(s, frames.LOSS.letter))
-        return [pack(no.V_SUFFER, get(s, u, ROSTER)) for u in hurt]
+        return [pack(no.V_SUFFER, get(s, u, st.ROSTER)) for u in hurt]
 
-    def objection(self, s: State, code: int) -> str:
+    def why_not(self, s: State, seat: int, code: int) -> str:
         u = unit_of(s, arg_a(code))
-        return NOT_IN_PLAY if u < 0 else why_not_suffer(s, u, field(s, frames.LOSS.units))
+        if u < 0:
+            return NOT_IN_PLAY
+        return why_not_suffer(s, u, field(s, frames.LOSS.units), field(s, frames.LOSS.letter))
 
     def play(self, s: State, seat: int, code: int) -> None:
         letter, foes = field(s, frames.LOSS.letter), field(s, frames.LOSS.foes)
         pop(s)
         take_blow(s, unit_of(s, arg_a(code)), letter, foes)
         slay_surrounded(s)
+
+
+class Attack(PairChoice):
+    """One unit attacks another (GUI-SEQ-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(no.V_ATTACK)
+
+    def add(self, s: State, out: list[int]) -> None:
+        f = s.facts
+        seat = f[st.ACTIVE]
+        board = board_of(s)
+        enemies = [v for v in range(count(s)) if get(s, v, st.SEAT) != seat and is_on_map(s, v)]
+        hexes = [get(s, v, st.HEX) for v in enemies]
+        for u in range(count(s)):
+            at = st.BASE + u * st.SIZE
+            if f[at + st.SEAT] != seat or f[at + st.PLACE] != st.ON_MAP or melee.why_not_attacker(s, u):
+                continue
+            h = f[at + st.HEX]
+            for place in range(len(enemies)):
+                if (
+                    not -melee.REACH <= column_of(hexes[place]) - column_of(h) <= melee.REACH
+                    or distance(h, hexes[place]) > melee.REACH
+                ):
+                    continue  # most of them are far away
+                v = enemies[place]
+                if melee.contact_pair(s, board, u, v) >= 0 and not is_barred(s, 1 << u, v):
+                    out.append(pack(no.V_ATTACK, f[at + st.ROSTER], get(s, v, st.ROSTER)))
+
+    def why_not_pair(self, s: State, u: int, v: int, code: int) -> str:
+        return melee.why_not_attack(s, u, v)
+
+    def do_both(self, s: State, u: int, v: int, code: int) -> None:
+        melee.begin(s, u, v)

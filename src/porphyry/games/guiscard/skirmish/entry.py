@@ -8,13 +8,12 @@ from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE
 from porphyry.games.guiscard.scenarios import INWARDS, board_of, is_edge, scenario_of
-from porphyry.games.guiscard.siegecraft import devices
+from porphyry.games.guiscard.skirmish import hooks
 from porphyry.games.guiscard.skirmish.contact import has_lances
 from porphyry.games.guiscard.skirmish.mover import move_points, note_stop, spend
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free
 from porphyry.games.guiscard.state import (
     ARRIVED,
-    DEVICES,
     DIR,
     GROUP,
     HEX,
@@ -67,7 +66,7 @@ def entry_hexes(s: State, u: int) -> list[int]:
         for h in board.rim[side]:
             if may_enter_by(s, board, u, h, side, mounted, points) and h not in out:
                 out.append(h)
-    return devices.beside_partner(s, u, out) if s.facts[DEVICES] else out
+    return hooks.beside_partner(s, u, out)
 
 
 def may_land(s: State, board: Board, u: int, h: int, points: int) -> bool:

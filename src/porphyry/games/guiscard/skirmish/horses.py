@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground import riders
@@ -15,21 +16,6 @@ from porphyry.games.guiscard.skirmish.contact import has_lances, is_watched
 from porphyry.games.guiscard.skirmish.mover import note_stop, spend, why_not_stay
 from porphyry.games.guiscard.skirmish.wounds import bodies_cost, is_free, stray
 from porphyry.games.guiscard.state import (
-    BASE,
-    CARRY,
-    DIR,
-    FREE_DISMOUNT,
-    HEX,
-    LED,
-    MISSED_REINS,
-    MOUNT,
-    ON_MAP,
-    PLACE,
-    RIDDEN,
-    ROSTER,
-    SEAT,
-    SIZE,
-    WAITING,
     count,
     flags,
     get,
@@ -79,7 +65,7 @@ def horse_may_stand(board: Board, h: int) -> bool:
 
 def neighbours_of(s: State, board: Board, u: int) -> list[int]:
     out: list[int] = []
-    hexes = [get(s, u, HEX)]
+    hexes = [get(s, u, st.HEX)]
     if is_mounted(s, u):
         hexes.append(tail(s, u))
     for h in hexes:
@@ -96,12 +82,12 @@ def led_place(s: State, u: int, v: int) -> int:
     Of places as near it takes the one that turns it least, then the one farthest ahead and to its right: the same on a map turned round.
     """
     board = board_of(s)
-    old, old_d = get(s, v, HEX), get(s, v, DIR)
+    old, old_d = get(s, v, st.HEX), get(s, v, st.DIR)
     best, best_n = -1, 1 << 40
     for x in neighbours_of(s, board, u):
         for d in range(6):
             y = riders.tail_of(x, d)
-            if y == NOWHERE or why_not_beside(s, board, u, x, y, d):
+            if y == NOWHERE or is_no_place_beside(s, board, u, x, y, d):
                 continue
             n = (distance(x, old) + distance(y, old)) << 32 | LEAST_TURN[(d - old_d) % 6] << 28 | behind(old, old_d, x)
             if n < best_n:
@@ -109,15 +95,15 @@ def led_place(s: State, u: int, v: int) -> int:
     return best
 
 
-def why_not_beside(s: State, board: Board, u: int, x: int, y: int, d: int) -> bool:
+def is_no_place_beside(s: State, board: Board, u: int, x: int, y: int, d: int) -> bool:
     """Whether a horse led by ``u`` cannot stand with its head in ``x`` and its tail in ``y``."""
     if not board.holds(y) or standing(s, x) >= 0 or standing(s, y) >= 0:
         return True
-    if y == get(s, u, HEX) or (is_mounted(s, u) and y == tail(s, u)):
+    if y == get(s, u, st.HEX) or (is_mounted(s, u) and y == tail(s, u)):
         return True
     if bodies_cost(s, x) < 0 or bodies_cost(s, y) < 0:
         return True  # GUI-MOV-11, GUI-FIR-12, GUI-STN-09
-    if has_lances(s, board, x, get(s, u, SEAT)) or has_lances(s, board, y, get(s, u, SEAT)):
+    if has_lances(s, board, x, get(s, u, st.SEAT)) or has_lances(s, board, y, get(s, u, st.SEAT)):
         return True
     return not horse_may_stand(board, x) or not horse_may_stand(board, y) or board.side[y * 6 + d] != bo.OPEN
 
@@ -128,7 +114,7 @@ def has_led_place(s: State, u: int) -> bool:
     for x in neighbours_of(s, board, u):
         for d in range(6):
             y = riders.tail_of(x, d)
-            if y != NOWHERE and not why_not_beside(s, board, u, x, y, d):
+            if y != NOWHERE and not is_no_place_beside(s, board, u, x, y, d):
                 return True
     return False
 
@@ -138,12 +124,12 @@ def place_led(s: State, u: int) -> None:
     for v in led_by(s, u):
         if not is_horse(s, v) or not is_living(s, v):
             continue
-        old, old_d = get(s, v, HEX), get(s, v, DIR)
+        old, old_d = get(s, v, st.HEX), get(s, v, st.DIR)
         if standing(s, old) == v:
             continue  # it never moved
         spot = led_place(s, u, v)
         if spot < 0:
-            put(s, v, LED, -1)
+            put(s, v, st.LED, -1)
             ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-23", (ev.name(s, u), ev.name(s, v)))
             if is_free(s, old, v) and is_free(s, riders.tail_of(old, old_d), v):
                 settle(s, v)
@@ -154,15 +140,15 @@ def place_led(s: State, u: int) -> None:
 
 
 def stand_horse(s: State, v: int, spot: int) -> None:
-    put(s, v, HEX, spot // 8)
-    put(s, v, DIR, spot % 8)
+    put(s, v, st.HEX, spot // 8)
+    put(s, v, st.DIR, spot % 8)
     settle(s, v)
     ev.tell(s, ev.HORSE_STOOD, "GUI-MTD-18", (ev.name(s, v), spot // 8, spot % 8))
 
 
 def why_not_release(s: State, u: int, horse: int) -> str:
     """Why the mover may not let go of a horse here."""
-    if not is_horse(s, horse) or get(s, horse, LED) != u:
+    if not is_horse(s, horse) or get(s, horse, st.LED) != u:
         return "GUI-MTD-18 not-led"
     if why_not_stay(s, u) or not has_led_place(s, u):
         return "GUI-MTD-18 no-room"
@@ -173,7 +159,7 @@ def release(s: State, horse: int) -> None:
     """Let go of the reins: the horse stands beside its leader and stays (GUI-MTD-15)."""
     u = field(s, frames.MOVE.unit)
     spot = led_place(s, u, horse)
-    put(s, horse, LED, -1)
+    put(s, horse, st.LED, -1)
     stand_horse(s, horse, spot)
     ev.tell(s, ev.HORSE_RELEASED, "GUI-MTD-18", (ev.name(s, u), ev.name(s, horse)))
     note_stop(s, u)
@@ -181,7 +167,7 @@ def release(s: State, horse: int) -> None:
 
 def has_front(s: State, horse: int, h: int) -> bool:
     """Whether a hex is one of the three before a horse's head (GUI-MTD-16)."""
-    head, d = get(s, horse, HEX), get(s, horse, DIR)
+    head, d = get(s, horse, st.HEX), get(s, horse, st.DIR)
     if head == NOWHERE or d < 0:
         return False
     return h in (NEIGHBOURS[head * 6 + d], NEIGHBOURS[head * 6 + (d + 1) % 6], NEIGHBOURS[head * 6 + (d + 5) % 6])
@@ -189,12 +175,15 @@ def has_front(s: State, horse: int, h: int) -> bool:
 
 def keeper(s: State, horse: int) -> int:
     """The rider who still controls his loose horse by standing beside it (GUI-MTD-21), or -1."""
-    kind = t.HORSE_OF[get(s, horse, ROSTER)]
+    kind = t.HORSE_OF[get(s, horse, st.ROSTER)]
     if kind < 0:
         return -1
     for u in range(count(s)):
-        if s.facts[BASE + u * SIZE + ROSTER] == kind:
-            near = distance(get(s, u, HEX), get(s, horse, HEX)) == 1 or distance(get(s, u, HEX), tail(s, horse)) == 1
+        if s.facts[st.BASE + u * st.SIZE + st.ROSTER] == kind:
+            near = (
+                distance(get(s, u, st.HEX), get(s, horse, st.HEX)) == 1
+                or distance(get(s, u, st.HEX), tail(s, horse)) == 1
+            )
             return u if is_active(s, u) and not is_mounted(s, u) and near else -1
     return -1
 
@@ -202,27 +191,27 @@ def keeper(s: State, horse: int) -> int:
 def is_threatened(s: State, horse: int, seat: int) -> bool:
     """Whether an attack-capable enemy is adjacent to a horse."""
     board = board_of(s)
-    return is_watched(s, board, get(s, horse, HEX), seat) or is_watched(s, board, tail(s, horse), seat)
+    return is_watched(s, board, get(s, horse, st.HEX), seat) or is_watched(s, board, tail(s, horse), seat)
 
 
 def why_not_take(s: State, u: int, horse: int) -> str:
     """Why the mover may not take this horse by the reins."""
     if not is_horse(s, horse) or not is_on_map(s, horse):
         return "GUI-MTD-16 no-horse"
-    if get(s, horse, LED) >= 0:
+    if get(s, horse, st.LED) >= 0:
         return "GUI-MTD-21 led"
-    if standing(s, get(s, horse, HEX)) != horse or not has_front(s, horse, get(s, u, HEX)):
+    if standing(s, get(s, horse, st.HEX)) != horse or not has_front(s, horse, get(s, u, st.HEX)):
         return "GUI-MTD-16 not-at-head"
-    if has(s, u, MISSED_REINS):
+    if has(s, u, st.MISSED_REINS):
         return "GUI-MTD-20 missed"
     k = keeper(s, horse)
     if k >= 0 and k != u:
         return "GUI-MTD-21 kept"
-    if is_threatened(s, horse, get(s, u, SEAT)):
+    if is_threatened(s, horse, get(s, u, st.SEAT)):
         return "GUI-MTD-17 watched"
     if led_horses(s, u) >= (1 if is_mounted(s, u) else 3):
         return "GUI-MTD-23 hands-full"
-    if get(s, u, CARRY) >= 0:
+    if get(s, u, st.CARRY) >= 0:
         return "GUI-MOV-16 carrying"
     return ""
 
@@ -234,11 +223,11 @@ def take(s: State, horse: int) -> None:
         roll = s.dice.roll(10)
         ev.tell(s, ev.REINS_ROLLED, "GUI-MTD-20", (ev.name(s, u), ev.name(s, horse), roll))
         if roll > 6:
-            mark(s, u, MISSED_REINS)
+            mark(s, u, st.MISSED_REINS)
             return
     lift(s, horse)
-    put(s, horse, LED, u)
-    put(s, horse, SEAT, get(s, u, SEAT))
+    put(s, horse, st.LED, u)
+    put(s, horse, st.SEAT, get(s, u, st.SEAT))
     ev.tell(s, ev.HORSE_TAKEN, "GUI-MTD-16", (ev.name(s, u), ev.name(s, horse)))
 
 
@@ -262,22 +251,22 @@ def why_not_mount(s: State, u: int, horse: int) -> str:
         return "GUI-MTD-12 no-rider"
     if not is_horse(s, horse) or not is_on_map(s, horse) or flags(s, horse) & t.PACK:
         return "GUI-MTD-12 no-mount"
-    leader = get(s, horse, LED)
+    leader = get(s, horse, st.LED)
     if leader >= 0 and leader != u:
         return "GUI-MTD-21 led"
-    if standing(s, get(s, horse, HEX)) != horse and (leader != u or field(s, frames.MOVE.hexes) > 0):
+    if standing(s, get(s, horse, st.HEX)) != horse and (leader != u or field(s, frames.MOVE.hexes) > 0):
         return "GUI-MTD-09 not-beside"
-    h, d = get(s, horse, HEX), get(s, horse, DIR)
-    here = get(s, u, HEX)
+    h, d = get(s, horse, st.HEX), get(s, horse, st.DIR)
+    here = get(s, u, st.HEX)
     if here not in (riders.ring_hex(h, d, riders.RIGHT), riders.ring_hex(h, d, riders.LEFT)):
         return "GUI-MTD-09 not-beside"
     k = keeper(s, horse)
     if k >= 0 and k != u:
         return "GUI-MTD-21 kept"
-    seat = get(s, u, SEAT)
+    seat = get(s, u, st.SEAT)
     if is_watched(s, board_of(s), here, seat) or is_threatened(s, horse, seat):
         return "GUI-MTD-10 watched"
-    if get(s, u, CARRY) >= 0:
+    if get(s, u, st.CARRY) >= 0:
         return "GUI-MOV-16 carrying"
     if led_horses(s, u) > (2 if leader == u else 1):
         return "GUI-MTD-23 hands-full"
@@ -292,31 +281,31 @@ def mount(s: State, horse: int) -> None:
     spend(s, mount_cost(s, u))
     set_field(s, frames.MOVE.points, field(s, frames.MOVE.points) * 2)
     lift(s, horse)
-    put(s, horse, LED, -1)
+    put(s, horse, st.LED, -1)
     seat_on(s, u, horse)
     ev.tell(s, ev.UNIT_MOUNTED, "GUI-MTD-11", (ev.name(s, u), ev.name(s, horse)))
     note_stop(s, u)
 
 
 def seat_on(s: State, u: int, horse: int) -> None:
-    put(s, u, HEX, get(s, horse, HEX))
-    put(s, u, DIR, get(s, horse, DIR))
-    put(s, u, MOUNT, horse)
-    put(s, horse, MOUNT, u)
-    put(s, horse, PLACE, RIDDEN)
-    put(s, horse, HEX, NOWHERE)
-    put(s, horse, SEAT, get(s, u, SEAT))
+    put(s, u, st.HEX, get(s, horse, st.HEX))
+    put(s, u, st.DIR, get(s, horse, st.DIR))
+    put(s, u, st.MOUNT, horse)
+    put(s, horse, st.MOUNT, u)
+    put(s, horse, st.PLACE, st.RIDDEN)
+    put(s, horse, st.HEX, NOWHERE)
+    put(s, horse, st.SEAT, get(s, u, st.SEAT))
 
 
 def why_not_dismount(s: State, u: int, h: int) -> str:
     """Why the mover may not get down into this hex (GUI-MTD-13); enemies beside him do not matter (GUI-MTD-14)."""
     if not is_mounted(s, u):
         return "GUI-MTD-13 on-foot"
-    if get(s, u, PLACE) == WAITING:
+    if get(s, u, st.PLACE) == st.WAITING:
         return "GUI-SEQ-01 not-arrived"
     if why_not_stay(s, u):
         return "GUI-MTD-13 no-room"
-    place = riders.place_of(get(s, u, HEX), get(s, u, DIR), h)
+    place = riders.place_of(get(s, u, st.HEX), get(s, u, st.DIR), h)
     if place < 0:
         return "GUI-MTD-13 not-beside"
     why = why_not_dismount_to(s, board_of(s), u, place, h)
@@ -324,7 +313,7 @@ def why_not_dismount(s: State, u: int, h: int) -> str:
         return why
     if led_horses(s, u):
         return "GUI-MTD-23 hands-full"
-    if mount_cost(s, u) > field(s, frames.MOVE.points) and not reading(s, FREE_DISMOUNT):
+    if mount_cost(s, u) > field(s, frames.MOVE.points) and not reading(s, st.FREE_DISMOUNT):
         return "GUI-MTD-05 points"
     return ""
 
@@ -333,7 +322,7 @@ def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> s
     """What speaks against a place of the ring for a rider who gets down."""
     if not board.holds(h):
         return "GUI-MTD-13 not-beside"
-    base, d = get(s, u, HEX), get(s, u, DIR)
+    base, d = get(s, u, st.HEX), get(s, u, st.DIR)
     if riders.FROM_TAIL[place]:
         base = tail(s, u)
     if bodies_cost(s, h) < 0:
@@ -342,23 +331,23 @@ def why_not_dismount_to(s: State, board: Board, u: int, place: int, h: int) -> s
         return "GUI-MOV-08 armour" if is_armoured(s, u) and board.ground[h] == t.DEEP else "GUI-MTD-13 no-way"
     if standing(s, h) >= 0:
         return "GUI-MTD-13 occupied"
-    return "GUI-HOP-01 lances" if has_lances(s, board, h, get(s, u, SEAT)) else ""
+    return "GUI-HOP-01 lances" if has_lances(s, board, h, get(s, u, st.SEAT)) else ""
 
 
 def dismount(s: State, h: int) -> None:
     """Out of the saddle: what is left is halved, quartered if wounded (GUI-MTD-07)."""
     u = field(s, frames.MOVE.unit)
-    if not reading(s, FREE_DISMOUNT):
+    if not reading(s, st.FREE_DISMOUNT):
         spend(s, mount_cost(s, u))
     set_field(s, frames.MOVE.points, points_on_foot(field(s, frames.MOVE.points), is_wounded(s, u)))
-    horse = get(s, u, MOUNT)
-    put(s, horse, MOUNT, -1)
-    put(s, horse, PLACE, ON_MAP)
-    put(s, horse, HEX, get(s, u, HEX))
-    put(s, horse, DIR, get(s, u, DIR))
-    put(s, u, MOUNT, -1)
+    horse = get(s, u, st.MOUNT)
+    put(s, horse, st.MOUNT, -1)
+    put(s, horse, st.PLACE, st.ON_MAP)
+    put(s, horse, st.HEX, get(s, u, st.HEX))
+    put(s, horse, st.DIR, get(s, u, st.DIR))
+    put(s, u, st.MOUNT, -1)
     settle(s, horse)
-    put(s, u, HEX, h)
+    put(s, u, st.HEX, h)
     ev.tell(s, ev.UNIT_DISMOUNTED, "GUI-MTD-13", (ev.name(s, u), h))
     note_stop(s, u)
 
@@ -369,7 +358,7 @@ def points_on_foot(left: int, wounded: bool) -> int:
 
 
 def why_not_about(s: State, u: int) -> str:
-    if not is_mounted(s, u) or get(s, u, PLACE) == WAITING:
+    if not is_mounted(s, u) or get(s, u, st.PLACE) == st.WAITING:
         return "GUI-MTD-03 on-foot"
     if field(s, frames.MOVE.points) < riders.ABOUT_TURN_COST:
         return "GUI-MTD-03 points"
@@ -379,9 +368,9 @@ def why_not_about(s: State, u: int) -> str:
 def about(s: State) -> None:
     """Turn the horse round on the spot (GUI-MTD-03)."""
     u = field(s, frames.MOVE.unit)
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    put(s, u, HEX, riders.tail_of(h, d))
-    put(s, u, DIR, (d + 3) % 6)
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
+    put(s, u, st.HEX, riders.tail_of(h, d))
+    put(s, u, st.DIR, (d + 3) % 6)
     spend(s, riders.ABOUT_TURN_COST)
-    ev.tell(s, ev.UNIT_TURNED, "GUI-MTD-03", (ev.name(s, u), (d + 3) % 6, get(s, u, HEX)))
+    ev.tell(s, ev.UNIT_TURNED, "GUI-MTD-03", (ev.name(s, u), (d + 3) % 6, get(s, u, st.HEX)))
     note_stop(s, u)

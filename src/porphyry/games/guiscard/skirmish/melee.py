@@ -9,44 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from porphyry.games.guiscard import frames
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import board as bo
 from porphyry.games.guiscard.ground.board import Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, walk
 from porphyry.games.guiscard.scenarios import board_of, is_elsewhere, scenario_of
-from porphyry.games.guiscard.siegecraft import devices
+from porphyry.games.guiscard.skirmish import hooks
 from porphyry.games.guiscard.skirmish.contact import (
     can_strike_into,
     marker_direction,
     marker_hex,
 )
-from porphyry.games.guiscard.skirmish.missile import is_at_watch
 from porphyry.games.guiscard.state import (
-    ACTIVE,
-    ATTACKED,
-    BLOOD,
-    BUSY,
-    CHARGING,
-    CHOKED_IS_SAFE,
-    DEVICES,
-    DIR,
-    DOOR_NEUTRAL,
-    FIRED,
-    FORMATION,
-    FORMED,
-    FOULKON,
-    GROUPED,
-    HEX,
-    LANCES,
-    MANY_TO_MANY,
-    MARKER_IS_STATE,
-    PRINTED_ATTACK,
-    REACHED,
-    ROUND,
-    SEAT,
-    THREW,
-    TURN,
-    WINDOW_FAIR,
     attack,
     bodies_choke,
     count,
@@ -109,13 +84,13 @@ K: Final = 11
 
 def hexes_of(s: State, u: int) -> list[int]:
     if is_long(s, u):
-        return [get(s, u, HEX), tail(s, u)]
-    return [get(s, u, HEX)]
+        return [get(s, u, st.HEX), tail(s, u)]
+    return [get(s, u, st.HEX)]
 
 
 def contact_pair(s: State, board: Board, u: int, v: int) -> int:
     """The pair of neighbouring hexes through which ``u`` strikes ``v``, as from << 12 | to; -1 if none.  Open sides come first."""
-    a, h = get(s, u, HEX), get(s, v, HEX)
+    a, h = get(s, u, st.HEX), get(s, v, st.HEX)
     back = tail(s, u) if is_long(s, u) else NOWHERE
     rear = tail(s, v) if is_long(s, v) else NOWHERE
     best = strike_pair(s, board, u, a, h, -1)
@@ -125,15 +100,15 @@ def contact_pair(s: State, board: Board, u: int, v: int) -> int:
         best = strike_pair(s, board, u, back, h, best)
         if rear != NOWHERE:
             best = strike_pair(s, board, u, back, rear, best)
-    if best >= 0 or s.facts[FORMED] == 0 or reading(s, MARKER_IS_STATE):
+    if best >= 0 or s.facts[st.FORMED] == 0 or reading(s, st.MARKER_IS_STATE):
         return best
-    if has(s, u, FORMATION):
+    if has(s, u, st.FORMATION):
         m = marker_hex(s, board, u)
         if m != NOWHERE:
             for x in hexes_of(s, v):
                 if can_strike_into(s, board, u, m, x):
                     return m << 12 | x  # GUI-HOP-08
-    if has(s, v, FORMATION):  # GUI-HOP-05
+    if has(s, v, st.FORMATION):  # GUI-HOP-05
         m = marker_hex(s, board, v)
         if m != NOWHERE:
             for x in hexes_of(s, u):
@@ -164,9 +139,9 @@ def why_out_of_reach(s: State, board: Board, u: int, v: int) -> str:
 
 def why_no_blow(s: State, board: Board, u: int, v: int, a: int, h: int) -> str:
     """What keeps ``u`` in ``a`` from a blow into its neighbour ``h``, as `contact.could_go` decides it."""
-    if devices.hangs(s, u):
+    if hooks.hangs(s, u):
         return "GUI-GRA-03 both-hands"
-    if devices.hangs(s, v):
+    if hooks.hangs(s, v):
         return "GUI-GRA-10 on-the-rope"
     between = board.feature(a, h)
     if between == bo.TENT_WALL:
@@ -175,7 +150,7 @@ def why_no_blow(s: State, board: Board, u: int, v: int, a: int, h: int) -> str:
         return "GUI-BLD-01 no-fight-through" if between == bo.CHURCH_WINDOW else "GUI-CAS-01 no-fight-through"
     if between in (bo.WALL, bo.CASTLE_WALL, bo.PALISADE, bo.GATE_SIDE):
         return "GUI-MEL-26 wall-between"
-    if later_reading(s, CHOKED_IS_SAFE) and bodies_choke(s, h):
+    if later_reading(s, st.CHOKED_IS_SAFE) and bodies_choke(s, h):
         return "GUI-MOV-11 bodies"
     if is_mounted(s, u):
         closed = between == bo.WINDOW or board.mounted[h] == 0
@@ -187,35 +162,29 @@ def why_no_blow(s: State, board: Board, u: int, v: int, a: int, h: int) -> str:
 
 def why_not_attacker(s: State, u: int) -> str:
     """Why a unit may not attack at all now."""
-    if get(s, u, SEAT) != s.facts[ACTIVE]:
+    if get(s, u, st.SEAT) != s.facts[st.ACTIVE]:
         return "GUI-MEL-01 not-yours"
     if not is_active(s, u):
         return "GUI-CMP-13 not-active"
     if is_elsewhere(s, u):
         return "GUI-ASL-15 other-map"
-    if has(s, u, ATTACKED):
+    if has(s, u, st.ATTACKED):
         return "GUI-MEL-02 attacked"
-    if has(s, u, FIRED):
+    if has(s, u, st.FIRED):
         return "GUI-MIS-15 fired"
-    if has(s, u, BUSY):
+    if has(s, u, st.BUSY):
         return "GUI-MOV-13 busy"
     if attack(s, u) == 0:
         return "GUI-MEL-01 harmless"
-    if s.facts[DEVICES]:
-        if devices.ladder_in_hand(s, u) >= 0:
-            return "GUI-LAD-04 carrying"
-        if has(s, u, THREW):
-            return "GUI-GRA-03 thrown"
-        if is_at_watch(s, u):
-            return "GUI-SEQ-01 truce"
-    if is_at_truce(s):
-        return "GUI-SEQ-01 truce"
-    return ""
+    why = hooks.why_not_strike(s, u)
+    if why:
+        return why
+    return "GUI-SEQ-01 truce" if is_at_truce(s) else ""
 
 
 def is_at_truce(s: State) -> bool:
     """Scenario 8, first round: the garrison suspects nothing before a Norman strikes."""
-    return scenario_of(s).truce and s.facts[ACTIVE] == 1 and s.facts[ROUND] == 1 and s.facts[BLOOD] == 0
+    return scenario_of(s).truce and s.facts[st.ACTIVE] == 1 and s.facts[st.ROUND] == 1 and s.facts[st.BLOOD] == 0
 
 
 def why_not_attack(s: State, u: int, v: int) -> str:
@@ -225,7 +194,7 @@ def why_not_attack(s: State, u: int, v: int) -> str:
         return why
     if not is_on_map(s, v):
         return "GUI-MEL-01 nobody-there"
-    if get(s, v, SEAT) == get(s, u, SEAT):
+    if get(s, v, st.SEAT) == get(s, u, st.SEAT):
         return "GUI-MEL-01 friend"
     if contact_pair(s, board_of(s), u, v) < 0:
         return why_out_of_reach(s, board_of(s), u, v)
@@ -234,7 +203,7 @@ def why_not_attack(s: State, u: int, v: int) -> str:
 
 def is_barred(s: State, attackers: int, v: int) -> bool:
     """Where the lances fell in this very step the man behind them cannot be attacked from the front yet (GUI-HOP-06)."""
-    if s.facts[FORMED] == 0 or not has(s, v, FORMATION) or get(s, v, LANCES) != s.facts[TURN] + 1:
+    if s.facts[st.FORMED] == 0 or not has(s, v, st.FORMATION) or get(s, v, st.LANCES) != s.facts[st.TURN] + 1:
         return False
     return attacked_side(s, v, attackers) == FRONT
 
@@ -267,9 +236,9 @@ def why_not_join(s: State, u: int) -> str:
     """Why another unit may not join the attack in hand (GUI-MEL-09, GUI-MEL-13)."""
     if field(s, frames.ATTACK.attackers) >> u & 1:
         return "GUI-MEL-02 attacked"
-    if not is_single(field(s, frames.ATTACK.defenders)) and not reading(s, MANY_TO_MANY):
+    if not is_single(field(s, frames.ATTACK.defenders)) and not reading(s, st.MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
-    if has(s, u, CHARGING):
+    if has(s, u, st.CHARGING):
         return "GUI-CHG-17 apart"
     why = ""
     for v in members(field(s, frames.ATTACK.defenders)):
@@ -285,7 +254,7 @@ def why_not_also(s: State, v: int) -> str:
     """Why the attack in hand may not include another enemy (GUI-MEL-08, GUI-MEL-13)."""
     if field(s, frames.ATTACK.defenders) >> v & 1:
         return "GUI-MEL-08 named"
-    if not is_single(field(s, frames.ATTACK.attackers)) and not reading(s, MANY_TO_MANY):
+    if not is_single(field(s, frames.ATTACK.attackers)) and not reading(s, st.MANY_TO_MANY):
         return "GUI-MEL-13 several-against-several"
     why = ""
     for u in members(field(s, frames.ATTACK.attackers)):
@@ -301,10 +270,9 @@ def why_not_also(s: State, v: int) -> str:
 def ground_value(s: State, board: Board, u: int) -> int:
     """Melee value of the ground under a unit, the worse of a rider's two hexes (GUI-MEL-07)."""
     low = 1
-    if s.facts[DEVICES]:
-        k = devices.climbed(s, u)
-        if k >= 0:  # a rope has no ground, its two columns are all (GUI-GRA-10)
-            return -1 if devices.kind_of(s, k) == devices.LADDER else 0  # GUI-LAD-01, GUI-LAD-13
+    climbs = hooks.ground_of_climber(s, u)
+    if climbs != hooks.NO_GROUND:
+        return climbs
     for h in hexes_of(s, u):
         v = t.GROUND_MELEE[board.ground[h]]  # GUI-TER-02
         for d in range(6):
@@ -319,9 +287,9 @@ def attacker_value(s: State, board: Board, u: int, v: int) -> int:
     pair = contact_pair(s, board, u, v)
     feature = board.feature(pair >> 12, pair & 4095) if pair >= 0 else bo.OPEN
     if feature in (bo.DOOR, bo.GATEWAY, bo.TOWER_DOOR):
-        return 0 if later_reading(s, DOOR_NEUTRAL) else min(0, ground_value(s, board, u))  # GUI-BLD-30
+        return 0 if later_reading(s, st.DOOR_NEUTRAL) else min(0, ground_value(s, board, u))  # GUI-BLD-30
     if feature == bo.WINDOW:
-        return 0 if reading(s, WINDOW_FAIR) else -1  # GUI-BLD-30
+        return 0 if reading(s, st.WINDOW_FAIR) else -1  # GUI-BLD-30
     return ground_value(s, board, u)
 
 
@@ -335,8 +303,8 @@ def defender_value(s: State, board: Board, u: int, v: int) -> int:
 
 def side_of(s: State, v: int, u: int) -> int:
     """From which side of his row a formed hoplite is attacked by ``u``."""
-    k = get(s, v, DIR) % 6
-    h = get(s, v, HEX)
+    k = get(s, v, st.DIR) % 6
+    h = get(s, v, st.HEX)
     worst = -1
     for a in hexes_of(s, u):
         d = direction_to(h, a)
@@ -361,14 +329,14 @@ def attacked_side(s: State, v: int, attackers: int) -> int:
 
 def depth_of(s: State, board: Board, v: int) -> int:
     """Hoplites in the file behind and including the one in front, at most three (GUI-HOP-08)."""
-    d = (marker_direction(get(s, v, DIR)) + 3) % 6
+    d = (marker_direction(get(s, v, st.DIR)) + 3) % 6
     n = 1
     while n < 3:
-        h = walk(get(s, v, HEX), d, n)
+        h = walk(get(s, v, st.HEX), d, n)
         w = standing(s, h) if board.holds(h) else -1
-        if w < 0 or get(s, w, SEAT) != get(s, v, SEAT) or not (flags(s, w) & t.HOPLITE and is_active(s, w)):
+        if w < 0 or get(s, w, st.SEAT) != get(s, v, st.SEAT) or not (flags(s, w) & t.HOPLITE and is_active(s, w)):
             break
-        if is_wounded(s, w) or has(s, w, FOULKON):
+        if is_wounded(s, w) or has(s, w, st.FOULKON):
             break  # GUI-HOP-04
         n += 1
     return n
@@ -376,9 +344,9 @@ def depth_of(s: State, board: Board, v: int) -> int:
 
 def strikes_lances(s: State, board: Board, attackers: int, v: int) -> bool:
     """Whether this attack meets the lances and not yet the man (GUI-HOP-02)."""
-    if not has(s, v, FORMATION) or attacked_side(s, v, attackers) != FRONT:
+    if not has(s, v, st.FORMATION) or attacked_side(s, v, attackers) != FRONT:
         return False
-    return get(s, v, LANCES) == 0 if reading(s, MARKER_IS_STATE) else marker_hex(s, board, v) != NOWHERE
+    return get(s, v, st.LANCES) == 0 if reading(s, st.MARKER_IS_STATE) else marker_hex(s, board, v) != NOWHERE
 
 
 def attack_of(s: State, attackers: int, charge: int) -> int:
@@ -386,7 +354,7 @@ def attack_of(s: State, attackers: int, charge: int) -> int:
     total = 0
     for u in members(attackers):
         total += attack(s, u)
-    if charge != NO_CHARGE and not (charge == REVERSED and reading(s, PRINTED_ATTACK)):
+    if charge != NO_CHARGE and not (charge == REVERSED and reading(s, st.PRINTED_ATTACK)):
         total += total // 2
     return total
 
@@ -408,7 +376,7 @@ def difference(s: State, attackers: int, defenders: int, charge: int) -> int:
 def is_reversed(s: State, u: int, v: int) -> bool:
     """A counter-charger whose boosted defence beats the charger's boosted attack turns the tables (GUI-CHG-18)."""
     a, d = attack(s, u), defence(s, v)
-    return d + d // 2 > (a if reading(s, PRINTED_ATTACK) else a + a // 2)
+    return d + d // 2 > (a if reading(s, st.PRINTED_ATTACK) else a + a // 2)
 
 
 # What shifts the column, in the order of ``column_shifts``.
@@ -448,18 +416,18 @@ def column_shifts(s: State, attackers: int, defenders: int, charge: int) -> list
     row = row_shift(s, board, theirs, attackers)
     deep = 0
     for u in ours:
-        if has(s, u, FORMATION) and side_of(s, u, theirs[0]) == FRONT:
+        if has(s, u, st.FORMATION) and side_of(s, u, theirs[0]) == FRONT:
             n = depth_of(s, board, u)
             if n > deep:
                 deep = n  # GUI-HOP-08
-        if has(s, u, FOULKON):
+        if has(s, u, st.FOULKON):
             deep = -1  # GUI-HOP-21
     group = 0
-    if charge != NO_CHARGE and has(s, ours[0], GROUPED) and in_group(s, ours[0], theirs[0]):
+    if charge != NO_CHARGE and has(s, ours[0], st.GROUPED) and in_group(s, ours[0], theirs[0]):
         group = 1  # GUI-CHG-20, GUI-CHG-21
     rope = 0
     for v in theirs:
-        if devices.hangs(s, v):
+        if hooks.hangs(s, v):
             rope = 2  # GUI-GRA-10
     return [low_a - low_d, joint, row, deep, group, rope]  # GUI-MEL-06
 
@@ -468,7 +436,7 @@ def row_shift(s: State, board: Board, theirs: list[int], attackers: int) -> int:
     """What a row of hoplites moves the column by; of several sides attacked at once the one worst for them (GUI-HOP-13)."""
     worst, formed = -9, False
     for v in theirs:
-        if has(s, v, FORMATION):
+        if has(s, v, st.FORMATION):
             side = attacked_side(s, v, attackers)
             shift = -depth_of(s, board, v) if side == FRONT else SIDE_SHIFT[side]  # GUI-HOP-07
             worst, formed = max(worst, shift), True
@@ -488,7 +456,12 @@ def in_group(s: State, u: int, v: int) -> bool:
     n = 0
     kind = flags(s, u) & (t.KNIGHT | t.CATAPHRACT)
     for w in range(count(s)):
-        if has(s, w, GROUPED) and has(s, w, REACHED) and get(s, w, SEAT) == get(s, u, SEAT) and flags(s, w) & kind:
+        if (
+            has(s, w, st.GROUPED)
+            and has(s, w, st.REACHED)
+            and get(s, w, st.SEAT) == get(s, u, st.SEAT)
+            and flags(s, w) & kind
+        ):
             n += 1
     return n >= 3 and not (kind & t.CATAPHRACT and is_mounted(s, v))
 

@@ -6,21 +6,17 @@ from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground.paths import is_astride
 from porphyry.games.guiscard.scenarios import board_of, scenario_of
-from porphyry.games.guiscard.siegecraft import devices
+from porphyry.games.guiscard.skirmish import hooks
 from porphyry.games.guiscard.skirmish.contact import has_lances
-from porphyry.games.guiscard.skirmish.missile import is_at_watch
 from porphyry.games.guiscard.skirmish.wounds import is_free
 from porphyry.games.guiscard.state import (
     BASE,
-    CARRY,
-    DEVICES,
     DIR,
     FIRED,
     HEX,
     LAST_OK,
     LOOT,
     MOVED,
-    ON_MAP,
     PLACE,
     ROSTER,
     SEAT,
@@ -54,15 +50,7 @@ def move_points(s: State, u: int) -> int:
         for k in range(4):
             if s.facts[LOOT + k] == 4096 + u:
                 points //= 2
-    if s.facts[DEVICES]:
-        if get(s, u, CARRY) >= 0:
-            points //= 2  # a prisoner is led as a stunned man is carried
-        if devices.brings(s, u):
-            points = min(points, 2)  # GUI-LAD-05
-        if is_at_watch(s, u):  # the guards walk their rounds, the tower sleeps
-            asleep = get(s, u, PLACE) == ON_MAP and board_of(s).ground[get(s, u, HEX)] == t.TOWER
-            points = 0 if asleep else min(points, s.facts[s.facts[DEVICES] + devices.WATCH])
-    return points
+    return hooks.points_left(s, u, points)
 
 
 def has_gone(s: State, u: int) -> bool:

@@ -11,13 +11,14 @@ from typing import Final
 from porphyry.games.guiscard import events as ev
 from porphyry.games.guiscard import frames
 from porphyry.games.guiscard import notation as no
+from porphyry.games.guiscard import state as st
 from porphyry.games.guiscard import tables as t
 from porphyry.games.guiscard.ground import riders
 from porphyry.games.guiscard.ground.board import PALISADE, Board
 from porphyry.games.guiscard.ground.hexes import NOWHERE, direction_to, distance
 from porphyry.games.guiscard.ground.paths import foot_cost, is_astride, mounted_cost
 from porphyry.games.guiscard.scenarios import board_of
-from porphyry.games.guiscard.siegecraft.devices import BURNING, SHUT, drop_ladder, hangs, is_burning, rope_to_grab, word
+from porphyry.games.guiscard.skirmish import hooks
 from porphyry.games.guiscard.skirmish.contact import (
     DEATH,
     NOTHING,
@@ -43,24 +44,12 @@ from porphyry.games.guiscard.skirmish.wounds import (
     wound,
 )
 from porphyry.games.guiscard.state import (
-    DEVICES,
-    DIR,
-    FALLS_OUTWARDS,
-    GONE,
-    HEAD_RETREATS,
-    HEX,
-    HORSE_BLOCKS,
-    MAY_DROWN,
-    NO_DISPLACING,
-    PLACE,
-    SEAT,
-    SHORT_RETREAT,
-    WEAK_FIRE,
     bodies_choke,
     count,
     get,
     is_active,
     is_armoured,
+    is_burning,
     is_horse,
     is_living,
     is_long,
@@ -75,6 +64,7 @@ from porphyry.games.guiscard.state import (
     siege_reading,
     standing,
     tail,
+    word,
 )
 from porphyry.kernel.action import arg_a, pack
 from porphyry.kernel.frames import below_field, below_kind, field, pop, set_field
@@ -97,7 +87,7 @@ def gap(s: State, h: int, threat: int, foes: int) -> list[int]:
         out.append(distance(h, threat))
     for u in range(count(s)):
         if foes >> u & 1 and is_on_map(s, u):
-            n = distance(h, get(s, u, HEX))
+            n = distance(h, get(s, u, st.HEX))
             if is_long(s, u):
                 m = distance(h, tail(s, u))
                 if m < n:
@@ -153,7 +143,7 @@ def why_not_give(
         if mode == EVADING:
             return "GUI-EVA-03 not-away"
         return "GUI-INF-13 beside" if is_beside(s, y, foes) else "GUI-INF-12 not-away"
-    seat = get(s, u, SEAT)
+    seat = get(s, u, st.SEAT)
     if has_lances(s, board, y, seat):
         return "GUI-HOP-01 lances"
     v = standing(s, y)
@@ -165,18 +155,18 @@ def why_not_give(
     if v >= 0:
         if mode == EVADING:
             return "GUI-EVA-03 occupied"
-        if get(s, v, SEAT) != seat:
-            if is_horse(s, v) and (long or reading(s, HORSE_BLOCKS)):
+        if get(s, v, st.SEAT) != seat:
+            if is_horse(s, v) and (long or reading(s, st.HORSE_BLOCKS)):
                 return "GUI-STK-05 horse-in-way"
             if is_active(s, v) and not is_passable(s, v):
                 return "GUI-STK-02 enemy-there"
             if last or long:
                 return "GUI-STK-03 occupied"
-        elif (last or long) and (reading(s, NO_DISPLACING) or not has_room_aside(s, board, v, y, base)):
+        elif (last or long) and (reading(s, st.NO_DISPLACING) or not has_room_aside(s, board, v, y, base)):
             return "GUI-INF-14 no-room"  # a horse needs room at every step
     if long and last and is_astride(board, y, way):
         return "GUI-BLD-29 astride"
-    if long and last and foes and not later_reading(s, HEAD_RETREATS) and is_beside(s, base, foes):
+    if long and last and foes and not later_reading(s, st.HEAD_RETREATS) and is_beside(s, base, foes):
         return "GUI-INF-13 beside"  # nor may his tail stay beside one of them
     if last:
         return ""
@@ -192,7 +182,7 @@ def why_not_retreat(s: State, y: int) -> str:
     u = field(s, frames.RETREAT.unit)
     if field(s, frames.RETREAT.mode) >= OUT_OF_FLAMES:
         return why_not_ride_out(s, board, u, y)
-    h, d = get(s, u, HEX), get(s, u, DIR)
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
     if is_mounted(s, u):
         place = riders.place_of(h, d, y)
         if place < 0:
@@ -212,7 +202,7 @@ def why_not_retreat(s: State, y: int) -> str:
 
 def why_not_ride_out(s: State, board: Board, u: int, n: int) -> str:
     """Why a rider may not take his horse out of the fire into a hex (GUI-FIR-10): nobody checks him, and both hexes must be out."""
-    h, d = get(s, u, HEX), get(s, u, DIR)
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
     place = riders.place_of(h, d, n)
     if place < 0:
         return "GUI-MTD-01 not-adjacent"
@@ -223,7 +213,7 @@ def why_not_ride_out(s: State, board: Board, u: int, n: int) -> str:
     if is_astride(board, n, way):
         return "GUI-BLD-29 astride"
     v = standing(s, n)
-    if (v >= 0 and v != u) or word(s, n) & (SHUT & ~BURNING):
+    if (v >= 0 and v != u) or word(s, n) & (st.SHUT & ~st.BURNING):
         return "GUI-STK-03 occupied"
     if bodies_choke(s, n):
         return "GUI-MOV-11 bodies"
@@ -234,7 +224,7 @@ def ride_out_hexes(s: State, board: Board, u: int, mode: int) -> list[int]:
     """Where a rider can go out of the fire; through naphtha, as a last resort, into fire again (GUI-GRK-13)."""
     safe: list[int] = []
     hot: list[int] = []
-    for n in riders.ring_of(get(s, u, HEX), get(s, u, DIR)):
+    for n in riders.ring_of(get(s, u, st.HEX), get(s, u, st.DIR)):
         if n == NOWHERE or not board.holds(n):
             continue
         why = why_not_ride_out(s, board, u, n)
@@ -242,12 +232,12 @@ def ride_out_hexes(s: State, board: Board, u: int, mode: int) -> list[int]:
             safe.append(n)
         elif why == INTO_FIRE:
             hot.append(n)
-    return hot if mode == OUT_OF_NAPHTHA and not safe and not reading(s, WEAK_FIRE) else safe
+    return hot if mode == OUT_OF_NAPHTHA and not safe and not reading(s, st.WEAK_FIRE) else safe
 
 
 def is_in_flames(s: State, u: int) -> bool:
     """Whether one of a unit's hexes burns."""
-    return is_burning(s, get(s, u, HEX)) or (is_long(s, u) and is_burning(s, tail(s, u)))
+    return is_burning(s, get(s, u, st.HEX)) or (is_long(s, u) and is_burning(s, tail(s, u)))
 
 
 def is_beside(s: State, h: int, foes: int) -> bool:
@@ -299,15 +289,13 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
         kill(s, u, "GUI-INF-13")  # nobody carries him off
         return
     board = board_of(s)
-    h, d = get(s, u, HEX), get(s, u, DIR)
-    if hangs(s, u):
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
+    if hooks.hangs(s, u):
         wound(s, u, "GUI-INF-13")
         return
     ways = retreat_hexes(s, board, u, h, d, hexes, NOWHERE, threat, foes, mode)
     if not ways and not drowning_hexes(s, board, u, h, NOWHERE, threat, foes):
-        if mode == FROM_MELEE and rope_to_grab(s, u) >= 0:
-            frames.GRAB.begin(s, u)  # GUI-GRA-12
-        else:
+        if mode != FROM_MELEE or not hooks.catches_hold(s, u):
             has_no_way(s, u, mode)
         return
     frames.RETREAT.begin(s, u, hexes, threat, foes, mode)
@@ -315,7 +303,11 @@ def start(s: State, u: int, hexes: int, threat: int, foes: int, mode: int) -> No
 
 def has_no_way(s: State, u: int, mode: int) -> None:
     """A unit that cannot give ground is wounded (GUI-INF-13); in another reading it falls over the palisade behind it (GUI-GRA-13)."""
-    if mode == FROM_MELEE and siege_reading(s, FALLS_OUTWARDS) and stands_at_palisade(board_of(s), get(s, u, HEX)):
+    if (
+        mode == FROM_MELEE
+        and siege_reading(s, st.FALLS_OUTWARDS)
+        and stands_at_palisade(board_of(s), get(s, u, st.HEX))
+    ):
         kill(s, u, "GUI-GRA-13")
     else:
         wound(s, u, "GUI-INF-13")
@@ -337,7 +329,7 @@ def options(s: State) -> list[int]:
     u = field(s, frames.RETREAT.unit)
     if field(s, frames.RETREAT.mode) >= OUT_OF_FLAMES:
         return ride_out_hexes(s, board, u, field(s, frames.RETREAT.mode))
-    h, d = get(s, u, HEX), get(s, u, DIR)
+    h, d = get(s, u, st.HEX), get(s, u, st.DIR)
     threat, first, foes = (
         field(s, frames.RETREAT.threat),
         field(s, frames.RETREAT.first),
@@ -346,7 +338,7 @@ def options(s: State) -> list[int]:
     out = retreat_hexes(
         s, board, u, h, d, field(s, frames.RETREAT.hexes), first, threat, foes, field(s, frames.RETREAT.mode)
     )
-    if not out or reading(s, MAY_DROWN):
+    if not out or reading(s, st.MAY_DROWN):
         out.extend(drowning_hexes(s, board, u, h, first, threat, foes))  # GUI-MOV-09
     return out
 
@@ -366,7 +358,7 @@ def is_pending(s: State) -> bool:
             pop(s)
             wound(s, u, rule)
             return False
-    v = standing(s, get(s, u, HEX))
+    v = standing(s, get(s, u, st.HEX))
     if (v < 0 or v == u) and is_long(s, u):
         v = standing(s, tail(s, u))
     if v >= 0 and v != u:
@@ -391,13 +383,12 @@ def step(s: State, h: int) -> None:
         break_ranks(s, u)  # GUI-HOP-01, GUI-HOP-17: giving ground is leaving the place among the shields
         lift(s, u)
         free_captive(s, u)
-        if s.facts[DEVICES]:
-            drop_ladder(s, u)
-    old, d = get(s, u, HEX), get(s, u, DIR)
+        hooks.let_go(s, u)
+    old, d = get(s, u, st.HEX), get(s, u, st.DIR)
     if is_mounted(s, u):
         place = riders.place_of(old, d, h)
-        put(s, u, DIR, riders.direction_after(d, place))
-    put(s, u, HEX, h)
+        put(s, u, st.DIR, riders.direction_after(d, place))
+    put(s, u, st.HEX, h)
     set_field(s, frames.RETREAT.hexes, field(s, frames.RETREAT.hexes) - 1)
     set_field(s, frames.RETREAT.gone, field(s, frames.RETREAT.gone) + 1)
     if field(s, frames.RETREAT.first) == NOWHERE:
@@ -412,15 +403,15 @@ def step(s: State, h: int) -> None:
         ev.tell(s, ev.UNIT_RETREATED, "GUI-INF-11", (ev.name(s, u), h, ev.facing(s, u)))
     if board.ground[h] == t.DEEP and is_armoured(s, u):
         ev.tell_hurt(s, ev.UNIT_DROWNED, "GUI-MOV-09", u)
-        put(s, u, PLACE, GONE)
-        put(s, u, HEX, NOWHERE)
+        put(s, u, st.PLACE, st.GONE)
+        put(s, u, st.HEX, NOWHERE)
         put(s, u, 5, 2)
         return
-    if reading(s, SHORT_RETREAT) and field(s, frames.RETREAT.mode) == FROM_MELEE:
+    if reading(s, st.SHORT_RETREAT) and field(s, frames.RETREAT.mode) == FROM_MELEE:
         return  # the other reading: a retreat of one hex is not checked
     v = standing(s, h)
-    may_stop = v < 0 or v == u or (get(s, v, SEAT) == get(s, u, SEAT) and bool(push_hexes(s, board, v)))
-    for guard in watchers(s, board, h, get(s, u, SEAT)):
+    may_stop = v < 0 or v == u or (get(s, v, st.SEAT) == get(s, u, st.SEAT) and bool(push_hexes(s, board, v)))
+    for guard in watchers(s, board, h, get(s, u, st.SEAT)):
         if not is_living(s, u) or not is_on_map(s, u):
             break
         if has_checked(s, guard, u):
@@ -441,19 +432,21 @@ def push_options(s: State) -> list[int]:
         return out
     u = below_field(s, frames.RETREAT.unit)
     back = tail(s, u) if is_long(s, u) else NOWHERE
-    return [h for h in out if h != get(s, u, HEX) and h != back]
+    return [h for h in out if h != get(s, u, st.HEX) and h != back]
 
 
 def why_not_push(s: State, x: int) -> str:
     """Why the friend in hand may not be moved aside to a hex (GUI-INF-14, GUI-MEL-31)."""
     board = board_of(s)
     v = field(s, frames.PUSH.unit)
-    d = direction_to(get(s, v, HEX), x)
+    d = direction_to(get(s, v, st.HEX), x)
     if d < 0:
         return "GUI-INF-14 not-adjacent"
-    if foot_cost(board, get(s, v, HEX), d, is_armoured(s, v)) == 0:
+    if foot_cost(board, get(s, v, st.HEX), d, is_armoured(s, v)) == 0:
         return "GUI-BLD-21 no-way"
-    return "GUI-HOP-01 lances" if has_lances(s, board, x, get(s, v, SEAT)) else "GUI-STK-03 occupied"
+    if has_lances(s, board, x, get(s, v, st.SEAT)):
+        return "GUI-HOP-01 lances"
+    return "" if x in push_options(s) else "GUI-STK-03 occupied"
 
 
 def push_pending(s: State) -> bool:
@@ -470,11 +463,10 @@ def move_aside(s: State, h: int) -> None:
     """The friend makes room; no check, and he keeps his status (GUI-INF-14)."""
     v = field(s, frames.PUSH.unit)
     pop(s)
-    if s.facts[DEVICES]:
-        drop_ladder(s, v)
+    hooks.let_go(s, v)
     break_ranks(s, v)
     lift(s, v)
-    put(s, v, HEX, h)
+    put(s, v, st.HEX, h)
     settle(s, v)
     ev.tell(s, ev.UNIT_PUSHED, "GUI-INF-14", (ev.name(s, v), h))
     leave_horses(s, v)
@@ -493,7 +485,9 @@ class ChooseRetreat(HexQuestion):
         return [pack(no.V_RETREAT, h) for h in options(s)]
 
     def why_not_there(self, s: State, h: int) -> str:
-        return why_not_retreat(s, h)
+        """As a last resort there are ways that are none: into deep water (GUI-MOV-09), into fire again (GUI-GRK-13)."""
+        why = why_not_retreat(s, h)
+        return "" if why and h in options(s) else why
 
     def play(self, s: State, seat: int, code: int) -> None:
         step(s, arg_a(code))
