@@ -81,3 +81,18 @@ def test_the_bots_of_byzantium_judge_every_decision() -> None:
     assert {GAME.notation.verbs[verb].name for verb, _ in actions.JUDGES} == verbs
     judged = {frame.number for frame, _ in answers.JUDGED}
     assert sorted(judged | set(ACTIONS)) == list(range(len(GAME.decision_kinds)))
+
+
+@pytest.mark.parametrize("room", ["ground", "skirmish"])
+def test_the_skirmish_knows_nothing_of_sieges(room: str) -> None:
+    """Later chapters are plugged into it (skirmish/hooks.py)."""
+    known = []
+    for path in sorted((GAMES / "guiscard" / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [f"{node.module}.{one.name}" for one in node.names]
+                known += [(path.name, name) for name in names if re.search(r"guiscard\.siege", name)]
+        if path.name != "hooks.py" and re.search(r"\bDEVICES\b|\bCAMP\b", path.read_text(encoding="utf-8")):
+            known.append((path.name, "the facts of a siege"))
+
+    assert known == []
