@@ -460,7 +460,7 @@ CLOSE: Final = EveryUnitFrame("close")
 FRAMES.leave_free(9)
 
 # A siege
-SIEGE: Final = SiegeFrame()
+SIEGE: Final[SiegeFrame] = SiegeFrame()
 MUSTER: Final = MusterFrame()
 SICKEN: Final = SickenFrame()
 SABOTAGE: Final = SeatFrame("sabotage")
@@ -476,7 +476,7 @@ MAP: Final = SeatFrame("map")
 FIRST: Final = SeatFrame("first")
 STORM: Final = SeatFrame("storm")
 FRAMES.leave_free(1)
-DEPLOY: Final = DeployFrame()
+DEPLOY: Final[DeployFrame] = DeployFrame()
 
 
 def giving_ground(s: State) -> list[int]:
