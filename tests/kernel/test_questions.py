@@ -116,6 +116,28 @@ def test_every_frame_has_its_question_or_its_work() -> None:
         Unruly(frames, [Question(asks, "UNR-BID-01", "")], [])
 
 
+def test_in_one_row_a_frame_may_ask_and_go_on_by_itself() -> None:
+    """Its questions are numbered as they are listed; the first of a frame stands for it."""
+    frames = Frames(works=1, one_row=True)
+    turn, window = Frame(frames, "turn"), Frame(frames, "window")
+    first, second = Question(turn, "UNR-TRN-01", "", name="fire"), Question(turn, "UNR-TRN-02", "", name="move")
+    game = Unruly(frames, [first, second], [Work(window), Work(turn)])
+
+    assert (turn.number, window.number) == (1, 2)
+    assert ([kind.name for kind in game.decision_kinds], second.number) == (["fire", "move"], 1)
+    assert game.question(State(2, [], [turn.number, 1, *[0] * 6], fast_dice(1))) is first
+    with pytest.raises(ValueError, match="expected a question or one work for each frame: window"):
+        Unruly(frames, [first], [])
+
+
+def test_two_choices_of_one_verb_are_an_error() -> None:
+    notation = Notation([], {})
+    march = notation.add("march")
+
+    with pytest.raises(ValueError, match="the verb 'march' has two choices"):
+        ChoiceQuestion(Frame(Frames(), "turn", asks=True), "UNR-TRN-01", notation, [Choice(march), Choice(march)])
+
+
 def test_a_verb_that_is_not_declared_is_an_error() -> None:
     frames = Frames()
     asks = Frame(frames, "bid", asks=True)
