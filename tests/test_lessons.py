@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -112,8 +113,9 @@ def test_things_are_pointed_at_and_questions_answered(lesson: lessons.Lesson) ->
     assert lessons.attempt(lesson, 2, ["at church"]).verdict == "done"
     assert lessons.attempt(lesson, 2, ["at mosque"]).verdict == "wrong"
     assert lessons.attempt(lesson, 2, ["at nicaea"]).verdict == "missed"
-    assert lessons.attempt(lesson, 3, ["answer 1"]).verdict == "done"
-    assert lessons.attempt(lesson, 3, ["answer 0"]).verdict == "wrong"
+    right = next(number for number, one in enumerate(lesson.steps[3].answers) if one.right)
+    assert lessons.attempt(lesson, 3, [f"answer {right}"]).verdict == "done"
+    assert lessons.attempt(lesson, 3, [f"answer {1 - right}"]).verdict == "wrong"
 
 
 @pytest.mark.parametrize(
@@ -133,6 +135,49 @@ def test_what_cannot_be_done_is_refused(
 ) -> None:
     with pytest.raises(error):
         lessons.attempt(lesson, step, did)
+
+
+def test_where_an_answer_stands_says_nothing_of_it() -> None:
+    """The right one is written first in most files; it is not shown first more often than by chance."""
+    for course in lessons.courses():
+        asked = [step for one in lessons.course(course) for step in one.steps if step.kind == "answer"]
+        first = sum(step.answers[0].right for step in asked)
+        assert 0 < first < len(asked) * 0.6, f"{course}: {first} of {len(asked)}"
+
+
+def test_what_leads_nowhere_any_more_is_said_at_once() -> None:
+    past = lessons.find("guiscard", "past")
+    other_way = lessons.attempt(past, 0, ["move jacques", "step h14", "step i14"])
+    alone = lessons.attempt(past, 2, ["move jacques", "step h14", "stop"])
+
+    assert (other_way.verdict, other_way.say) == ("missed", past.steps[0].missed)
+    assert alone.verdict == "missed"
+
+
+def test_no_lesson_stands_still_whatever_is_done_in_it() -> None:
+    """After any legal action of a walk through a step there is a verdict or something left to do that leads on."""
+    chance = random.Random(26)
+    for course in lessons.courses():
+        for lesson in lessons.course(course):
+            for number, step in enumerate(lesson.steps):
+                if step.kind != "play":
+                    continue
+                did: list[str] = []
+                now = lessons.attempt(lesson, number, did)
+                while now.verdict == "open":
+                    assert now.leads_on(did), f"{course}/{lesson.name} {number}: {did}"
+                    did.append(chance.choice(now.table.lines(step.seat)))
+                    now = lessons.attempt(lesson, number, did)
+                    assert len(did) <= step.moves
+
+
+def test_with_help_the_whole_way_ahead_is_known() -> None:
+    past = lessons.find("guiscard", "past")
+
+    began = lessons.attempt(past, 0, ["move jacques"])
+
+    assert began.ahead(["move jacques"]) == ["step h14", "step i13", "step j14"]
+    assert lessons.attempt(past, 2, []).ahead([]) == []
 
 
 def test_a_step_is_the_same_whenever_it_is_asked_about(lesson: lessons.Lesson) -> None:
@@ -211,6 +256,7 @@ def test_a_lesson_is_played_in_the_terminal(
 ) -> None:
     path = tmp_path / "own.toml"
     path.write_text(GOOD, encoding="utf-8")
+    right = next(number for number, one in enumerate(lessons.read(path).steps[3].answers) if one.right)
     typed = iter(
         [
             "control nicaea",
@@ -218,8 +264,8 @@ def test_a_lesson_is_played_in_the_terminal(
             "control antioch < casualties",
             "control antioch < pool",
             "church",
-            "1",
-            "2",
+            str(2 - right),
+            str(right + 1),
         ]
     )
     monkeypatch.setattr("builtins.input", lambda _prompt="": next(typed))

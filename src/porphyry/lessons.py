@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import functools
 import importlib
+import itertools
+import random
 import tomllib
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -83,6 +85,7 @@ class Step:
     wrong: list[Wrong]
     point: list[str] = field(default_factory=list)
     answers: list[Choice] = field(default_factory=list)
+    """In an order of their own, the same for everybody: where an answer stands says nothing of it."""
 
     @functools.cached_property
     def start(self) -> Table:
@@ -141,8 +144,27 @@ class Try:
         lines = self.table.lines(self.step.seat)
         if not self.step.help:
             return lines
-        ways = [way for way in self.step.solutions if len(way) > len(did) and _fits(did, way)]
-        return [line for line in lines if any(fnmatchcase(line, way[len(did)]) for way in ways)]
+        return [line for line in lines if any(fnmatchcase(line, way[len(did)]) for way in self.ways(did))]
+
+    def ways(self, did: Sequence[str]) -> list[list[str]]:
+        """The ways named in the file that begin with what has been done, and go on."""
+        return [way for way in self.step.solutions if len(way) > len(did) and _fits(did, way)]
+
+    def ahead(self, did: Sequence[str]) -> list[str]:
+        """With help: all that is still to be done, in the first way that is left, as far as each action is named whole."""
+        if self.verdict != "open" or self.step.kind != "play" or not self.step.help:
+            return []
+        rest = next((way[len(did) :] for way in self.ways(did)), [])
+        return list(itertools.takewhile(lambda line: "*" not in line, rest))
+
+    def leads_on(self, did: Sequence[str]) -> bool:
+        """Can the goal still be reached? With help on a way that is named, else by any action with a verb of such a way or a mistake."""
+        lines = self.allowed(did)
+        if self.step.help:
+            return bool(lines)
+        ways = [*self.step.solutions, *(wrong.play for wrong in self.step.wrong)]
+        verbs = {line.partition(" ")[0] for way in ways for line in way}
+        return any(line.partition(" ")[0] in verbs for line in lines)
 
 
 def _fits(did: Sequence[str], way: Sequence[str]) -> bool:
@@ -214,7 +236,7 @@ def _judge(now: Try, did: list[str]) -> None:
             return
     if all(holds(condition, now, lines) for condition in step.goal):
         now.verdict, now.say = "done", step.done
-    elif len(did) >= step.moves or step.seat not in now.table.game.deciders(now.table.state):
+    elif len(did) >= step.moves or step.seat not in now.table.game.deciders(now.table.state) or not now.leads_on(did):
         now.verdict, now.say = "missed", step.missed
 
 
@@ -468,6 +490,7 @@ class _Reader:
             right = one.get("right", False) is True
             why = {} if right else self.said(one, "why", at)
             found.append(Choice(self.said(one, "say", at), right, why))
+        random.Random(f"{self.path.stem} {where}").shuffle(found)  # a fixed order, not the one they are written in
         if found and sum(one.right for one in found) != 1:
             self.fault(f"{where}: answer", "exactly one answer is right")
         return found

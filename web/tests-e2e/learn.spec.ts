@@ -33,10 +33,17 @@ async function asNewcomer(page: Page): Promise<void> {
   await page.reload();
 }
 
-test("who is new comes to the first lesson in one click, and plays on from there", async ({ page }) => {
+test("who is new is asked which game, and comes to its first lesson", async ({ page }) => {
   const errors = complaints(page);
   await asNewcomer(page);
   await page.getByRole("link", { name: "Learn to play" }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  expect(await faults(page)).toEqual([]);
+  for (const game of ["Byzantium", "Byzantion", "Guiscard"])
+    await expect(page.locator(".courses").getByRole("link", { name: game }).first()).toBeVisible();
+  const byzantium = page.locator(".courses").getByRole("link", { name: "Byzantium" });
+  await expect(byzantium).toHaveAttribute("href", "/learn/byzantium/board");
+  await byzantium.click();
   await expect(page).toHaveURL(/\/learn\/byzantium\/board$/);
   await expect(page.locator("h1")).toHaveText("You and the board");
   expect(await faults(page)).toEqual([]);
@@ -55,7 +62,6 @@ for (const [course, lesson] of [
     if (course === "sieges") {
       await page.getByRole("button", { name: "The besieged", exact: true }).click();
       await expect(page.locator(".verdict.wrong")).toContainText("8 against 8");
-      await page.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("button", { name: "The besieger", exact: true }).click();
       await page.getByRole("button", { name: "Next" }).click();
     }
@@ -95,5 +101,56 @@ test("whom a lesson speaks of is in sight when it begins", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 750 });
   await page.goto(url("/learn/guiscard/melee"));
   for (const man of ["jacques", "argyris"])
+    await expect(page.locator(`#unit-${man}`)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("a walk that is wanted glows whole, and its end may be clicked; no other way is proposed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url("/learn/guiscard/past"));
+  await page.locator("#unit-jacques").click();
+  for (const hex of ["h14", "i13", "j14"]) await expect(page.locator(`#hex-${hex}`)).toHaveClass(/lit/);
+  await expect(page.locator("#hex-i14")).not.toHaveClass(/lit/);
+  await page.locator("#hex-j14").click();
+  await expect(page.locator(".verdict.done")).toBeVisible();
+  await page.getByRole("button", { name: "See it again" }).click();
+  await expect(page.locator(".verdict.done")).toBeVisible();
+});
+
+test("a step that has been begun can be begun again", async ({ page }) => {
+  await page.goto(url("/learn/guiscard/past"));
+  await page.locator("#unit-jacques").click();
+  await page.locator("#hex-j14").click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "He must stop at once" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.locator("#unit-jacques").click();
+  await page.getByRole("button", { name: "Begin this step again" }).click();
+  await expect(page.getByRole("button", { name: "Begin this step again" })).toHaveCount(0);
+  await expect(page.locator(".lesson")).toHaveAttribute("data-verdict", "open");
+});
+
+test("after a wrong answer another one can be given at once", async ({ page }) => {
+  await page.goto(url("/learn/guiscard/move"));
+  await page.locator("#unit-jacques").click();
+  await page.locator("#hex-j14").click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "2 points as well" }).click();
+  await expect(page.locator(".verdict.wrong")).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 points as well" })).toBeDisabled();
+  await page.getByRole("button", { name: "4 points" }).click();
+  await expect(page.locator(".verdict.done")).toBeVisible();
+});
+
+test("both riders of a charge are on the screen when it is asked about", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url("/learn/guiscard/charge"));
+  await page.locator("#unit-arthur").click();
+  await page.locator("#unit-argyris").click();
+  await page.locator("#hex-m11").click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".say")).toContainText("Theophilos");
+  for (const man of ["arthur", "theophilos"])
     await expect(page.locator(`#unit-${man}`)).toBeInViewport({ ratio: 0.9 });
 });

@@ -130,7 +130,13 @@ def _shown(lesson: lessons.Lesson, number: int, did: Sequence[str]) -> LessonTab
         )
         for one in now.log
     ]
-    return LessonTable(view=msgspec.convert(view, View), log=told, verdict=now.verdict, say=now.say)  # type: ignore[arg-type]
+    return LessonTable(
+        view=msgspec.convert(view, View),
+        ahead=now.ahead(did),
+        log=told,
+        verdict=now.verdict,
+        say=now.say,  # type: ignore[arg-type]
+    )
 
 
 @post("/api/lessons/{course:str}/{lesson:str}/{step:int}/why-not", opt=ASKS, status_code=200)

@@ -929,6 +929,8 @@ class LessonTable(Reply, kw_only=True):
     """A step as it stands. `wrong` and `missed` end it like `done`, and `say` tells why; `missed` may have no words of its own."""
 
     view: View
+    ahead: list[str]
+    """With help: the actions that lead to the goal from here, in their order."""
     log: list[LessonDid]
     verdict: Literal["open", "done", "wrong", "missed"]
     say: Said | None

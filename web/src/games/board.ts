@@ -145,8 +145,11 @@ interface BoardModule<V = GameView, E = GameEvent> {
   /** What a game won otherwise than by points tells of its end. */
   Ending?: Component<{ game: string; view: V }>;
   aspect: number | ((view: V) => number);
-  /** Where on the sheet the pieces stand: a small screen begins there, and a button leads back to it. */
-  focus?: (view: V) => Part | null;
+  /**
+   * Where on the sheet the pieces stand, and the places that a text names: a small screen begins there, and a button leads
+   * back to it.
+   */
+  focus?: (view: V, text?: string) => Part | null;
   /** Verbs that a click on the board plays at once when nothing else is left to say. */
   quick?: string[];
   /** Verbs that end something: they keep a place of their own. With each, the verbs that were still to be used then. */

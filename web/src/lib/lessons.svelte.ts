@@ -44,6 +44,10 @@ export class LessonStore extends TableStore {
   /** Mistakes in the whole lesson. */
   mistakes = $state(0);
   over = $state(false);
+  /** How often a position has been set up anew. */
+  begun = $state(0);
+  /** With help: what leads on from here. */
+  private ahead: string[] = $state.raw([]);
   readonly step: LessonStep | null = $derived(this.info?.steps[this.at] ?? null);
   private shownLog = 0;
   private wish = 0;
@@ -77,16 +81,13 @@ export class LessonStore extends TableStore {
 
   /** Begins a step, or begins it again. */
   async start(at: number): Promise<void> {
-    this.at = at;
-    this.did = [];
-    this.log = [];
-    this.shownLog = 0;
-    await this.tell([]);
+    this.rest = [];
+    await this.tell([], at);
   }
 
   /** After a step: the next one, or the end of the lesson. */
   async next(): Promise<void> {
-    if (!this.info) return;
+    if (!this.info || this.pending || this.verdict !== "done") return;
     if (this.at + 1 < this.info.steps.length) return this.start(this.at + 1);
     passed(this.course, this.lesson, starsFor(this.mistakes, this.info.steps.length));
     this.over = true;
@@ -99,6 +100,21 @@ export class LessonStore extends TableStore {
   override play(action: string): void {
     if (this.pending || this.verdict !== "open") return;
     void this.tell([...this.did, action]);
+  }
+
+  /** Answers a question, or points at something; another answer may follow a wrong one. */
+  answer(action: string): void {
+    if (this.pending || this.verdict === "done") return;
+    void this.tell([action]);
+  }
+
+  /** What leads as far as this thing, where all of it is one walk: actions with one of these verbs and one place each. */
+  along(thing: string, verbs: string[]): string[] {
+    const end = this.ahead.findIndex((line) => line.split(" ")[1] === thing);
+    const way = this.ahead.slice(0, end + 1);
+    const [verb = ""] = way[0]?.split(" ") ?? [];
+    const walked = (line: string): boolean => line.split(" ").length === 2 && line.startsWith(`${verb} `);
+    return verbs.includes(verb) && way.every(walked) ? way : [];
   }
 
   private rest: string[] = [];
@@ -118,15 +134,15 @@ export class LessonStore extends TableStore {
     // a lesson has one seat
   }
 
-  private async tell(did: string[]): Promise<void> {
+  private async tell(did: string[], at = this.at): Promise<void> {
     const wish = ++this.wish;
     this.refusal = null;
     this.pending = { message: { type: "ping", n: 0 }, since: performance.now() };
     try {
-      const reply = await api.post<LessonTable>(`${this.home}/${this.at}`, { did });
+      const reply = await api.post<LessonTable>(`${this.home}/${at}`, { did });
       if (wish !== this.wish) return;
       this.pending = null;
-      this.hearReply(reply, did);
+      this.hearReply(reply, did, at);
     } catch (error) {
       if (wish !== this.wish) return;
       this.pending = null;
@@ -137,10 +153,17 @@ export class LessonStore extends TableStore {
     }
   }
 
-  private hearReply(reply: LessonTable, did: string[]): void {
+  private hearReply(reply: LessonTable, did: string[], at: number): void {
     const before = this.view;
+    this.at = at;
     const seat = this.step?.seat ?? 0;
     this.did = did;
+    this.ahead = reply.ahead;
+    if (did.length === 0) {
+      this.log = [];
+      this.shownLog = 0;
+      this.begun++;
+    }
     this.verdict = reply.verdict;
     this.said = reply.say;
     if (reply.verdict === "wrong" || reply.verdict === "missed") this.mistakes++;

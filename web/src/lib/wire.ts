@@ -3419,6 +3419,7 @@ export interface components {
          */
         LessonTable: {
             view: components["schemas"]["View"];
+            ahead: string[];
             log: components["schemas"]["LessonDid"][];
             /** @enum {unknown} */
             verdict: "done" | "missed" | "open" | "wrong";

@@ -380,7 +380,8 @@ contents = Inhalt
 
 ## Learn
 learn-title = Spielend lernen
-learn-lead = Kleine Schritte auf einem echten Spielplan: immer nur ein Gedanke, und du spielst ihn selbst. Ein Kurs dauert 15 bis 20 Minuten.
+learn-lead = Kleine Schritte auf einem echten Spielplan: immer nur ein Gedanke, und du spielst ihn selbst. Ein Kurs dauert etwa eine halbe Stunde.
+learn-which = Welches Spiel möchtest du lernen?
 course-byzantium = Byzantium
   .about = Zwei Armeen, zwei Leisten, eine Familie. Danach kannst du eine Stadt übernehmen, Krieg führen und weißt, wann Schluss ist.
 course-byzantion = Byzantion
@@ -405,6 +406,8 @@ lesson-missed = Das ist erlaubt, aber nicht das, worum es hier geht. Versuch es 
 lesson-not-now = { $action }: nach den Regeln erlaubt, aber jetzt geht es um etwas anderes.
 lesson-next = Weiter
 lesson-again = Noch einmal
+lesson-replay = Noch einmal zeigen
+lesson-restart = Diesen Schritt neu beginnen
 lesson-over = Gut gemacht!
 lesson-following = Weiter: { $title }
 stars = { $n ->

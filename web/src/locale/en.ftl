@@ -380,7 +380,8 @@ contents = Contents
 
 ## Learn
 learn-title = Learn by playing
-learn-lead = Small steps on a real board: one idea at a time, and you play it yourself. A course takes 15 to 20 minutes.
+learn-lead = Small steps on a real board: one idea at a time, and you play it yourself. A course takes about half an hour.
+learn-which = Which game do you want to learn?
 course-byzantium = Byzantium
   .about = Two armies, two tracks, one family. After these lessons you can take a city, wage a war, and know when to stop.
 course-byzantion = Byzantion
@@ -405,6 +406,8 @@ lesson-missed = That is allowed, but it is not what we are after. Try again.
 lesson-not-now = { $action }: allowed by the rules, but now it is about something else.
 lesson-next = Next
 lesson-again = Try again
+lesson-replay = See it again
+lesson-restart = Begin this step again
 lesson-over = Well done!
 lesson-following = Next: { $title }
 stars = { $n ->

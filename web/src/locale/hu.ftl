@@ -352,7 +352,8 @@ contents = Tartalom
 
 ## Learn
 learn-title = Tanulj játszva
-learn-lead = Kis lépések igazi táblán: egyszerre egy gondolat, és te magad játszod le. Egy tanfolyam 15–20 perc.
+learn-lead = Kis lépések igazi táblán: egyszerre egy gondolat, és te magad játszod le. Egy tanfolyam körülbelül fél óra.
+learn-which = Melyik játékot szeretnéd megtanulni?
 course-byzantium = Byzantium
   .about = Két sereg, két pontsáv, egy család. A leckék után tudsz várost szerezni, háborúzni, és azt is tudod, mikor kell abbahagyni.
 course-byzantion = Byzantion
@@ -374,6 +375,8 @@ lesson-missed = Ez szabályos, de most nem erről van szó. Próbáld újra!
 lesson-not-now = { $action }: szabályos lenne, de most másról van szó.
 lesson-next = Tovább
 lesson-again = Próbáld újra
+lesson-replay = Nézzük meg újra
+lesson-restart = Kezdjük elölről ezt a lépést
 lesson-over = Szép munka!
 lesson-following = Következik: { $title }
 stars = { $n ->

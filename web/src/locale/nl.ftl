@@ -374,7 +374,8 @@ contents = Inhoud
 
 ## Learn
 learn-title = Leren door te spelen
-learn-lead = Kleine stappen op een echt bord: steeds één idee, en jij speelt het zelf. Een cursus duurt 15 tot 20 minuten.
+learn-lead = Kleine stappen op een echt bord: steeds één idee, en jij speelt het zelf. Een cursus duurt ongeveer een half uur.
+learn-which = Welk spel wil je leren?
 course-byzantium = Byzantium
   .about = Twee legers, twee sporen, één familie. Na deze lessen kun je een stad innemen, oorlog voeren en weet je wanneer je moet stoppen.
 course-byzantion = Byzantion
@@ -399,6 +400,8 @@ lesson-missed = Dat mag, maar daar gaat het nu niet om. Probeer het opnieuw.
 lesson-not-now = { $action }: volgens de regels mag het, maar nu gaat het om iets anders.
 lesson-next = Verder
 lesson-again = Opnieuw proberen
+lesson-replay = Nog eens bekijken
+lesson-restart = Deze stap opnieuw beginnen
 lesson-over = Goed gedaan!
 lesson-following = Volgende: { $title }
 stars = { $n ->

@@ -16,13 +16,23 @@ export function aspect(view: GuiscardView): number {
   return (sheetWidth(columns) + 2 * MARGIN) / (sheetHeight(rows) + 2 * MARGIN);
 }
 
+/** The hexes of this map that a text names: "walk to J14". */
+function named(view: GuiscardView, text: string): string[] {
+  const words = (text.match(/\b[A-Z]{1,2}\d{1,2}\b/g) ?? []).map((word) => word.toLowerCase());
+  return words.filter((word) => {
+    const { column, row } = place(word);
+    return column < view.columns && row >= 0 && row < view.rows;
+  });
+}
+
 /** Where the fight is: everybody who stands on the map, with a little room; between fights the building. */
-export function focus(view: GuiscardView): Part | null {
+export function focus(view: GuiscardView, text = ""): Part | null {
   const fighters = view.units.filter((unit) => unit.place === "map" && unit.health !== "dead");
   const hexes =
     fighters.length > 0
       ? fighters.flatMap(({ hex, tail }) => (tail ? [hex!, tail] : [hex!]))
       : (view.siege?.works ?? []).map(({ hex }) => hex);
+  hexes.push(...named(view, text));
   if (hexes.length === 0) return null;
   const [wide, high] = [sheetWidth(view.columns) + 2 * MARGIN, sheetHeight(view.rows) + 2 * MARGIN];
   const points = hexes.map(spot);
