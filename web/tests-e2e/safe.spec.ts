@@ -125,3 +125,26 @@ test("the first action that one click would play offers a second click for each,
   await page.goto(url("/profile"));
   await expect(page.locator("input[type=checkbox]").last()).toBeChecked();
 });
+
+test("where each action is confirmed, an ending and a suggestion wait for their second click too", async ({
+  page,
+}) => {
+  await set(page.context(), { pace: "skip", asked: true, confirm: true, steady: false });
+  const found = complaints(page);
+  await playNow(page);
+  await myTurn(page);
+  const played = (): Promise<string | null> => page.locator(".table").getAttribute("data-update");
+  const before = await played();
+
+  await page.locator('.endings [data-choice="text=pass"]').click();
+  await expect(page.locator(".endings.sure .button")).toHaveCount(2);
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await page.getByRole("button", { name: "What would you do?" }).first().click();
+  await page.locator(".hint .choice").first().click();
+  const play = page.locator(".hint .primary");
+  await expect(play).toBeVisible();
+  expect(await played()).toBe(before);
+  await play.click();
+  await expect.poll(played).not.toBe(before);
+  expect(found).toEqual([]);
+});
