@@ -57,7 +57,8 @@ test("another whole game by keyboard alone", async ({ page }) => {
 /** Walks with Tab until the focused thing is the wanted one. */
 async function tabTo(page: Page, wanted: (text: string) => boolean, within = "button, a"): Promise<void> {
   const seen: string[] = [];
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 150; i++) {
+    // every sum of every seat has links to its rules; `d` leads to the decision at once
     const [text, fits] = await page.evaluate((selector) => {
       const node = document.activeElement as HTMLElement | null;
       return [node?.innerText?.trim() ?? "", !!node?.matches(selector)] as const;

@@ -221,21 +221,6 @@ test("a way on a phone: a touch lays it, a second one goes it, and the risks sta
   }
 });
 
-test("a charge is laid as a way, hex by hex to where it ends", async ({ page }) => {
-  const found = complaints(page);
-  await page.goto(url("/learn/guiscard/charge"));
-  await page.locator("#unit-arthur").click();
-  await page.locator("#unit-argyris").click();
-  await expect(within(page).first()).toBeVisible();
-  await page.locator("#hex-m8").click({ force: true }); // right before the target
-  await expect(card(page)).toContainText("Arthur to m8");
-  await expect(handles(page)).toHaveCount(8);
-  await expect(card(page).getByRole("button", { name: "Way-point" })).toHaveCount(0); // a charge goes straight
-  await card(page).getByRole("button", { name: /^Go/ }).first().click();
-  await expect(page.getByText("His 31 became 46").first()).toBeVisible();
-  expect(found).toEqual([]);
-});
-
 const kept = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as unknown;
 
@@ -262,6 +247,31 @@ async function open(page: Page, scenario: string, position: unknown, seat: 0 | 1
 }
 
 /** The combat step of a game of Civitate: Renauld may attack Albert, and three others with him. */
+test("a charge is laid as a way, hex by hex to where it ends", async ({ page }) => {
+  const found = complaints(page);
+  const position = {
+    scenario: "drill",
+    active: 1,
+    step: "charge",
+    units: {
+      arthur: { hex: "m16", seat: 1, mounted: true, facing: "n" },
+      argyris: { hex: "m7", seat: 0 },
+      milo: { hex: "r10", seat: 0 },
+    },
+  };
+  await open(page, "lances", position, 1);
+  await page.locator("#unit-arthur").click({ timeout: 60_000 });
+  await page.locator("#unit-argyris").click();
+  await expect(within(page).first()).toBeVisible();
+  await page.locator("#hex-m8").click({ force: true }); // right before the target
+  await expect(card(page)).toContainText("Arthur to m8");
+  await expect(handles(page)).toHaveCount(8);
+  await expect(card(page).getByRole("button", { name: "Way-point" })).toHaveCount(0); // a charge goes straight
+  await card(page).getByRole("button", { name: /^Go/ }).first().click();
+  await expect(page.getByText(/Arthur rides from M16 to M8/).first()).toBeVisible({ timeout: 60_000 });
+  expect(found).toEqual([]);
+});
+
 async function combat(page: Page): Promise<void> {
   await open(page, "civitate", kept("fight.json"), 1);
   await expect(page.locator("#unit-renauld.lit")).toBeVisible({ timeout: 60_000 });
