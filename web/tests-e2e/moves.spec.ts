@@ -2,34 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { faults } from "./axe";
-import { chooseScenario, complaints, myTurn, table, url } from "./play";
+import { complaints, myTurn, plays, sitDown, table, url } from "./play";
 import { test } from "./test";
-
-/** What is sent to play: one line a message. */
-function plays(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framesent", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; action?: string };
-      if (message.type === "play") sent.push(message.action ?? "");
-    }),
-  );
-  return sent;
-}
-
-/** A table of this scenario against a bot, I in this seat. */
-async function sitDown(page: Page, scenario: string, seat: 0 | 1): Promise<void> {
-  await page.route("**/api/tables", (route) => {
-    const asked = route.request().postDataJSON() as { seats: unknown[] };
-    if (seat === 1) asked.seats.reverse(); // the page always offers me the first seat
-    return route.continue({ postData: JSON.stringify(asked) });
-  });
-  await page.goto(url("/new?game=guiscard"));
-  await chooseScenario(page, scenario);
-  await page.getByLabel("Order of seats").selectOption("fixed");
-  await page.getByRole("button", { name: "Create table" }).click();
-  await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });
-}
 
 const update = async (page: Page): Promise<number> => Number(await table(page).getAttribute("data-update"));
 const card = (page: Page): Locator => page.getByRole("region", { name: "The way that is laid" });

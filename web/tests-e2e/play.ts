@@ -71,3 +71,29 @@ export async function chooseScenario(page: Page, name: string): Promise<void> {
   await page.locator("label.scene").filter({ has: radio }).click();
   await expect(radio).toBeChecked();
 }
+
+/** What is sent to play: one line a message. */
+export function plays(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; action?: string };
+      if (message.type === "play") sent.push(message.action ?? "");
+    }),
+  );
+  return sent;
+}
+
+/** A table of this scenario of Guiscard against a bot, I in this seat. */
+export async function sitDown(page: Page, scenario: string, seat: 0 | 1): Promise<void> {
+  await page.route("**/api/tables", (route) => {
+    const asked = route.request().postDataJSON() as { seats: unknown[] };
+    if (seat === 1) asked.seats.reverse(); // the page always offers me the first seat
+    return route.continue({ postData: JSON.stringify(asked) });
+  });
+  await page.goto(url("/new?game=guiscard"));
+  await chooseScenario(page, scenario);
+  await page.getByLabel("Order of seats").selectOption("fixed");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await expect(page.locator("svg.sheet")).toBeVisible({ timeout: 60_000 });
+}

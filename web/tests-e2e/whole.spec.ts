@@ -5,21 +5,9 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { playOut, type Wish } from "./hand";
-import { chooseScenario, complaints, url } from "./play";
+import { complaints, plays, sitDown } from "./play";
 import { test } from "./test";
 import { busy } from "./timing";
-
-/** What is sent to play: one line a message. */
-function plays(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("websocket", (socket) =>
-    socket.on("framesent", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; action?: string };
-      if (message.type === "play") sent.push(message.action ?? "");
-    }),
-  );
-  return sent;
-}
 
 type Hand = "mouse" | "keyboard";
 
@@ -150,19 +138,6 @@ async function playWhole(
 
 /** As much as was wanted has been played. */
 class Done extends Error {}
-
-async function sitDown(page: Page, scenario: string, seat: 0 | 1): Promise<void> {
-  await page.route("**/api/tables", (route) => {
-    const asked = route.request().postDataJSON() as { seats: unknown[] };
-    if (seat === 1) asked.seats.reverse(); // the page always offers me the first seat
-    return route.continue({ postData: JSON.stringify(asked) });
-  });
-  await page.goto(url("/new?game=guiscard"));
-  await chooseScenario(page, scenario);
-  await page.getByLabel("Order of seats").selectOption("fixed");
-  await page.getByRole("button", { name: "Create table" }).click();
-  await expect(page.locator(".table")).toBeVisible({ timeout: 60_000 });
-}
 
 test("a whole battle of Civitate as the Normans: every walk is one message", async ({ page }) => {
   test.setTimeout(900_000 * busy());

@@ -53,7 +53,7 @@ class StepQuestion(SkirmishChoiceQuestion):
 
     def add(self, s: State, out: list[int]) -> None:
         """What may be done besides closing the step."""
-        raise NotImplementedError("add")
+        raise NotImplementedError("add")  # each subclass has its own (tests/games/test_left_open.py)
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         """What a later chapter puts last depends on the list before it."""

@@ -26,7 +26,7 @@ class SiegeChoice(Choice):
 
     def why_not_here(self, s: State, code: int) -> str:
         """The rule against it, where the chapter is played."""
-        raise NotImplementedError("why_not_here")
+        raise NotImplementedError("why_not_here")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,14 +39,14 @@ class ManChoice(SiegeChoice):
 
     def why_not_man(self, s: State, u: int, code: int) -> str:
         """The rule against it, for a man in play."""
-        raise NotImplementedError("why_not_man")
+        raise NotImplementedError("why_not_man")  # each subclass has its own (tests/games/test_left_open.py)
 
     def play(self, s: State, seat: int, code: int) -> None:
         self.do(s, unit_of(s, arg_a(code)), code)
 
     def do(self, s: State, u: int, code: int) -> None:
         """The man does it."""
-        raise NotImplementedError("do")
+        raise NotImplementedError("do")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,14 +59,14 @@ class TwoMenChoice(ManChoice):
 
     def why_not_both(self, s: State, u: int, w: int, code: int) -> str:
         """The rule against it, for two men in play."""
-        raise NotImplementedError("why_not_both")
+        raise NotImplementedError("why_not_both")  # each subclass has its own (tests/games/test_left_open.py)
 
     def do(self, s: State, u: int, code: int) -> None:
         self.do_both(s, u, unit_of(s, arg_b(code)), code)
 
     def do_both(self, s: State, u: int, w: int, code: int) -> None:
         """The two do it."""
-        raise NotImplementedError("do_both")
+        raise NotImplementedError("do_both")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,14 +79,14 @@ class ManAndDeviceChoice(ManChoice):
 
     def why_not_with(self, s: State, u: int, k: int) -> str:
         """The rule against it, for a man and a device in play."""
-        raise NotImplementedError("why_not_with")
+        raise NotImplementedError("why_not_with")  # each subclass has its own (tests/games/test_left_open.py)
 
     def do(self, s: State, u: int, code: int) -> None:
         self.do_with(s, u, devices.device_of(s, arg_b(code)))
 
     def do_with(self, s: State, u: int, k: int) -> None:
         """He does it with the device."""
-        raise NotImplementedError("do_with")
+        raise NotImplementedError("do_with")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,14 +99,14 @@ class DeviceChoice(SiegeChoice):
 
     def why_not_device(self, s: State, k: int, code: int) -> str:
         """The rule against it, for a device in play."""
-        raise NotImplementedError("why_not_device")
+        raise NotImplementedError("why_not_device")  # each subclass has its own (tests/games/test_left_open.py)
 
     def play(self, s: State, seat: int, code: int) -> None:
         self.do(s, devices.device_of(s, arg_a(code)), code)
 
     def do(self, s: State, k: int, code: int) -> None:
         """It is done."""
-        raise NotImplementedError("do")
+        raise NotImplementedError("do")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,4 +118,4 @@ class MoverAndDeviceChoice(DeviceChoice):
 
     def why_not_mover(self, s: State, u: int, k: int) -> str:
         """The rule against it, for the unit on the move."""
-        raise NotImplementedError("why_not_mover")
+        raise NotImplementedError("why_not_mover")  # each subclass has its own (tests/games/test_left_open.py)

@@ -57,14 +57,14 @@ class MoverChoice(Choice):
 
     def why_not_mover(self, s: State, u: int, a: int) -> str:
         """The rule against it, for the unit and the first field of the answer."""
-        raise NotImplementedError("why_not_mover")
+        raise NotImplementedError("why_not_mover")  # each subclass has its own (tests/games/test_left_open.py)
 
     def play(self, s: State, seat: int, code: int) -> None:
         self.do(s, field(s, frames.MOVE.unit), arg_a(code))
 
     def do(self, s: State, u: int, a: int) -> None:
         """The unit does it."""
-        raise NotImplementedError("do")
+        raise NotImplementedError("do")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,14 +77,14 @@ class MoverPairChoice(MoverChoice):
 
     def why_not_with(self, s: State, u: int, v: int) -> str:
         """The rule against it, for two units in play."""
-        raise NotImplementedError("why_not_with")
+        raise NotImplementedError("why_not_with")  # each subclass has its own (tests/games/test_left_open.py)
 
     def do(self, s: State, u: int, a: int) -> None:
         self.do_with(s, u, unit_of(s, a))
 
     def do_with(self, s: State, u: int, v: int) -> None:
         """The two do it."""
-        raise NotImplementedError("do_with")
+        raise NotImplementedError("do_with")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 class Step(MoverChoice):

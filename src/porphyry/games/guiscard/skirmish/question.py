@@ -75,14 +75,14 @@ class UnitChoice(Choice):
 
     def why_not_unit(self, s: State, u: int, code: int) -> str:
         """The rule against it, for a unit in play."""
-        raise NotImplementedError("why_not_unit")
+        raise NotImplementedError("why_not_unit")  # each subclass has its own (tests/games/test_left_open.py)
 
     def play(self, s: State, seat: int, code: int) -> None:
         self.do(s, unit_of(s, arg_a(code)), code)
 
     def do(self, s: State, u: int, code: int) -> None:
         """The unit does it."""
-        raise NotImplementedError("do")
+        raise NotImplementedError("do")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,14 +95,14 @@ class PairChoice(UnitChoice):
 
     def why_not_pair(self, s: State, u: int, v: int, code: int) -> str:
         """The rule against it, for two units in play."""
-        raise NotImplementedError("why_not_pair")
+        raise NotImplementedError("why_not_pair")  # each subclass has its own (tests/games/test_left_open.py)
 
     def do(self, s: State, u: int, code: int) -> None:
         self.do_both(s, u, unit_of(s, arg_b(code)), code)
 
     def do_both(self, s: State, u: int, v: int, code: int) -> None:
         """The two do it, or one does it to the other."""
-        raise NotImplementedError("do_both")
+        raise NotImplementedError("do_both")  # each subclass has its own (tests/games/test_left_open.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
